@@ -1,3 +1,4 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 // Packages that ship only ES modules: jest cannot require those, so they are compiled like our own code.

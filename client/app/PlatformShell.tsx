@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { t } from '../i18n/et';
+import { paths } from '../lib/paths';
+import { Brand } from './Brand';
+import { navigationOf, platformPages } from './pages';
+import { PlatformNavigation } from './PlatformNavigation';
+import { SkipLink } from './SkipLink';
+import { usePortalInfo } from './usePortalInfo';
+import { UserCorner } from './UserCorner';
+
+type PlatformShellProps = ComponentProps<typeof UserCorner> & { children: ReactNode };
+
+/** The back office around its pages, for each role with its own navigation (spec, "Platform shell"). */
+export function PlatformShell({ user, role, EditSelf, children }: PlatformShellProps) {
+  const { companyName } = usePortalInfo();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <>
+      <Box component="header" sx={headerLook}>
+        <SkipLink />
+        <Brand name={companyName} to={paths.dashboard} />
+        <Button
+          color="inherit"
+          aria-expanded={menuOpen}
+          aria-controls="platform-menu"
+          onClick={() => setMenuOpen(!menuOpen)}
+          sx={{ display: { md: 'none' }, ml: 'auto' }}
+        >
+          {t('shell.menu')}
+        </Button>
+        <Box id="platform-menu" sx={{ ...menuLook, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
+          <PlatformNavigation items={navigationOf(role, platformPages)} />
+          <UserCorner user={user} role={role} EditSelf={EditSelf} />
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ maxWidth: 1720, mx: 'auto', px: { xs: 2, sm: 3, lg: 7 }, py: 3, outline: 'none' }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+const headerLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  px: { xs: 2, sm: 3.5 },
+  minHeight: 60,
+  bgcolor: 'ink.main',
+  color: 'ink.text',
+  '& :focus-visible': { outlineColor: 'var(--mui-palette-signal-main)' },
+};
+
+const menuLook = {
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  flexGrow: 1,
+  width: { xs: '100%', md: 'auto' },
+  gap: 2,
+  pb: { xs: 2, md: 0 },
+};

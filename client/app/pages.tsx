@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { PlainTextKey } from '../i18n/et';
+import { paths } from '../lib/paths';
+import type { Role } from '../lib/role';
+import { lazyPage } from './lazyPage';
+
+/** THE table of public pages: they stand in the public shell, and nobody needs to be signed in. */
+export const publicPages: readonly { path: string; Page: ComponentType }[] = [];
+
+/** The login page has no shell. */
+export const LoginPage = lazyPage(() => import('../features/session/LoginPage'));
+
+/** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
+export interface PlatformPage extends Partial<Record<Role, ComponentType>> {
+  path: string;
+}
+
+/** THE table of the back office: page -> who (spec, section 2). One line a page, each in a chunk of its own. */
+export const platformPages: readonly PlatformPage[] = [];
+
+export interface NavigationItem {
+  path: string;
+  label: PlainTextKey;
+}
+
+/** The navigation of each role as the spec orders it. */
+const wanted: Record<Role, readonly NavigationItem[]> = {
+  admin: [
+    { path: paths.dashboard, label: 'shell.dashboard' },
+    { path: paths.feedback, label: 'shell.feedback' },
+    { path: paths.schedule, label: 'shell.schedule' },
+    { path: paths.archive, label: 'shell.archive' },
+    { path: paths.resources, label: 'shell.resources' },
+    { path: paths.driverReports, label: 'shell.driverReports' },
+  ],
+  driver: [
+    { path: paths.dashboard, label: 'shell.dashboard' },
+    { path: paths.schedule, label: 'shell.calendar' },
+  ],
+};
+
+/** The navigation of a role: only what there is a page for. */
+export function navigationOf(role: Role, pages: readonly PlatformPage[]): NavigationItem[] {
+  return wanted[role].filter(({ path }) => pages.some((page) => page.path === path && page[role]));
+}

@@ -1,0 +1,83 @@
+import { createTheme } from '@mui/material/styles';
+import { darkPalette, lightPalette } from './tokens';
+
+const text = '"Inter Variable", system-ui, sans-serif';
+const heading = '"Schibsted Grotesk Variable", "Inter Variable", system-ui, sans-serif';
+const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
+
+/** The look of the whole client, light and dark by the system's wish. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: text,
+    h1: { ...headingStyle, fontSize: '1.75rem' },
+    h2: { ...headingStyle, fontSize: '1.1875rem' },
+    h3: { ...headingStyle, fontSize: '1rem' },
+    body1: { fontSize: '0.9375rem' },
+    body2: { fontSize: '0.875rem' },
+    caption: { fontSize: '0.78125rem' },
+    button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (theme) => ({
+        body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },
+        ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        },
+      }),
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 40, padding: '6px 16px', whiteSpace: 'nowrap' },
+        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem' },
+        sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
+        outlined: ({ theme }) => ({
+          color: theme.vars.palette.text.primary,
+          borderColor: theme.vars.palette.divider,
+          backgroundColor: theme.vars.palette.background.paper,
+          '&:hover': { borderColor: theme.vars.palette.line.field, backgroundColor: theme.vars.palette.background.paper },
+        }),
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
+    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
+    // A label stands above its field and never moves.
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          position: 'static',
+          transform: 'none',
+          marginBottom: 6,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          color: theme.vars.palette.text.secondary,
+          whiteSpace: 'normal',
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        input: { height: 24, padding: '9px 13px', '&:is(textarea)': { height: 'auto', padding: 0 } },
+        multiline: { padding: '9px 13px' },
+        notchedOutline: ({ theme }) => ({
+          top: 0,
+          borderColor: theme.vars.palette.line.field,
+          '& legend': { display: 'none' },
+        }),
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.8125rem' } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+  },
+});

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Link as RouterLink, Navigate } from 'react-router';
+import { useCurrentUserQuery, usePortalInfoQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { errorText } from '../../lib/errors';
+import { paths } from '../../lib/paths';
+import { knownRole } from '../../lib/role';
+import { Mark, RouteLine } from '../../ui/RouteLine';
+import { Clock } from './Clock';
+import { LoginForm } from './LoginForm';
+
+/** The login screen (spec, "Login screen"). Who is signed in already goes on to the back office. */
+export default function LoginPage() {
+  const { data, refetch } = useCurrentUserQuery();
+  const company = usePortalInfoQuery().data?.portalInfo.companyName ?? t('shell.company');
+  useEffect(() => {
+    document.title = `${t('session.title')} · ${company}`;
+  }, [company]);
+
+  if (knownRole(data?.currentUser?.role)) return <Navigate to={paths.dashboard} replace />;
+
+  async function enter(): Promise<string | undefined> {
+    try {
+      const { currentUser } = (await refetch()).data ?? {};
+      if (!currentUser) return t('session.cookiesBlocked');
+      return knownRole(currentUser.role) ? undefined : t('session.noScreens');
+    } catch (error) {
+      return errorText(error);
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 6fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' }, minHeight: '100dvh' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: { xs: 3, md: 6 }, bgcolor: 'ink.main', color: 'ink.text' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.125rem', fontWeight: 700 }}>
+          <Mark />
+          {company}
+        </Box>
+        <Box sx={{ my: { md: 'auto' } }}>
+          <Clock />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <RouteLine stops={5} size="large" />
+        </Box>
+      </Box>
+      <Box component="main" sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, p: { xs: 3, md: 6 } }}>
+        <Box sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
+          <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 3 }}>
+            {t('session.title')}
+          </Typography>
+          <LoginForm onEntered={enter} />
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+            {t('session.wantTrip')}{' '}
+            <Link component={RouterLink} to={paths.inquiry}>
+              {t('session.toInquiry')}
+            </Link>
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { session } from './et/session';
+import { shell } from './et/shell';
+import { ui } from './et/ui';
+
+/** Every text of the screens, in Estonian. A feature owns one file in et/ and one line here. */
+const et = {
+  session,
+  shell,
+  ui,
+};
+
+type Catalogue = typeof et;
+
+/** 'group.key', checked by the compiler. */
+export type TextKey = {
+  [Group in keyof Catalogue & string]: `${Group}.${keyof Catalogue[Group] & string}`;
+}[keyof Catalogue & string];
+
+/** The names in braces of a text: 'Leht {page}' asks for page. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+type TextOf<Key extends TextKey> = Key extends `${infer Group}.${infer Name}`
+  ? Group extends keyof Catalogue
+    ? Name extends keyof Catalogue[Group]
+      ? Catalogue[Group][Name] & string
+      : never
+    : never
+  : never;
+
+/** A key whose text has no names in it, so that `t(key)` is enough. */
+export type PlainTextKey = {
+  [Key in TextKey]: [Names<TextOf<Key>>] extends [never] ? Key : never;
+}[TextKey];
+
+type Params<Key extends TextKey> =
+  [Names<TextOf<Key>>] extends [never] ? [] : [params: Record<Names<TextOf<Key>>, string | number>];
+
+/** The text of a key, with `{name}` replaced by params.name. */
+export function t<Key extends TextKey>(key: Key, ...[params]: Params<Key>): string {
+  const [group, name] = key.split('.') as [keyof Catalogue, never];
+  const text: string = et[group][name];
+  return text.replace(/\{(\w+)\}/g, (whole, word: string) => String(params?.[word as never] ?? whole));
+}

@@ -1,0 +1,17 @@
+export const session = {
+  title: 'Sisselogimine',
+  morning: 'Tere hommikust!',
+  day: 'Tere päevast!',
+  evening: 'Tere õhtust!',
+  username: 'Kasutajanimi',
+  password: 'Parool',
+  enter: 'Sisene',
+  entering: 'Sisenen…',
+  usernameMissing: 'Palun sisesta kasutajanimi',
+  passwordMissing: 'Palun sisesta parool',
+  cookiesBlocked: 'Sisselogimine ei jäänud püsima. Luba brauseris küpsised ja proovi uuesti.',
+  noScreens: 'Sinu kontol ei ole portaalis ühtegi vaadet. Palun pöördu administraatori poole.',
+  slow: 'Server vastab tavalisest aeglasemalt. Palun oota veel veidi.',
+  wantTrip: 'Soovid bussi tellida?',
+  toInquiry: 'Küsi hinnapakkumist',
+} as const;

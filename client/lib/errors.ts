@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { t } from '../i18n/et';
+
+function graphQLErrorsOf(error: unknown) {
+  return CombinedGraphQLErrors.is(error) ? error.errors : [];
+}
+
+/** '[requestID] message' (spec, section 8); a server that cannot be reached gets a sentence of ours. */
+export function errorText(error: unknown): string {
+  const errors = graphQLErrorsOf(error);
+  if (errors.length === 0) return t('ui.unreachable');
+  return errors
+    .map(({ message, extensions }) => {
+      const requestID = extensions?.['requestID'];
+      return typeof requestID === 'string' ? `[${requestID}] ${message}` : message;
+    })
+    .join('\n');
+}
+
+/** Messages that belong to form fields, by the name of the field (extensions.field of the server's errors). */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { message, extensions } of graphQLErrorsOf(error)) {
+    const field = extensions?.['field'];
+    if (typeof field === 'string') found[field] ??= message;
+  }
+  return found;
+}
+
+/** True when each message of the error is about one of these fields, so a form can show all of it. */
+export function isOnlyAbout(error: unknown, fields: readonly string[]): boolean {
+  const errors = graphQLErrorsOf(error);
+  return (
+    errors.length > 0 &&
+    errors.every(({ extensions }) => fields.some((field) => field === extensions?.['field']))
+  );
+}
+
+/** True when the server says that nobody is signed in (any more). */
+export function isUnauthenticated(error: unknown): boolean {
+  return graphQLErrorsOf(error).some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+}

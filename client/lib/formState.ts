@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+/** Messages at fields, by the name of the field. */
+export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
+
+/**
+ * The values of one form: what was typed, what is wrong with it, and whether it differs from where it started.
+ * A message disappears when its field is changed.
+ */
+export function useFormState<Values extends object>(initial: Values) {
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [messages, setMessages] = useState<FieldMessages<Values>>({});
+
+  return {
+    values,
+    messages,
+    dirty: (Object.keys(values) as (keyof Values)[]).some((field) => !Object.is(values[field], start[field])),
+    set<Field extends keyof Values & string>(field: Field, value: Values[Field]) {
+      setValues((now) => ({ ...now, [field]: value }));
+      setMessages((now) => ({ ...now, [field]: undefined }));
+    },
+    /** Shows messages, for example those of fieldErrors(error); returns true when there are any. */
+    show(found: FieldMessages<Values>): boolean {
+      setMessages(found);
+      return Object.values(found).some(Boolean);
+    },
+    /** Starts again, from the given values or from where the form started. */
+    reset(next: Values = start) {
+      setStart(next);
+      setValues(next);
+      setMessages({});
+    },
+  };
+}

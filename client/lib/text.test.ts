@@ -1,0 +1,20 @@
+import { inWords, joinCities, splitAside } from './text';
+
+describe('text', () => {
+  it('joins the cities that are known', () => {
+    expect(joinCities(['Tallinn', null, 'Paide', '', 'Tartu'])).toBe('Tallinn - Paide - Tartu');
+  });
+
+  it('keeps the parentheses with the aside', () => {
+    expect(splitAside('Hiljutised päringud (vaja hinnaga vastata)')).toEqual({
+      main: 'Hiljutised päringud',
+      aside: '(vaja hinnaga vastata)',
+    });
+    expect(splitAside('Tulevased tööd')).toEqual({ main: 'Tulevased tööd', aside: '' });
+  });
+
+  it('says an operation in words', () => {
+    expect(inWords('AnswerOrderAgain')).toBe('answer order again');
+    expect(inWords('logout')).toBe('logout');
+  });
+});

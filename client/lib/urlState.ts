@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+/** How a list is being looked at. */
+export interface ListState {
+  search: string;
+  /** Counted from 1. */
+  page: number;
+  showAll: boolean;
+  sort: Sort | undefined;
+}
+
+export const freshList: ListState = { search: '', page: 1, showAll: false, sort: undefined };
+
+/**
+ * Reads the state of the list called `name` from the address: ?jobs.q=tartu&jobs.p=2&jobs.s=-start
+ * Without a word about sorting it is `firstSort`; an empty one means that the user wants none.
+ */
+export function readListState(params: URLSearchParams, name: string, firstSort?: Sort): ListState {
+  const page = Number(params.get(`${name}.p`));
+  const sort = params.get(`${name}.s`);
+  return {
+    search: params.get(`${name}.q`) ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    showAll: params.get(`${name}.all`) === '1',
+    sort: sort === null ? firstSort : sortFrom(sort),
+  };
+}
+
+/** The address' parameters with this list's state in them; what is as usual is left out, to keep links short. */
+export function writeListState(
+  params: URLSearchParams,
+  name: string,
+  state: ListState,
+  firstSort?: Sort,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const set = (key: string, value: string | undefined) =>
+    value === undefined ? next.delete(`${name}.${key}`) : next.set(`${name}.${key}`, value);
+  set('q', state.search || undefined);
+  set('p', state.page > 1 ? String(state.page) : undefined);
+  set('all', state.showAll ? '1' : undefined);
+  set('s', sortText(state.sort) === sortText(firstSort) ? undefined : sortText(state.sort));
+  return next;
+}
+
+function sortFrom(text: string): Sort | undefined {
+  if (!text) return undefined;
+  return text.startsWith('-') ? { field: text.slice(1), direction: 'desc' } : { field: text, direction: 'asc' };
+}
+
+function sortText(sort: Sort | undefined): string {
+  if (!sort) return '';
+  return sort.direction === 'desc' ? `-${sort.field}` : sort.field;
+}
+
+/**
+ * A list's state, kept in the address when the list has a name, so that Back and a copied link show the same rows;
+ * else only in memory.
+ */
+export function useListState(name?: string, firstSort?: Sort): [ListState, (change: Partial<ListState>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [local, setLocal] = useState<ListState>({ ...freshList, sort: firstSort });
+
+  function change(part: Partial<ListState>) {
+    if (!name) return setLocal((state) => ({ ...state, ...part }));
+    setParams((now) => writeListState(now, name, { ...readListState(now, name, firstSort), ...part }, firstSort), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return [name ? readListState(params, name, firstSort) : local, change];
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { t } from '../i18n/et';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, for example 'Kas oled kindel, et soovid kustutada?' */
+  question: string;
+  /** What it is about, by name: 'Tallinn - Tartu, 05.12.2026 08:00'. */
+  subject: string;
+  confirmLabel: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once, by name, before something is destroyed. Focus starts on the safe answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, question, subject, confirmLabel, busy = false, onConfirm, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-subject`}
+    >
+      <DialogTitle id={id} variant="h2">
+        {question}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-subject`}>{subject}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button autoFocus onClick={onClose} disabled={busy}>
+          {t('ui.cancel')}
+        </Button>
+        <Button variant="contained" color="error" onClick={onConfirm} disabled={busy}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+/** How many there are; yellow when they wait for someone (and there are some). */
+export function CountBadge({ count, waiting }: { count: number; waiting: boolean }) {
+  const signal = waiting && count > 0;
+  return (
+    <Box
+      component="span"
+      sx={{
+        minWidth: 28,
+        px: 0.75,
+        py: 0.375,
+        borderRadius: '7px',
+        fontFamily: 'body1.fontFamily',
+        fontSize: '0.9375rem',
+        fontWeight: 700,
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: signal ? 'signal.main' : 'tone.plain.background',
+        color: signal ? 'signal.contrastText' : 'tone.plain.text',
+      }}
+    >
+      {count}
+    </Box>
+  );
+}

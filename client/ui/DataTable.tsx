@@ -1,0 +1,85 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { t } from '../i18n/et';
+import { useListState } from '../lib/urlState';
+import type { Sort } from '../lib/urlState';
+import { EmptyState } from './EmptyState';
+import { FailedState } from './FailedState';
+import { SectionTools } from './Section';
+import { CardSkeletons, TableCards } from './TableCards';
+import { TableFooter } from './TableFooter';
+import { TableGrid } from './TableGrid';
+import { TableSearch } from './TableSearch';
+import { viewOf } from './tableRows';
+import type { Column } from './tableRows';
+
+export type { Column } from './tableRows';
+
+interface DataTableProps<Row extends object> {
+  /** What the table lists, for those who listen. */
+  label: string;
+  /** undefined while the rows are on their way. */
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** The rows could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** What an empty list would show and what to do about it. */
+  emptyHint?: string;
+  /** Search, page and sort are kept in the address under this name. */
+  urlName?: string;
+  /** How the rows are sorted until someone chooses otherwise; shown in the header. */
+  firstSort?: Sort;
+  /** A row on a phone, when the columns one under another would not do. */
+  renderCard?: (row: Row) => ReactNode;
+}
+
+/** Every table of the portal (spec, "Tables (shared behaviour)"); on a phone a list of cards. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, rows, columns, rowId, failed = false, onRetry, emptyHint, urlName, firstSort, renderCard } = props;
+  const [state, change] = useListState(urlName, firstSort);
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+
+  if (failed && !rows) return <FailedState onRetry={onRetry} />;
+  if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
+
+  const view = viewOf(rows ?? [], columns, state);
+  const nothingFound = rows !== undefined && view.total === 0;
+  return (
+    <>
+      {rows && (
+        <SectionTools>
+          <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
+        </SectionTools>
+      )}
+      {nothingFound && <EmptyState title={t('ui.noResults')} />}
+      {!nothingFound && phone && !rows && <CardSkeletons />}
+      {!nothingFound && phone && rows && (
+        <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
+      )}
+      {!nothingFound && !phone && (
+        <TableGrid
+          label={label}
+          rows={view.visible}
+          rowId={rowId}
+          columns={columns}
+          loading={!rows}
+          sort={state.sort}
+          onSort={(sort) => change({ sort, page: 1 })}
+        />
+      )}
+      {rows && !nothingFound && (
+        <TableFooter
+          total={view.total}
+          page={view.page}
+          pages={view.pages}
+          showAll={state.showAll}
+          onPage={(page) => change({ page })}
+          onShowAll={(showAll) => change({ showAll, page: 1 })}
+        />
+      )}
+    </>
+  );
+}

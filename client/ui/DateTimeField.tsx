@@ -1,0 +1,47 @@
+import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateTime } from 'luxon';
+import { t } from '../i18n/et';
+import { TIME_ZONE } from '../lib/time';
+import { pickerTexts } from './pickerTexts';
+
+interface DateTimeFieldProps {
+  label: string;
+  /** An instant as ISO 8601 text; null when empty. */
+  value: string | null;
+  /** Gets the instant in UTC, or null while the field is empty or half typed. */
+  onChange: (value: string | null) => void;
+  error?: string;
+  disabled?: boolean;
+  required?: boolean;
+  /** The label is only for those who listen: a visible one stands beside the field. */
+  hideLabel?: boolean;
+}
+
+/** A date and time of day, dd.mm.yyyy hh:mm on the clock of Tallinn, typed or picked from a calendar. */
+export function DateTimeField({ label, value, onChange, error, disabled, required, hideLabel }: DateTimeFieldProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="et" localeText={pickerTexts}>
+      <DateTimePicker
+        label={hideLabel ? undefined : label}
+        value={value ? DateTime.fromISO(value, { zone: TIME_ZONE, locale: 'et' }) : null}
+        onChange={(next) => onChange(next?.isValid ? next.toUTC().toISO() : null)}
+        timezone={TIME_ZONE}
+        format="dd.MM.yyyy HH:mm"
+        ampm={false}
+        disabled={disabled}
+        slotProps={{
+          textField: {
+            required,
+            error: Boolean(error),
+            helperText: error,
+            slotProps: hideLabel ? { htmlInput: { 'aria-label': label } } : undefined,
+          },
+          openPickerButton: { size: 'small' },
+          actionBar: { actions: ['cancel', 'accept'] },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** What would be here and what to do. */
+  hint?: string;
+  action?: ReactNode;
+}
+
+/** What a list says when there is nothing in it. */
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <Box sx={{ px: 3, py: 4, textAlign: 'center' }}>
+      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '52ch', mx: 'auto' }}>
+          {hint}
+        </Typography>
+      )}
+      {action && <Box sx={{ mt: 2 }}>{action}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { t } from '../i18n/et';
+import { EmptyState } from './EmptyState';
+
+interface FailedStateProps {
+  title?: string;
+  hint?: string;
+  retryLabel?: string;
+  onRetry?: () => void;
+}
+
+/** What stands where something could not be loaded, with a way to try again. */
+export function FailedState({ title, hint, retryLabel, onRetry }: FailedStateProps) {
+  return (
+    <Box role="alert">
+      <EmptyState
+        title={title ?? t('ui.loadFailed')}
+        hint={hint ?? t('ui.unreachable')}
+        action={
+          onRetry && (
+            <Button variant="outlined" onClick={onRetry}>
+              {retryLabel ?? t('ui.retry')}
+            </Button>
+          )
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { keyframes } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { t } from '../i18n/et';
+
+// The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink.
+const line = 'var(--mui-palette-signal-main)';
+const outline = 'var(--mui-palette-ink-main)';
+const hollow = '#FFFFFF';
+
+/** Where a stop stands on its route; the ends are filled, the middle is hollow. */
+export type StopPlace = 'first' | 'middle' | 'last';
+
+/** The place of stop number `index` (from 0) among `count` stops. */
+export function stopPlace(index: number, count: number): StopPlace {
+  if (index === 0) return 'first';
+  return index === count - 1 ? 'last' : 'middle';
+}
+
+const appear = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+
+interface RouteLineProps {
+  /** How many stops to draw, ends included. */
+  stops: number;
+  /** The line draws itself, again and again: for a splash. */
+  drawing?: boolean;
+  size?: 'tiny' | 'large';
+}
+
+/** The tiny horizontal line that stands before the places of a route; large and drawing itself, the splash. Decorative. */
+export function RouteLine({ stops, drawing = false, size = 'tiny' }: RouteLineProps) {
+  const count = Math.max(stops, 1);
+  const step = count > 4 ? 13 : 24;
+  const width = step * (count - 1) + 10;
+  const scale = size === 'tiny' ? 1 : 3;
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 ${width} 10`}
+      sx={{ width: width * scale, height: 10 * scale, flexShrink: 0, display: 'block' }}
+    >
+      <Box
+        component="path"
+        d={`M5 5H${width - 5}`}
+        sx={{
+          stroke: line,
+          strokeWidth: 3,
+          transformOrigin: '5px 0',
+          animation: drawing ? `${appear} 1.4s ease-in-out infinite alternate` : undefined,
+        }}
+      />
+      {Array.from({ length: count }, (_, index) => (
+        <circle
+          key={index}
+          cx={5 + index * step}
+          cy={5}
+          r={3.4}
+          strokeWidth={1.8}
+          style={{ fill: stopPlace(index, count) === 'middle' ? hollow : line, stroke: outline }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface RouteStopProps {
+  place: StopPlace;
+  children: ReactNode;
+  /** Leaves out the words START, PEATUS, LÕPP, for a caller who writes them himself. */
+  unlabelled?: boolean;
+}
+
+/** One stop of a vertical route: its mark, the line on to the next stop, and what is said about it. Put it in RouteList. */
+export function RouteStop({ place, children, unlabelled = false }: RouteStopProps) {
+  const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.75, listStyle: 'none' }}>
+      <Box aria-hidden sx={{ position: 'relative', width: 18, flexShrink: 0 }}>
+        {place !== 'last' && (
+          <Box sx={{ position: 'absolute', left: 7, top: 10, bottom: -10, width: 4, bgcolor: 'signal.main' }} />
+        )}
+        <Box
+          sx={{
+            position: 'relative',
+            width: 18,
+            height: 18,
+            borderRadius: '50%',
+            border: `4px solid ${outline}`,
+            bgcolor: place === 'middle' ? hollow : 'signal.main',
+          }}
+        />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0, pb: place === 'last' ? 0 : 3 }}>
+        {!unlabelled && <StopWord>{word}</StopWord>}
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** The small word over a stop. */
+export function StopWord({ children }: { children: ReactNode }) {
+  return (
+    <Typography sx={{ fontSize: '0.71875rem', fontWeight: 700, lineHeight: 1.5, color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The stops of a route one under another. */
+export function RouteList({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <Box component="ol" aria-label={label} sx={{ m: 0, p: 0 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The logo. Decorative: the name of the company stands beside it. */
+export function Mark({ size = 30 }: { size?: number }) {
+  return (
+    <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden style={{ flexShrink: 0, display: 'block' }}>
+      <rect width="30" height="30" rx="8" style={{ fill: line }} />
+      <g style={{ stroke: outline, fill: hollow }}>
+        <path
+          d="M8 21V11.5A3.5 3.5 0 0 1 11.5 8H15a4 4 0 0 1 4 4v6a3.5 3.5 0 0 0 3.5 3.5"
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          style={{ fill: 'none' }}
+        />
+        <circle cx="8" cy="21.5" r="3" strokeWidth="2.2" />
+        <circle cx="22.4" cy="21.5" r="3" strokeWidth="2.2" />
+      </g>
+    </svg>
+  );
+}

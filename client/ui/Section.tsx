@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { createContext, useContext, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { splitAside } from '../lib/text';
+import { CountBadge } from './CountBadge';
+
+const ToolsSlot = createContext<HTMLElement | null>(null);
+
+interface SectionProps {
+  /** What stands in parentheses at its end is set lighter. */
+  title: string;
+  count?: number;
+  /** The count is of things that wait for someone: it is yellow. */
+  waiting?: boolean;
+  collapsible?: boolean;
+  startCollapsed?: boolean;
+  /** Buttons and links beside the heading. */
+  actions?: ReactNode;
+  /** The content reaches the edges of the card, as a table does. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A card with a heading, which may fold away. */
+export function Section(props: SectionProps) {
+  const { title, count, waiting = false, collapsible = false, startCollapsed = false, actions, flush, children } = props;
+  const [open, setOpen] = useState(!(collapsible && startCollapsed));
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { main, aside } = splitAside(title);
+
+  const heading = (
+    <>
+      {count !== undefined && <CountBadge count={count} waiting={waiting} />}
+      <span>
+        {main}
+        {aside && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1.25 }}>
+            {aside}
+          </Typography>
+        )}
+      </span>
+      {collapsible && (
+        <ExpandMore sx={{ ml: 'auto', transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+      )}
+    </>
+  );
+
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'hidden', mb: 2 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, pr: flush ? 0 : 2.5 }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1, minWidth: 'min(100%, 260px)' }}>
+          {collapsible ? (
+            <ButtonBase
+              aria-expanded={open}
+              aria-controls={`${id}-content`}
+              onClick={() => setOpen(!open)}
+              sx={{ ...headingBox, width: '100%', font: 'inherit', '&.Mui-focusVisible': { outlineOffset: -4 } }}
+            >
+              {heading}
+            </ButtonBase>
+          ) : (
+            <Box sx={headingBox}>{heading}</Box>
+          )}
+        </Typography>
+        <Box ref={setTools} hidden={!open} sx={{ '&:empty': { display: 'none' }, px: flush ? 2 : 0, pb: { xs: 1, sm: 0 } }} />
+        {actions && <Box sx={{ display: 'flex', gap: 1, pr: flush ? 2 : 0 }}>{actions}</Box>}
+      </Box>
+      <Collapse in={open} id={`${id}-content`} unmountOnExit timeout={150}>
+        <ToolsSlot value={tools}>
+          {flush ? <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box> : <Box sx={{ px: 2.5, pb: 2.5 }}>{children}</Box>}
+        </ToolsSlot>
+      </Collapse>
+    </Paper>
+  );
+}
+
+const headingBox = { display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.5, textAlign: 'left', minHeight: 52 };
+
+/** Puts its children beside the heading of the section that it is in; outside a section, right here. */
+export function SectionTools({ children }: { children: ReactNode }) {
+  const slot = useContext(ToolsSlot);
+  return slot ? createPortal(children, slot) : <Box sx={{ px: 2, py: 1 }}>{children}</Box>;
+}

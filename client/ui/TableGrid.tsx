@@ -1,0 +1,92 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridLocaleText, GridSortModel } from '@mui/x-data-grid';
+import { t } from '../i18n/et';
+import type { Sort } from '../lib/urlState';
+import { TableCell } from './TableCell';
+import { cellText } from './tableRows';
+import type { Column } from './tableRows';
+
+/** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
+const SCROLL_FROM = 60;
+const ROW_HEIGHT = 42;
+
+interface TableGridProps<Row extends object> {
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  loading: boolean;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** The rows of a DataTable on a screen wide enough; searching, sorting and paging are done before they come here. */
+export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
+  const { label, rows, rowId, columns, loading, sort, onSort } = props;
+  const scrolls = rows.length > SCROLL_FROM;
+  return (
+    <DataGrid<Row>
+      aria-label={label}
+      rows={rows}
+      columns={columns.map(gridColumn)}
+      getRowId={rowId}
+      loading={loading}
+      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      sortingMode="server"
+      sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+      onSortModelChange={(model) => onSort(sortOf(model))}
+      paginationModel={{ page: 0, pageSize: -1 }}
+      hideFooter
+      autoHeight={!scrolls}
+      rowHeight={ROW_HEIGHT}
+      columnHeaderHeight={38}
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnSelector
+      disableRowSelectionOnClick
+      localeText={gridTexts}
+      sx={{ ...gridLook, ...(scrolls && { height: '70vh' }), ...(loading && { minHeight: 38 + 4 * ROW_HEIGHT }) }}
+    />
+  );
+}
+
+function gridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
+  return {
+    field: column.field,
+    headerName: column.header,
+    width: column.width,
+    flex: column.width === undefined ? (column.flex ?? 1) : column.flex,
+    minWidth: column.minWidth ?? 90,
+    sortable: column.sortable ?? true,
+    sortingOrder: ['asc', 'desc', null],
+    align: column.numeric ? 'right' : 'left',
+    headerAlign: column.numeric ? 'right' : 'left',
+    valueGetter: (_, row) => cellText(column, row),
+    renderCell: ({ row, tabIndex }) => <TableCell column={column} row={row} tabIndex={tabIndex} />,
+  };
+}
+
+function sortOf([item]: GridSortModel): Sort | undefined {
+  return item?.sort ? { field: item.field, direction: item.sort } : undefined;
+}
+
+const gridTexts: Partial<GridLocaleText> = {
+  noRowsLabel: t('ui.empty'),
+  noResultsOverlayLabel: t('ui.noResults'),
+  columnHeaderSortIconLabel: t('ui.sort'),
+};
+
+const gridLook = {
+  border: 0,
+  borderRadius: 0,
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-line-soft)',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
+  '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.78125rem', fontWeight: 600, color: 'text.secondary' },
+  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+  '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 1.75 },
+};

@@ -1,0 +1,43 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import { t } from '../i18n/et';
+
+interface TableSearchProps {
+  /** Which table, for those who listen. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** The search box of one table. */
+export function TableSearch({ label, value, onChange }: TableSearchProps) {
+  return (
+    <TextField
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      placeholder={t('ui.searchTable')}
+      fullWidth={false}
+      slotProps={{
+        htmlInput: { 'aria-label': `${t('ui.searchTable')}: ${label}`, type: 'text', enterKeyHint: 'search' },
+        input: {
+          sx: { fontSize: '0.875rem', '& input': { py: '5px', width: { xs: '100%', sm: 170 } } },
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: value && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('ui.clearSearch')} onClick={() => onChange('')}>
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { foldCase } from '../lib/text';
+import type { ListState, Sort } from '../lib/urlState';
+import type { ReactNode } from 'react';
+
+// Spec, section 9.
+export const PAGE_SIZE = 10;
+const PAGE_BUTTONS = 5;
+
+/** One column of a DataTable. */
+export interface Column<Row> {
+  field: string;
+  header: string;
+  /** What the column sorts by; also what it shows and what is searched, when `text` says nothing else. */
+  value: (row: Row) => string | number | null | undefined;
+  /** The value as a person reads it: '540,00 €'. */
+  text?: (row: Row) => string;
+  /** More than text: a chip, a route line. `text` is still what is searched. */
+  render?: (row: Row) => ReactNode;
+  /** The cell is a link there. The first column of a table usually is. */
+  link?: (row: Row) => string;
+  /** Numbers, times and sums stand right-aligned under each other. */
+  numeric?: boolean;
+  sortable?: boolean;
+  /** A share of the width that is left over. */
+  flex?: number;
+  /** Pixels. */
+  width?: number;
+  minWidth?: number;
+}
+
+/** What a cell says, in words. */
+export function cellText<Row>(column: Column<Row>, row: Row): string {
+  return column.text ? column.text(row) : String(column.value(row) ?? '');
+}
+
+export interface TableView<Row> {
+  /** The rows of the page that is being looked at. */
+  visible: Row[];
+  /** How many rows were found. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Searches over all columns, sorts, and cuts out one page (spec, "Tables (shared behaviour)"). */
+export function viewOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[], state: ListState): TableView<Row> {
+  const found = sorted(search(rows, columns, state.search), columns, state.sort);
+  if (state.showAll) return { visible: found, total: found.length, page: 1, pages: 1 };
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
+  const page = Math.min(state.page, pages);
+  return { visible: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length, page, pages };
+}
+
+/** A row is found when each word of the search stands in one of its cells. */
+function search<Row>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): Row[] {
+  const words = foldCase(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...rows];
+  return rows.filter((row) => {
+    const cells = foldCase(columns.map((column) => cellText(column, row)).join('\n'));
+    return words.every((word) => cells.includes(word));
+  });
+}
+
+const collator = new Intl.Collator('et', { numeric: true });
+
+/** Rows without a value come last, whichever way the rest is sorted. */
+function sorted<Row>(rows: Row[], columns: readonly Column<Row>[], sort: Sort | undefined): Row[] {
+  const column = sort && columns.find(({ field }) => field === sort.field);
+  if (!column) return rows;
+  const sign = sort.direction === 'asc' ? 1 : -1;
+  return rows.sort((left, right) => {
+    const a = column.value(left) ?? '';
+    const b = column.value(right) ?? '';
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)));
+  });
+}
+
+/** Up to five page numbers around the current one. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(PAGE_BUTTONS / 2), pages - PAGE_BUTTONS + 1));
+  return Array.from({ length: Math.min(PAGE_BUTTONS, pages) }, (_, index) => first + index);
+}

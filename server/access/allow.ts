@@ -1,0 +1,63 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import { GraphQLDirective, DirectiveLocation, GraphQLEnumType, GraphQLNonNull, GraphQLSchema, defaultFieldResolver } from 'graphql';
+import type { GraphQLFieldConfig } from 'graphql';
+import type { RequestContext } from './context';
+import type { Who } from './permissions';
+import { permissions } from './permissions';
+import { PortalError } from '../platform/errors';
+
+const access = new GraphQLEnumType({
+  name: 'Access',
+  description: 'Who may call an operation.',
+  values: {
+    PUBLIC: { description: 'Anybody; some operations also ask for a key from an e-mail.' },
+    SESSION: { description: 'Any signed-in user.' },
+    ADMIN: { description: 'Admins.' },
+  },
+});
+
+const authDirective = new GraphQLDirective({
+  name: 'auth',
+  description: 'Who may call this operation.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: { requires: { type: new GraphQLNonNull(access) } },
+});
+
+/** Refuses what the permissions table does not allow. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export function checkAccess(who: Who, context: RequestContext): void {
+  if (who === 'public') return;
+  if (!context.viewer) throw new PortalError('UNAUTHENTICATED', 'Palun logige sisse');
+  if (who === 'admin' && context.viewer.role !== 'admin') throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
+}
+
+/**
+ * Puts `@auth(requires: ...)` on every operation and checks it before the resolver runs.
+ * Throws when an operation has no permissions row, or a row no operation: default deny.
+ */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  for (const typeName of ['Query', 'Mutation'] as const) {
+    const fields = Object.keys(schema.getType(typeName) ? (schema.getRootType(typeName.toLowerCase() as never)?.getFields() ?? {}) : {});
+    const rows = Object.keys(permissions[typeName]);
+    const missing = fields.filter((field) => !rows.includes(field));
+    const idle = rows.filter((row) => !fields.includes(row));
+    if (missing.length > 0) throw new Error(`No row in access/permissions.ts for ${typeName}: ${missing.join(', ')}`);
+    if (idle.length > 0) throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${idle.join(', ')}`);
+  }
+  const guarded = mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name, typeName) => {
+      const row = permissions[typeName as 'Query' | 'Mutation'][name];
+      if (!row) throw new Error(`No row in access/permissions.ts for ${typeName}.${name}`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        extensions: { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } },
+        resolve: (source, args, context, info) => {
+          checkAccess(row.who, context);
+          return resolve(source, args, context, info);
+        },
+      };
+    },
+  });
+  const config = guarded.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, access], directives: [...config.directives, authDirective] });
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from './context';
+import type { Role } from './user.entity';
+import type { Viewer } from './viewer';
+import { Session } from './session.entity';
+import { hashKey, newKey } from '../platform/ids';
+import { after } from '../platform/time';
+
+/** Thirty days (spec, section 9). */
+export const sessionSeconds = 2_592_000;
+
+/** Opens a session and returns its token, which is stored nowhere. */
+export async function openSession(deps: Deps, userId: string): Promise<string> {
+  const token = newKey();
+  const now = deps.clock.now();
+  await deps.db.dataSource.transaction(async (manager) => {
+    await manager.query('delete from session where expires_at <= $1', [now]);
+    await manager.insert(Session, {
+      tokenHash: hashKey(token),
+      userId,
+      createdAt: now,
+      expiresAt: after(now, sessionSeconds * 1000),
+    });
+  });
+  return token;
+}
+
+/** The user behind a token; null when the session ended, or the user was hidden. One statement. */
+export async function findViewer(deps: Deps, token: string | undefined): Promise<Viewer | null> {
+  if (!token || token.length > 128) return null;
+  const tokenHash = hashKey(token);
+  const rows: { id: string; username: string; firstname: string; role: Role }[] = await deps.db.dataSource.query(
+    `select u.id, u.username, u.firstname, u.role
+     from session s join "user" u on u.id = s.user_id
+     where s.token_hash = $1 and s.expires_at > $2 and not u.hidden`,
+    [tokenHash, deps.clock.now()],
+  );
+  return rows[0] ? { ...rows[0], tokenHash } : null;
+}
+
+export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {
+  await deps.db.dataSource.manager.delete(Session, { tokenHash: viewer.tokenHash });
+}
+
+/** Signs a user out everywhere: after a password reset, a change of role, and when hidden. */
+export async function closeSessionsOf(manager: EntityManager, userId: string): Promise<void> {
+  await manager.delete(Session, { userId });
+}

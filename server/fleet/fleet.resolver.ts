@@ -1,0 +1,42 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../access/context';
+import { UUIDScalar } from '../platform/scalars';
+import { Bus } from './bus.entity';
+import { createBus, deleteBus, getBus, listBuses, updateBus } from './fleet';
+
+const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the bus.' });
+const Name = () => Arg('name', () => String, { description: 'Name, up to 255 characters.' });
+
+@Resolver()
+export class FleetResolver {
+  @Query(() => [Bus], { description: 'All buses by name, hidden ones too.' })
+  buses(@Ctx() { deps }: RequestContext) {
+    return listBuses(deps);
+  }
+
+  @Query(() => Bus, { description: 'One bus.' })
+  bus(@Ctx() { deps }: RequestContext, @Id() id: string) {
+    return getBus(deps, id);
+  }
+
+  @Mutation(() => Bus, { description: 'Adds a bus.' })
+  createBus(@Ctx() { deps }: RequestContext, @Name() name: string) {
+    return createBus(deps, name);
+  }
+
+  @Mutation(() => Bus, { description: 'Renames a bus.' })
+  updateBus(@Ctx() { deps }: RequestContext, @Id() id: string, @Name() name: string) {
+    return updateBus(deps, id, { name });
+  }
+
+  @Mutation(() => Bus, { description: 'Hides or shows a bus.' })
+  setBusHidden(@Ctx() { deps }: RequestContext, @Id() id: string, @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean) {
+    return updateBus(deps, id, { hidden });
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a bus that no job refers to.' })
+  async deleteBus(@Ctx() { deps }: RequestContext, @Id() id: string) {
+    await deleteBus(deps, id);
+    return true;
+  }
+}

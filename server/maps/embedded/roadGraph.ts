@@ -1,0 +1,96 @@
+import { distanceM, isInside } from '../geo';
+import type { Leg, Point } from '../provider';
+import mainRoads from './mainRoads.json';
+import moreRoads from './moreRoads.json';
+
+/** A town, crossing or harbour of the graph. */
+export interface Node extends Point {
+  name: string;
+  /** The island it stands on, or the mainland: roads never lead from one land to another, only ferries do. */
+  land: string;
+  /** The roads and ferries that begin or end here. */
+  edges: Edge[];
+}
+
+export interface Edge extends Leg {
+  from: Node;
+  to: Node;
+  /** What to tell about the ferry, when it is one. */
+  ferryNote?: string;
+}
+
+export interface RoadGraph {
+  nodes: Node[];
+  edges: Edge[];
+}
+
+const MAINLAND = 'mandri';
+
+const { factor, kmhMainRoad, kmhLocal, straightLineDetour } = mainRoads.suggestion;
+
+function drive(metres: number, kmh: number): Leg {
+  return { distanceM: metres, durationS: metres / (kmh / 3.6) };
+}
+
+/** The drive along a main road between two neighbouring towns. */
+const driveMainRoad = (a: Point, b: Point): Leg => drive(distanceM(a, b) * factor, kmhMainRoad);
+
+/** The drive where no main road is known: the straight line with a usual detour, at the speed of small roads. */
+export const driveLocally = (a: Point, b: Point): Leg => drive(distanceM(a, b) * straightLineDetour, kmhLocal);
+
+function toPoint([lat, lng]: number[]): Point {
+  if (lat === undefined || lng === undefined) throw new Error('A point of the road data has no lat or lng');
+  return { lat, lng };
+}
+
+const islands = moreRoads.islands.map(({ name, outline }) => ({ name, outline: outline.map(toPoint) }));
+
+/** The name of the island that the point lies on, or the mainland. */
+export function landOf(point: Point): string {
+  return islands.find((island) => isInside(point, island.outline))?.name ?? MAINLAND;
+}
+
+function buildGraph(): RoadGraph {
+  const places = Object.entries<number[]>({ ...mainRoads.places, ...moreRoads.places });
+  const nodes = new Map<string, Node>(
+    places.map(([name, position]) => {
+      const point = toPoint(position);
+      return [name, { name, ...point, land: landOf(point), edges: [] }];
+    }),
+  );
+  const node = (name: string): Node => {
+    const found = nodes.get(name);
+    if (found === undefined) throw new Error(`The road data names an unknown place: ${name}`);
+    return found;
+  };
+  const roads = [...mainRoads.roads, ...moreRoads.roads].flatMap((names) =>
+    names.slice(1).map((name, index): Edge => {
+      const [from, to] = [node(names[index] ?? ''), node(name)];
+      return { from, to, ...driveMainRoad(from, to) };
+    }),
+  );
+  const ferries = moreRoads.ferries.map(({ name, crossingMin, waitingMin, ...ends }): Edge => {
+    const [from, to] = [node(ends.from), node(ends.to)];
+    return {
+      from,
+      to,
+      distanceM: distanceM(from, to),
+      durationS: (crossingMin + waitingMin) * 60,
+      ferryNote: `Praam ${name}: ülesõit umbes ${crossingMin} min, lisaks ooteaeg umbes ${waitingMin} min.`,
+    };
+  });
+  const edges = [...roads, ...ferries];
+  for (const edge of edges) {
+    edge.from.edges.push(edge);
+    edge.to.edges.push(edge);
+  }
+  return { nodes: [...nodes.values()], edges };
+}
+
+let graph: RoadGraph | undefined;
+
+/** The main roads and ferries of Estonia, built at the first call. */
+export function roadGraph(): RoadGraph {
+  graph ??= buildGraph();
+  return graph;
+}

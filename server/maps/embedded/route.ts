@@ -1,0 +1,43 @@
+import { checkPoint } from '../geo';
+import type { Point, Route } from '../provider';
+import { accessOf, findWay, straightWay } from './ways';
+import type { Access, Way } from './ways';
+
+const samePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.lat && a.lng === b.lng;
+
+/** The box around Estonia; the graph knows no roads outside it. */
+const inEstonia = ({ lat, lng }: Point): boolean => lat > 57.5 && lat < 59.9 && lng > 21.6 && lng < 28.3;
+
+function wayBetween(from: Access, to: Access): Way {
+  const way = findWay(from, to);
+  if (way !== undefined) return way;
+  // Islands that no coach can reach have nothing in the graph.
+  const cutOff = [from, to].filter(({ toNodes }) => toNodes.size === 0).map(({ land }) => land);
+  return {
+    ...straightWay(from.point, to.point),
+    notes: [`Bussi praamiühendust ei ole teada (${cutOff.join(', ')}): vahemaa ja aeg on hinnatud linnulennult.`],
+  };
+}
+
+/**
+ * The quickest route through the points over the main roads and ferries of Estonia (design, section 11).
+ * @throws RangeError when a point is not a position on Earth
+ */
+export function findRoute(points: Point[]): Omit<Route, 'foundBy'> {
+  points.forEach(checkPoint);
+  const accesses = points.map(accessOf);
+  const ways = accesses.slice(1).map((to, index) => wayBetween(accesses[index] ?? to, to));
+  const line = ways.length > 0 ? ways.flatMap((way) => way.path) : points;
+  const notes = ways.flatMap((way) => way.notes);
+  if (!points.every(inEstonia)) notes.push('Marsruut ulatub Eestist välja: vahemaa ja aeg on umbkaudsed.');
+  return {
+    legs: ways.map(({ durationS, distanceM }) => ({
+      durationS: Math.round(durationS),
+      distanceM: Math.round(distanceM),
+    })),
+    path: line
+      .filter((point, index) => index === 0 || !samePoint(point, line[index - 1]))
+      .map(({ lat, lng }) => ({ lat, lng })),
+    notes: [...new Set(notes)],
+  };
+}

@@ -1,0 +1,142 @@
+import { nearestShare, pointBetween } from '../geo';
+import type { Leg, Point } from '../provider';
+import { driveLocally, landOf, roadGraph } from './roadGraph';
+import type { Edge, Node } from './roadGraph';
+
+/** A way from one point to another, both ends in its path; not rounded. */
+export interface Way extends Leg {
+  path: Point[];
+  notes: string[];
+}
+
+const join = (a: Way, b: Way): Way => ({
+  durationS: a.durationS + b.durationS,
+  distanceM: a.distanceM + b.distanceM,
+  path: [...a.path, ...b.path],
+  notes: [...a.notes, ...b.notes],
+});
+const reverse = (way: Way): Way => ({ ...way, path: way.path.toReversed() });
+
+/** The straight line at the speed of small roads. */
+export const straightWay = (a: Point, b: Point): Way => ({ ...driveLocally(a, b), path: [a, b], notes: [] });
+
+/** The way along a share (0 to 1) of a road or ferry. */
+const edgeWay = ({ durationS, distanceM, ferryNote }: Edge, share: number, path: Point[]): Way => ({
+  durationS: durationS * share,
+  distanceM: distanceM * share,
+  path,
+  notes: ferryNote === undefined ? [] : [ferryNote],
+});
+
+/** Where a point reaches a road beside it. */
+interface RoadAccess {
+  /** The nearest point of the road, and which share of the road lies before it. */
+  foot: Point;
+  share: number;
+  /** The straight way to it. */
+  way: Way;
+}
+
+/** Where and how one point reaches the graph. */
+export interface Access {
+  point: Point;
+  land: string;
+  /** The quickest way to each node of its land that uses no other node: straight, or to a road beside it and along that. */
+  toNodes: Map<Node, Way>;
+  toRoads: Map<Edge, RoadAccess>;
+}
+
+/** Looks up all the ways by which a point reaches the main roads. */
+export function accessOf(point: Point): Access {
+  const { nodes, edges } = roadGraph();
+  const land = landOf(point);
+  const toNodes = new Map<Node, Way>();
+  for (const node of nodes) if (node.land === land) toNodes.set(node, straightWay(point, node));
+  const toRoads: Access['toRoads'] = new Map();
+  for (const edge of edges) {
+    if (edge.from.land !== land || edge.ferryNote !== undefined) continue;
+    const share = nearestShare(point, edge.from, edge.to);
+    const foot = pointBetween(edge.from, edge.to, share);
+    const way = straightWay(point, foot);
+    toRoads.set(edge, { foot, share, way });
+    const ends: [Node, number][] = [
+      [edge.from, share],
+      [edge.to, 1 - share],
+    ];
+    for (const [node, part] of ends) {
+      if (way.durationS + edge.durationS * part < (toNodes.get(node)?.durationS ?? Infinity)) {
+        toNodes.set(node, join(way, edgeWay(edge, part, [foot, node])));
+      }
+    }
+  }
+  return { point, land, toNodes, toRoads };
+}
+
+/** How a node is reached: first from the start itself, or by an edge from the node before. */
+type Step = { durationS: number } & ({ first: Way } | { before: Node; by: Edge });
+
+/** The quickest steps to all nodes that can be reached (Dijkstra). */
+function spread(start: Access): Map<Node, Step> {
+  const open = new Map<Node, Step>();
+  for (const [node, way] of start.toNodes) open.set(node, { durationS: way.durationS, first: way });
+  const done = new Map<Node, Step>();
+  while (open.size > 0) {
+    let nearest: [Node, Step] | undefined;
+    for (const candidate of open) {
+      if (nearest === undefined || candidate[1].durationS < nearest[1].durationS) nearest = candidate;
+    }
+    if (nearest === undefined) break;
+    const [node, step] = nearest;
+    open.delete(node);
+    done.set(node, step);
+    for (const edge of node.edges) {
+      const next = edge.from === node ? edge.to : edge.from;
+      const durationS = step.durationS + edge.durationS;
+      if (!done.has(next) && durationS < (open.get(next)?.durationS ?? Infinity)) {
+        open.set(next, { durationS, before: node, by: edge });
+      }
+    }
+  }
+  return done;
+}
+
+/** The way that the steps to a node describe. */
+function follow(steps: Map<Node, Step>, node: Node): Way {
+  const edges: Way[] = [];
+  let [at, step] = [node, steps.get(node)];
+  while (step && 'before' in step) {
+    edges.unshift(edgeWay(step.by, 1, [step.before, at]));
+    [at, step] = [step.before, steps.get(step.before)];
+  }
+  if (!step) throw new Error(`No way to ${node.name}`);
+  return edges.reduce(join, step.first);
+}
+
+/**
+ * The quickest way between two points over main roads, small roads and ferries; undefined when one of them is on an island
+ * that no known ferry serves and the other is elsewhere.
+ */
+export function findWay(start: Access, end: Access): Way | undefined {
+  let best: { durationS: number; way: () => Way } | undefined;
+  const consider = (durationS: number, way: () => Way): void => {
+    if (best === undefined || durationS < best.durationS) best = { durationS, way };
+  };
+  if (start.land === end.land) {
+    const straight = straightWay(start.point, end.point);
+    consider(straight.durationS, () => straight);
+  }
+  for (const [edge, on] of start.toRoads) {
+    const off = end.toRoads.get(edge);
+    if (off === undefined) continue;
+    const part = Math.abs(on.share - off.share);
+    consider(on.way.durationS + edge.durationS * part + off.way.durationS, () =>
+      join(join(on.way, edgeWay(edge, part, [on.foot, off.foot])), reverse(off.way)),
+    );
+  }
+  const steps = spread(start);
+  for (const [node, step] of steps) {
+    const last = end.toNodes.get(node);
+    if (last) consider(step.durationS + last.durationS, () => join(follow(steps, node), reverse(last)));
+  }
+  return best?.way();
+}

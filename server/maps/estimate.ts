@@ -1,0 +1,45 @@
+import type { MapsProvider, Point, Route } from './provider';
+
+/** A stop whose arrival is asked for. */
+export interface TimedStop extends Point {
+  /** When it is left; null at the last stop, or while nobody has said so. */
+  depart: Date | null;
+}
+
+/** The drive through some stops, and when it reaches them. */
+export interface Estimate extends Pick<Route, 'foundBy' | 'notes'> {
+  /** One for each stop, in their order; null at the first stop and wherever the departure before it is not known. */
+  arrivals: (Date | null)[];
+  distanceM: number;
+  /** Driving alone, ferries included, without the time spent at stops. */
+  durationS: number;
+}
+
+const MINUTE_MS = 60_000;
+
+function arrivalAfter(departure: Date, durationS: number): Date {
+  return new Date(Math.ceil((departure.getTime() + durationS * 1000) / MINUTE_MS) * MINUTE_MS);
+}
+
+/**
+ * When each stop is reached: the departure of the stop before plus the drive, rounded up to a whole minute (design,
+ * section 4; the spec calls it updateRouteEstimation).
+ * @throws what the provider throws, and Error when its route has not one leg between each two stops
+ */
+export async function estimateArrivals(stops: TimedStop[], provider: Pick<MapsProvider, 'route'>): Promise<Estimate> {
+  const { legs, foundBy, notes } = await provider.route(stops.map(({ lat, lng }) => ({ lat, lng })));
+  if (legs.length !== Math.max(0, stops.length - 1)) {
+    throw new Error(`${foundBy} found ${legs.length} legs for ${stops.length} stops`);
+  }
+  return {
+    arrivals: stops.map((_, index) => {
+      const departure = stops[index - 1]?.depart;
+      const leg = legs[index - 1];
+      return departure && leg ? arrivalAfter(departure, leg.durationS) : null;
+    }),
+    distanceM: legs.reduce((sum, leg) => sum + leg.distanceM, 0),
+    durationS: legs.reduce((sum, leg) => sum + leg.durationS, 0),
+    foundBy,
+    notes,
+  };
+}

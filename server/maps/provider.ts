@@ -1,0 +1,45 @@
+/** A place that can be a stop. */
+export interface Place {
+  /** The town or village, as it stands in lists of orders: "Tallinn". */
+  city: string;
+  /** The whole address, as it stands on the order: "Viru väljak 4, Tallinn". */
+  address: string;
+  lat: number;
+  lng: number;
+  /** The position is only the town's centre, because the address itself is not known. */
+  approximate?: true;
+}
+
+/** A position in WGS84 degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** The drive from one stop to the next: whole seconds, ferries and their waiting included, and whole metres. */
+export interface Leg {
+  durationS: number;
+  distanceM: number;
+}
+
+/** A route through all stops: one leg fewer than there are stops. */
+export interface Route {
+  legs: Leg[];
+  /** The line to draw on a map. */
+  path: Point[];
+  /** The provider that found it; an order keeps this beside its distance (design, section 11). */
+  foundBy: string;
+  /** What the reader must know about it, in Estonian: ferries, guesses. Empty as a rule. */
+  notes: string[];
+}
+
+/** Whoever knows places and roads. Every call may fail; the caller then asks the next provider. */
+export interface MapsProvider {
+  name: string;
+  /** Places for what was typed so far, the best first. */
+  suggest(text: string): Promise<Place[]>;
+  /** The one place that a text means, if there is one. */
+  geocode(text: string): Promise<Place | undefined>;
+  /** @throws RangeError when a point is not a position on Earth */
+  route(points: Point[]): Promise<Route>;
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Message, TemplateName } from './message';
+import { templates } from './templates';
+import { contacts, Layout } from './templates/blocks/Layout';
+import type { Sender, Template } from './templates/template';
+
+export interface Rendered {
+  subject: string;
+  html: string;
+  /** The same in plain text. */
+  text: string;
+}
+
+/** Writes a message out. React escapes every value in the HTML; the text needs none. */
+export function render(message: Pick<Message, 'template' | 'props'>, sender: Sender): Rendered {
+  const template = templates[message.template] as Template<Message['props']>;
+  const mail = template(message.props, sender);
+  const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');
+  const footer = contacts(sender).map((contact) => contact.text);
+  return {
+    subject: oneLine(mail.subject),
+    html: `<!doctype html>${renderToStaticMarkup(<Layout mail={mail} sender={sender} />)}`,
+    text: [...texts, ['-- ', ...footer].join('\n')].join('\n\n') + '\n',
+  };
+}
+
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,126 @@
+import type { Mail, Sender } from '../template';
+import { colours, css, fonts, smallText } from './look';
+
+/** The page around the blocks of a message: header with the sign, one card, footer with our contacts. */
+export function Layout({ mail, sender }: { mail: Mail; sender: Sender }) {
+  return (
+    <html lang="et">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>{mail.subject}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body className="page" style={{ background: colours.paper }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{mail.preheader}</div>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className="page" style={{ background: colours.paper }}>
+          <tbody>
+            <tr>
+              <td align="center" className="outer" style={{ padding: '24px 12px' }}>
+                <Card mail={mail} sender={sender} />
+                <Footer sender={sender} />
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Card({ mail, sender }: { mail: Mail; sender: Sender }) {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      className="card"
+      style={{
+        maxWidth: 600,
+        background: colours.surface,
+        border: `1px solid ${colours.line}`,
+        borderRadius: 10,
+        borderCollapse: 'separate',
+        overflow: 'hidden',
+      }}
+    >
+      <tbody>
+        <tr>
+          <td className="pad" style={{ background: colours.ink, padding: '16px 32px' }}>
+            <Sign name={sender.name} />
+          </td>
+        </tr>
+        <tr>
+          <td align="left" className="pad" style={{ padding: '32px 32px 20px', textAlign: 'left' }}>
+            {mail.blocks.map((block, index) => (
+              <div key={index}>{block.html}</div>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The route line, drawn without an image so that it shows at once, and the company's name. */
+function Sign({ name }: { name: string }) {
+  const dot = (
+    <td width={14} style={{ width: 14 }}>
+      <div style={{ width: 8, height: 8, border: `3px solid ${colours.signal}`, borderRadius: 7, background: '#FFFFFF', fontSize: 1, lineHeight: '8px' }}>
+        &nbsp;
+      </div>
+    </td>
+  );
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          {dot}
+          <td width={18} style={{ width: 18 }}>
+            <div style={{ height: 4, background: colours.signal, fontSize: 1, lineHeight: '4px' }}>&nbsp;</div>
+          </td>
+          {dot}
+          <td style={{ paddingLeft: 12, fontFamily: fonts.heading, fontSize: 19, lineHeight: '26px', fontWeight: 700, color: '#FFFFFF' }}>{name}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Footer({ sender }: { sender: Sender }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
+      <tbody>
+        <tr>
+          <td align="center" className="muted pad" style={{ ...smallText, fontSize: 13, padding: '20px 32px 32px' }}>
+            {contacts(sender).map((contact, index) => (
+              <span key={contact.text}>
+                {index > 0 && ' · '}
+                {contact.href === undefined ? (
+                  contact.text
+                ) : (
+                  <a href={contact.href} className="muted" style={{ color: colours.muted, whiteSpace: 'nowrap' }}>
+                    {contact.text}
+                  </a>
+                )}
+              </span>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Our name, phone and e-mail, as far as they are set. */
+export function contacts(sender: Sender): { text: string; href?: string }[] {
+  return [
+    { text: sender.name },
+    ...(sender.phone === undefined ? [] : [{ text: sender.phone, href: `tel:${sender.phone.replace(/[^+\d]/g, '')}` }]),
+    ...(sender.email === undefined ? [] : [{ text: sender.email, href: `mailto:${sender.email}` }]),
+  ];
+}

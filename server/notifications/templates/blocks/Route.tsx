@@ -1,0 +1,112 @@
+import { formatTime, inTallinn } from '../../../platform/time';
+import { columns } from './block';
+import type { Block } from './block';
+import { bodyText, colours, labelText, smallText } from './look';
+
+export interface RouteStop {
+  city: string;
+  address: string;
+  /** ISO 8601. */
+  arrive: string | null;
+  depart: string | null;
+}
+
+interface Line {
+  label: string;
+  city: string;
+  address: string;
+  /** Set when the day is another than at the stop before. */
+  date: string;
+  times: string;
+  end: boolean;
+}
+
+/** The route as the yellow line with its stops; times in Tallinn. */
+export function route(stops: RouteStop[]): Block {
+  const lines = toLines(stops);
+  return {
+    html: (
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 20px' }}>
+        <tbody>
+          {lines.map((line, index) => (
+            <StopRow key={index} line={line} last={index === lines.length - 1} />
+          ))}
+        </tbody>
+      </table>
+    ),
+    text: columns(
+      lines.map(({ label, city, address, date, times }) => [label, [date, times].filter(Boolean).join(' '), [city, address].filter(Boolean).join(', ')]),
+      false,
+    ),
+  };
+}
+
+function toLines(stops: RouteStop[]): Line[] {
+  let lastDate = '';
+  return stops.map((stop, index) => {
+    const first = index === 0;
+    const last = index === stops.length - 1;
+    const moments = [first ? null : stop.arrive, last ? null : stop.depart].filter((moment) => moment !== null).map((iso) => new Date(iso));
+    const dateOf = (moment: Date | undefined) => (moment ? inTallinn(moment).toFormat('dd.MM.yyyy') : lastDate);
+    const date = dateOf(moments[0]);
+    const leaves = dateOf(moments.at(-1));
+    const times = moments.map((moment, at) => (at > 0 && leaves !== date ? `${leaves} ${formatTime(moment)}` : formatTime(moment)));
+    const line: Line = {
+      label: first ? 'START' : last ? 'LÕPP' : 'PEATUS',
+      city: stop.city || stop.address,
+      address: stop.city && stop.address !== stop.city ? stop.address : '',
+      date: date === lastDate ? '' : date,
+      // A bus that leaves within the minute of its arrival shows one time.
+      times: [...new Set(times)].join(' – '),
+      end: first || last,
+    };
+    lastDate = leaves;
+    return line;
+  });
+}
+
+function StopRow({ line, last }: { line: Line; last: boolean }) {
+  // The line runs behind the opaque dots; where gradients are unknown the dots remain.
+  const rail = last ? {} : { background: `linear-gradient(${colours.signal},${colours.signal}) 7px 0/4px 100% no-repeat` };
+  const gap = last ? 0 : 18;
+  return (
+    <tr>
+      <td width={18} style={{ width: 18, verticalAlign: 'top', ...rail }}>
+        <div
+          style={{
+            width: 12,
+            height: 12,
+            border: `3px solid ${colours.ink}`,
+            borderRadius: 9,
+            background: line.end ? colours.signal : colours.surface,
+            fontSize: 1,
+            lineHeight: '12px',
+          }}
+        >
+          &nbsp;
+        </div>
+      </td>
+      <td style={{ verticalAlign: 'top', padding: `0 8px ${gap}px 14px` }}>
+        <div className="muted" style={labelText}>
+          {line.label}
+        </div>
+        <div className="text" style={{ ...bodyText, fontWeight: 600, wordBreak: 'break-word' }}>
+          {line.city}
+        </div>
+        {line.address && (
+          <div className="muted" style={{ ...smallText, wordBreak: 'break-word' }}>
+            {line.address}
+          </div>
+        )}
+      </td>
+      <td align="right" style={{ verticalAlign: 'top', paddingBottom: gap, whiteSpace: 'nowrap' }}>
+        <div className="muted" style={{ ...labelText, fontVariantNumeric: 'tabular-nums' }}>
+          {line.date || <>&nbsp;</>}
+        </div>
+        <div className="text" style={{ ...bodyText, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {line.times}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+
+/** The colours of the portal. Mail programs know no CSS variables, so styles stand inline and dark mode overrides classes. */
+export const colours = {
+  ink: '#0F2F2E',
+  paper: '#F5F3EC',
+  surface: '#FFFFFF',
+  line: '#E3DFD4',
+  text: '#14211F',
+  muted: '#5A6764',
+  signal: '#FFC42E',
+  onSignal: '#2A1E00',
+  action: '#0E6A61',
+  amber: '#7A4F00',
+  onAmber: '#FFF0C9',
+} as const;
+
+const sans = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
+export const fonts = {
+  text: `'Inter Variable',Inter,${sans}`,
+  heading: `'Schibsted Grotesk Variable','Schibsted Grotesk',${sans}`,
+};
+
+export const bodyText: CSSProperties = { fontFamily: fonts.text, fontSize: 16, lineHeight: '24px', color: colours.text, margin: 0 };
+export const smallText: CSSProperties = { ...bodyText, fontSize: 14, lineHeight: '20px', color: colours.muted };
+export const labelText: CSSProperties = {
+  ...smallText,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+};
+
+/** The whole of the one style sheet: what cannot stand inline. */
+export const css = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;-webkit-text-size-adjust:100%}
+a{text-underline-offset:2px}
+@media (max-width:620px){
+.outer{padding:0!important}
+.card{border-radius:0!important;border-left:0!important;border-right:0!important}
+.pad{padding-left:20px!important;padding-right:20px!important}
+.act{display:block!important;width:100%!important;padding:0 0 12px 0!important}
+.act a{display:block!important;text-align:center!important}
+}
+@media (prefers-color-scheme:dark){
+.page{background:#0D1716!important}
+.card{background:#14211F!important;border-color:#263A38!important}
+.text{color:#E7ECE9!important}
+.muted{color:#9FB0AC!important}
+.rule{border-color:#263A38!important}
+.link{color:#6FD0C3!important}
+.note{background:#3A2D0A!important;color:#FFE2A1!important}
+.quiet{background:#14211F!important;border-color:#4A615E!important}
+.quiet a{color:#E7ECE9!important}
+.sums{background:#1A2B29!important}
+.step{color:#9FB0AC!important}
+}`.replaceAll('\n', '');

@@ -1,0 +1,63 @@
+import { wrap, underlined } from './block';
+import type { Block } from './block';
+import { bodyText, colours, fonts, labelText, smallText } from './look';
+
+/** The heading of a message; there is one. */
+export const title = (words: string): Block => ({
+  html: (
+    <h1 className="text" style={{ ...bodyText, fontFamily: fonts.heading, fontSize: 28, lineHeight: '34px', fontWeight: 700, margin: '0 0 16px' }}>
+      {words}
+    </h1>
+  ),
+  text: words.toUpperCase(),
+});
+
+export const paragraph = (words: string): Block => ({
+  html: (
+    <p className="text" style={{ ...bodyText, margin: '0 0 16px' }}>
+      {words}
+    </p>
+  ),
+  text: wrap(words),
+});
+
+export const small = (words: string): Block => ({
+  html: (
+    <p className="muted" style={{ ...smallText, margin: '0 0 16px' }}>
+      {words}
+    </p>
+  ),
+  text: wrap(words),
+});
+
+export const section = (words: string): Block => ({
+  html: (
+    <h2 className="text" style={{ ...bodyText, fontFamily: fonts.heading, fontSize: 19, fontWeight: 700, margin: '12px 0 10px' }}>
+      {words}
+    </h2>
+  ),
+  text: underlined(words),
+});
+
+/** What somebody wrote, set apart; nothing when it is empty. Line breaks stay. */
+export function note(label: string, words: string): Block[] {
+  const written = words.trim();
+  if (written === '') return [];
+  return [
+    {
+      html: (
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
+          <tbody>
+            <tr>
+              <td className="note" style={{ background: colours.onAmber, color: colours.amber, borderRadius: 10, padding: '14px 16px' }}>
+                <div style={{ ...labelText, color: 'inherit', margin: '0 0 4px' }}>{label}</div>
+                <div style={{ ...bodyText, color: 'inherit', whiteSpace: 'pre-line', wordBreak: 'break-word' }}>{written}</div>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      ),
+      text: wrap(`${label}:\n${written}`),
+    },
+  ];
+}

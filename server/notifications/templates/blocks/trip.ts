@@ -1,0 +1,46 @@
+import { formatDateTime, formatDuration, inTallinn } from '../../../platform/time';
+import type { Sender } from '../template';
+import type { RouteStop } from './Route';
+import type { Row } from './Rows';
+
+interface TripFacts {
+  startsAt: string;
+  durationS: number;
+  distanceM: number;
+  passengers: number;
+  stops: RouteStop[];
+}
+
+const SUBJECT_ROUTE_LENGTH = 80;
+
+/** 'Tallinn - Paide - Tartu' (spec, section 2, Unanswered query page), cut so that a subject stays readable. */
+export function routeName(stops: RouteStop[]): string {
+  const cities = stops.map((stop) => stop.city || stop.address);
+  const name = cities.filter((city, index) => city !== cities[index - 1]).join(' - ').replace(/\s+/g, ' ');
+  return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
+}
+
+/** 'Tallinn - Tartu, 05.12.2026', for subjects. */
+export const tripName = (order: TripFacts): string => `${routeName(order.stops)}, ${dateOf(order.startsAt)}`;
+
+const dateOf = (iso: string): string => inTallinn(new Date(iso)).toFormat('dd.MM.yyyy');
+
+/** 'laupäev, 05.12.2026 08:00' */
+export const dayAndTime = (iso: string): string => `${inTallinn(new Date(iso)).toFormat('cccc')}, ${formatDateTime(new Date(iso))}`;
+
+/** The measures of a trip, for everybody. */
+export const tripRows = (order: TripFacts): Row[] => [
+  { label: 'Väljumine', value: dayAndTime(order.startsAt) },
+  { label: 'Reisijaid', value: String(order.passengers) },
+  { label: 'Vahemaa', value: order.distanceM > 0 ? `${Math.round(order.distanceM / 1000)} km` : null },
+  { label: 'Kestus', value: order.durationS > 0 ? formatDuration(order.durationS / 60) : null },
+];
+
+/** How to reach us, as the end of a sentence: 'vastake sellele kirjale või helistage +372 5555 0000'. */
+export function reachUs(sender: Sender): string {
+  const ways = [sender.email && 'vastake sellele kirjale', sender.phone && `helistage ${sender.phone}`].filter(Boolean);
+  return ways.length > 0 ? ways.join(' või ') : 'võtke meiega ühendust';
+}
+
+/** A customer's name can be empty in old orders; the greeting stays polite. */
+export const greeting = (name: string): string => (name.trim() === '' ? 'Tere!' : `Tere, ${name.trim()}!`);

@@ -1,0 +1,24 @@
+import { feedbackAsked } from './feedbackAsked';
+import { inquiryArrived } from './inquiryArrived';
+import { inquiryReceived } from './inquiryReceived';
+import { jobAssigned } from './jobAssigned';
+import { jobDeclined } from './jobDeclined';
+import { offerAccepted } from './offerAccepted';
+import { offerSent } from './offerSent';
+import { routeChanged } from './routeChanged';
+import { tripChanged } from './tripChanged';
+import { tripTakenBack } from './tripTakenBack';
+
+/** Every e-mail that the portal can send, by name. */
+export const templates = {
+  inquiryReceived,
+  inquiryArrived,
+  offerSent,
+  offerAccepted,
+  routeChanged,
+  jobAssigned,
+  tripChanged,
+  tripTakenBack,
+  jobDeclined,
+  feedbackAsked,
+};

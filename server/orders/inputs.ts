@@ -1,0 +1,159 @@
+import { ArrayMaxSize, ArrayMinSize, IsInt, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { DateTimeScalar, EmailScalar, PhoneScalar, UUIDScalar } from '../platform/scalars';
+
+// Bounds and messages are those of spec, sections 5 and 9.
+const tooLong = { message: 'Kuni 255 tähemärki' };
+const noteTooLong = { message: 'Kuni 4000 tähemärki' };
+
+@InputType({ description: 'A place of a route.' })
+export class StopInput {
+  @Min(-90) @Max(90)
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+
+  @Min(-180) @Max(180)
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Town or village.' })
+  city: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Address text.' })
+  address: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
+  depart?: Date | null;
+}
+
+@InputType({ description: 'Catering to order.' })
+export class OrderedFoodInput {
+  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
+  id: string;
+
+  @IsInt() @Min(1, { message: 'Kogus peab olema vähemalt 1' }) @Max(10000, { message: 'Kogus on liiga suur' })
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+}
+
+@InputType({ description: 'A question for a price.' })
+export class InquiryInput {
+  @Field(() => UUIDScalar, { description: 'Made once by the form when it opened: the same id sent twice is one inquiry.' })
+  id: string;
+
+  @ArrayMinSize(2, { message: 'Palun lisage vähemalt kaks teepunkti' })
+  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ValidateNested({ each: true })
+  @Field(() => [StopInput], { description: 'Two to ten stops in order.' })
+  stops: StopInput[];
+
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Field(() => [OrderedFoodInput], { defaultValue: [], description: 'Catering.' })
+  food: OrderedFoodInput[];
+
+  @Min(1, { message: 'Palun sisestage reisijate arv' }) @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Field(() => Int, { description: 'How many travel.' })
+  passengers: number;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { defaultValue: '', description: 'Notes.' })
+  notes: string;
+
+  @MinLength(1, { message: 'Palun sisestage täisnimi' }) @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address that the offer goes to.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
+  company?: string | null;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Discount code.' })
+  promo?: string | null;
+}
+
+@InputType({ description: 'What can be edited of an order; what is left out stays.' })
+export class OrderDetailsInput {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure from the first stop; all stops move by the same amount.' })
+  start?: Date;
+
+  @Min(1, { message: 'Palun sisestage reisijate arv' }) @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Field(() => Int, { nullable: true, description: 'How many travel.' })
+  passengers?: number;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
+  clientNotes?: string;
+
+  @MinLength(1, { message: 'Palun sisestage täisnimi' }) @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Full name.' })
+  fullName?: string;
+
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address.' })
+  email?: string;
+
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone number.' })
+  phone?: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Company; empty for none.' })
+  company?: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
+  promo?: string;
+}
+
+@InputType({ description: 'Notes to save; what is left out stays.' })
+export class OrderNotesInput {
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
+  clientNotes?: string;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes of the logisticians; drivers never see them.' })
+  logisticsNotes?: string;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes for the driver.' })
+  driverNotes?: string;
+}
+
+@InputType({ description: 'Who drives and with what.' })
+export class AssignmentInput {
+  @Field(() => UUIDScalar, { description: 'Main driver.' })
+  driver: string;
+
+  @Field(() => UUIDScalar, { description: 'Main bus.' })
+  bus: string;
+
+  @ArrayMaxSize(20)
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further drivers.' })
+  extraDrivers: string[];
+
+  @ArrayMaxSize(20)
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further buses.' })
+  extraBuses: string[];
+}
+
+@InputType({ description: 'The group leader, who is called about the trip.' })
+export class GroupLeaderInput {
+  @MinLength(1, { message: 'Palun sisestage täisnimi' }) @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
+}

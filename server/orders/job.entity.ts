@@ -1,0 +1,37 @@
+import { Column, Entity, JoinColumn, OneToMany, OneToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { BusAssignment } from './busAssignment.entity';
+import { DriverAssignment } from './driverAssignment.entity';
+import { Order } from './order.entity';
+
+/** The order once driver and bus are assigned; has the trip number. */
+@Entity('job')
+export class Job {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { unique: true })
+  orderId: string;
+
+  @OneToOne(() => Order, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn()
+  order: Relation<Order>;
+
+  /** From a locked counter: no gaps, no repeats. */
+  @Column('integer', { unique: true })
+  tripNumber: number;
+
+  /** Hash of the secret in the feedback link; null until drivers are asked for feedback. */
+  @Column('varchar', { length: 64, nullable: true })
+  feedbackKeyHash: string | null;
+
+  /** When drivers were asked for feedback by e-mail. */
+  @Column('timestamptz', { nullable: true })
+  feedbackAskedAt: Date | null;
+
+  @OneToMany(() => DriverAssignment, (assignment) => assignment.job)
+  drivers: Relation<DriverAssignment>[];
+
+  @OneToMany(() => BusAssignment, (assignment) => assignment.job)
+  buses: Relation<BusAssignment>[];
+}

@@ -1,0 +1,107 @@
+import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import type { OrderStatus } from './lifecycle';
+import { Stop } from './stop.entity';
+import { OrderFood } from './orderFood.entity';
+
+/** One trip from first question to archive (design, sections 2 and 5). */
+@Entity('order')
+@Check('order_status', `status in ('new', 'answered', 'accepted', 'job', 'archived', 'rejected')`)
+@Check('order_passengers', 'passengers > 0')
+@Check('order_time', 'ends_at >= starts_at')
+// What is open is read by status and start; what the archive shows by start and id.
+@Index('order_open', ['status', 'startsAt'], { where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')` })
+@Index('order_archive', ['startsAt', 'id'], { where: 'deleted_at is null' })
+@Index('order_search', { synchronize: false })
+export class Order {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('varchar', { length: 10 })
+  status: OrderStatus;
+
+  /** Counts changes; a write that saw an older one is refused. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz')
+  createdAt: Date;
+
+  /** The departure from the first stop. */
+  @Column('timestamptz')
+  startsAt: Date;
+
+  /** The arrival at the last stop. */
+  @Column('timestamptz')
+  endsAt: Date;
+
+  /** Driving time in seconds. */
+  @Column('integer')
+  durationS: number;
+
+  @Column('integer')
+  distanceM: number;
+
+  /** The maps provider that found distance and duration. */
+  @Column('varchar', { length: 35 })
+  estimatedBy: string;
+
+  /** What the provider had to say, such as a ferry. */
+  @Column('text', { array: true, default: '{}' })
+  estimateNotes: string[];
+
+  @Column('integer')
+  passengers: number;
+
+  @Column('varchar', { length: 255 })
+  fullName: string;
+
+  @Column('varchar', { length: 255 })
+  email: string;
+
+  @Column('varchar', { length: 32 })
+  phone: string;
+
+  @Column('varchar', { length: 255, nullable: true })
+  company: string | null;
+
+  @Column('varchar', { length: 255, nullable: true })
+  promo: string | null;
+
+  @Column('text', { default: '' })
+  clientNotes: string;
+
+  @Column('text', { default: '' })
+  logisticsNotes: string;
+
+  @Column('text', { default: '' })
+  driverNotes: string;
+
+  @Column('varchar', { length: 255, nullable: true })
+  groupFullName: string | null;
+
+  @Column('varchar', { length: 255, nullable: true })
+  groupEmail: string | null;
+
+  @Column('varchar', { length: 32, nullable: true })
+  groupPhone: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  archivedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  deletedById: string | null;
+
+  /** Folded text of everything the lists show, for search; kept by transition.ts. */
+  @Column('text', { default: '', select: false })
+  search: string;
+
+  @OneToMany(() => Stop, (stop) => stop.order)
+  stops: Relation<Stop>[];
+
+  @OneToMany(() => OrderFood, (food) => food.order)
+  food: Relation<OrderFood>[];
+}

@@ -1,0 +1,237 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../access/context';
+import type { Viewer } from '../access/viewer';
+import { newId } from '../platform/ids';
+import { PortalError, notFound } from '../platform/errors';
+import type { Actor, OrderAction, OrderStatus, Refusal } from './lifecycle';
+import { refusal, statusAfter } from './lifecycle';
+import type { OrderHappening } from './order.events';
+import { Order } from './order.entity';
+import { OrderEvent } from './orderEvent.entity';
+import { orderSnapshot } from './orderSnapshot';
+import { Stop } from './stop.entity';
+import type { PlannedRoute } from './route';
+
+/** Who acts: the kind of actor, and the signed-in user where there is one. */
+export interface By {
+  actor: Actor;
+  userId: string | null;
+}
+
+export const byCustomer: By = { actor: 'customer', userId: null };
+export const byAdmin = (viewer: Viewer): By => ({ actor: 'admin', userId: viewer.id });
+
+type Telling = OrderHappening extends infer H ? (H extends OrderHappening ? Omit<H, 'order'> : never) : never;
+
+/** One order, locked, being changed inside one transaction. */
+export class OrderChange {
+  private action: OrderAction | undefined;
+  private by: By | undefined;
+  private readonly before: Order;
+  private readonly tellings: Telling[] = [];
+  private readonly changes: Record<string, unknown> = {};
+  /** The id that this change will have in the history. */
+  readonly eventId = newId();
+
+  constructor(
+    readonly manager: EntityManager,
+    readonly order: Order,
+    readonly now: Date,
+  ) {
+    this.before = { ...order };
+  }
+
+  /**
+   * Checks that the action may be done now; after this the order's fields can be changed.
+   * Errors: STALE_VERSION with what changed since, ALREADY_ANSWERED, CONFLICT.
+   */
+  async begin(action: OrderAction, by: By, seenVersion?: number | null): Promise<void> {
+    const tripEnded = this.order.endsAt <= this.now;
+    const refused = refusal(action, { status: this.order.status, tripEnded }, by.actor);
+    if (refused) throw refusalError(refused, this.order.status);
+    if (seenVersion != null && seenVersion !== this.order.version) throw await staleVersion(this.manager, this.order, seenVersion);
+    this.action = action;
+    this.by = by;
+  }
+
+  /** Remembers for the history something that is not a field of the order. */
+  note(field: string, before: unknown, after: unknown): void {
+    this.changes[field] = [before, after];
+  }
+
+  /** Tells the listeners, once the change is written, what happened. */
+  tell(telling: Telling): void {
+    this.tellings.push(telling);
+  }
+
+  async write(listener: Deps['listener']): Promise<void> {
+    if (!this.action || !this.by) return;
+    const { manager, order, before, action, by } = this;
+    order.status = statusAfter(action, before.status);
+    order.version = before.version + 1;
+    await manager.save(Order, order, { reload: false });
+    await writeHistory(manager, order, {
+      id: this.eventId,
+      at: this.now,
+      action,
+      by,
+      fromStatus: before.status,
+      changes: { ...changedFields(before, order), ...this.changes },
+    });
+    await refreshSearch(manager, order.id);
+    if (this.tellings.length === 0) return;
+    const snapshot = await orderSnapshot(manager, order.id);
+    for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
+  }
+}
+
+/**
+ * The one way to change an order: locks its row, runs `work`, and writes order, history and messages in the same
+ * transaction (design, section 4). Errors: NOT_FOUND and whatever `work` throws; then nothing was changed.
+ */
+export async function changeOrder<T>(deps: Deps, orderId: string, work: (change: OrderChange) => Promise<T>): Promise<T> {
+  const result = await deps.db.transaction(async (manager) => {
+    const change = new OrderChange(manager, await lockOrder(manager, orderId), deps.clock.now());
+    const result = await work(change);
+    await change.write(deps.listener);
+    return result;
+  });
+  deps.committed();
+  return result;
+}
+
+/** Brings an order to life with its route. False when an order with this id is there already: the same form, sent twice. */
+export async function createOrder(
+  deps: Deps,
+  manager: EntityManager,
+  fields: Omit<Order, 'status' | 'version' | 'createdAt' | 'search' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst>,
+  route: PlannedRoute,
+  fill: () => Promise<void>,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Order)
+    .values({ ...fields, ...route.order, status: 'new', createdAt: now })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if ((inserted.raw as unknown[]).length === 0) return false;
+  await manager.insert(Stop, route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })));
+  await fill();
+  await writeHistory(manager, { id: fields.id, status: 'new', version: 1 }, {
+    id: newId(),
+    at: now,
+    action: 'submit',
+    by: byCustomer,
+    fromStatus: null,
+    changes: {},
+  });
+  await refreshSearch(manager, fields.id);
+  await deps.listener(manager, { type: 'inquirySubmitted', order: await orderSnapshot(manager, fields.id) });
+  return true;
+}
+
+type NotAtFirst =
+  | 'logisticsNotes'
+  | 'driverNotes'
+  | 'groupFullName'
+  | 'groupEmail'
+  | 'groupPhone'
+  | 'archivedAt'
+  | 'deletedAt'
+  | 'deletedById';
+
+/** Locks the row until the transaction ends, so that two acts on one order come one after the other. */
+async function lockOrder(manager: EntityManager, orderId: string): Promise<Order> {
+  const order = await manager
+    .createQueryBuilder(Order, 'o')
+    .where('o.id = :orderId and o.deletedAt is null', { orderId })
+    .setLock('pessimistic_write')
+    .getOne();
+  if (!order) throw notFound('Tellimust');
+  return order;
+}
+
+interface HistoryEntry {
+  id: string;
+  at: Date;
+  action: string;
+  by: By;
+  fromStatus: OrderStatus | null;
+  changes: Record<string, unknown>;
+}
+
+async function writeHistory(manager: EntityManager, order: Pick<Order, 'id' | 'status' | 'version'>, entry: HistoryEntry): Promise<void> {
+  const { by, ...rest } = entry;
+  await manager.insert(OrderEvent, {
+    ...rest,
+    orderId: order.id,
+    actor: by.actor,
+    userId: by.userId,
+    toStatus: order.status,
+    version: order.version,
+    changes: entry.changes as object,
+  });
+}
+
+const bookkeeping = ['version', 'status', 'search', 'stops', 'food'];
+
+function changedFields(before: Order, after: Order): Record<string, unknown> {
+  const pairs = Object.entries(after)
+    .filter(([field]) => !bookkeeping.includes(field))
+    .map(([field, value]) => [field, before[field as keyof Order], value] as const)
+    .filter(([, old, value]) => JSON.stringify(old) !== JSON.stringify(value));
+  return Object.fromEntries(pairs.map(([field, old, value]) => [field, [old ?? null, value]]));
+}
+
+const statusWords: Record<OrderStatus, string> = {
+  new: 'vastamata päring',
+  answered: 'vastatud päring',
+  accepted: 'kinnitatud pakkumine',
+  job: 'töö',
+  archived: 'arhiveeritud',
+  rejected: 'tagasi lükatud',
+};
+
+function refusalError(refused: Refusal, status: OrderStatus): PortalError {
+  if (refused === 'already_answered') return new PortalError('ALREADY_ANSWERED', 'See päring on juba vastatud!', { details: { status } });
+  const messages: Record<Exclude<Refusal, 'already_answered'>, string> = {
+    wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusWords[status]}”`,
+    trip_ended: 'Reis on juba lõppenud',
+    trip_not_ended: 'Reis ei ole veel lõppenud',
+    not_allowed: 'Selleks puuduvad õigused',
+  };
+  return new PortalError('CONFLICT', messages[refused], { details: { status, refused } });
+}
+
+async function staleVersion(manager: EntityManager, order: Order, seenVersion: number): Promise<PortalError> {
+  const missed: unknown[] = await manager.query(
+    `select e.at, e.action, e.actor, u.firstname as by, e.changes
+     from order_event e left join "user" u on u.id = e.user_id
+     where e.order_id = $1 and e.version > $2 order by e.version`,
+    [order.id, seenVersion],
+  );
+  return new PortalError('STALE_VERSION', 'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.', {
+    details: { version: order.version, missed },
+  });
+}
+
+/** Keeps the folded text that long lists are searched by. */
+async function refreshSearch(manager: EntityManager, orderId: string): Promise<void> {
+  await manager.query(
+    `update "order" o set search = fold(concat_ws(' ',
+       o.full_name, o.company, o.email, o.phone, o.promo, o.group_full_name, o.passengers,
+       to_char(o.starts_at at time zone 'Europe/Tallinn', 'DD.MM.YYYY HH24:MI'),
+       (select string_agg(concat_ws(' ', s.city, s.address), ' ' order by s.position) from stop s where s.order_id = o.id),
+       (select concat_ws(' ', j.trip_number,
+          (select string_agg(concat_ws(' ', u.firstname, u.lastname), ' ' order by a.position)
+             from driver_assignment a join "user" u on u.id = a.driver_id where a.job_id = j.id),
+          (select string_agg(b.name, ' ' order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id))
+        from job j where j.order_id = o.id),
+       (select replace(to_char(f.price / 100.0, 'FM9999990.00'), '.', ',') from offer f where f.order_id = o.id order by f.sent_at desc limit 1)))
+     where o.id = $1`,
+    [orderId],
+  );
+}

@@ -1,0 +1,60 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../access/context';
+import { closeSession } from '../access/sessions';
+import { User } from '../access/user.entity';
+import { signedIn } from '../access/viewer';
+import { PasswordScalar, UUIDScalar } from '../platform/scalars';
+import { UserInput } from './inputs';
+import { createUser, getDriver, listDrivers, resetPassword, setUserHidden, updateUser } from './people';
+
+const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the user.' });
+const Password = () => Arg('password', () => PasswordScalar, { description: 'The new password.' });
+
+@Resolver()
+export class PeopleResolver {
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null when nobody is.' })
+  currentUser(@Ctx() { deps, viewer }: RequestContext) {
+    return viewer && getDriver(deps, viewer.id);
+  }
+
+  @Query(() => [User], { description: 'All users by first name, hidden ones too.' })
+  drivers(@Ctx() { deps }: RequestContext) {
+    return listDrivers(deps);
+  }
+
+  @Query(() => User, { description: 'One user.' })
+  driver(@Ctx() { deps }: RequestContext, @Id() id: string) {
+    return getDriver(deps, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session.' })
+  async logout(@Ctx() { deps, viewer }: RequestContext) {
+    await closeSession(deps, signedIn(viewer));
+    return true;
+  }
+
+  @Mutation(() => User, { description: 'Creates a driver or an admin.' })
+  createUser(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
+    @Password() password: string,
+  ) {
+    return createUser(deps, input, password);
+  }
+
+  @Mutation(() => User, { description: 'Edits a user; a changed role signs the user out.' })
+  updateUser(@Ctx() { deps }: RequestContext, @Id() id: string, @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput) {
+    return updateUser(deps, id, input);
+  }
+
+  @Mutation(() => User, { description: 'Hides or shows a user; a hidden one is signed out.' })
+  setUserHidden(@Ctx() { deps }: RequestContext, @Id() id: string, @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean) {
+    return setUserHidden(deps, id, hidden);
+  }
+
+  @Mutation(() => Boolean, { description: 'Gives a user a new password and ends all sessions of the user.' })
+  async resetPassword(@Ctx() { deps }: RequestContext, @Id() id: string, @Password() password: string) {
+    await resetPassword(deps, id, password);
+    return true;
+  }
+}

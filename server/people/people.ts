@@ -1,0 +1,93 @@
+import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
+import type { Deps } from '../access/context';
+import { hashPassword } from '../access/passwords';
+import { closeSessionsOf } from '../access/sessions';
+import { Role, User } from '../access/user.entity';
+import { badInput, notFound } from '../platform/errors';
+import { newId } from '../platform/ids';
+import type { UserInput } from './inputs';
+
+/** All users by first name, the hidden ones too: forms leave them out, old jobs still show them. */
+export const listDrivers = ({ db }: Deps): Promise<User[]> =>
+  db.dataSource.manager.find(User, { order: { firstname: 'ASC', lastname: 'ASC', username: 'ASC' } });
+
+/** Errors: NOT_FOUND. */
+export async function getDriver({ db }: Deps, id: string): Promise<User> {
+  const user = await db.dataSource.manager.findOneBy(User, { id });
+  if (!user) throw notFound('Kasutajat');
+  return user;
+}
+
+/** Errors: BAD_USER_INPUT when the user name is taken. */
+export async function createUser(deps: Deps, input: UserInput, password: string): Promise<User> {
+  const id = newId();
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (manager) => {
+    await lockUsers(manager);
+    await checkUsername(manager, id, input.username);
+    await manager.insert(User, { id, ...fields(input), passwordHash, createdAt: deps.clock.now() });
+  });
+  return getDriver(deps, id);
+}
+
+/** A changed role signs the user out. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
+export async function updateUser(deps: Deps, id: string, input: UserInput): Promise<User> {
+  await deps.db.transaction(async (manager) => {
+    await lockUsers(manager);
+    const user = await manager.findOneBy(User, { id });
+    if (!user) throw notFound('Kasutajat');
+    await checkUsername(manager, id, input.username);
+    if (input.role !== user.role) {
+      if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
+      await closeSessionsOf(manager, id);
+    }
+    await manager.update(User, { id }, { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname });
+  });
+  return getDriver(deps, id);
+}
+
+/** A hidden user is signed out at once and cannot sign in. Errors: NOT_FOUND, BAD_USER_INPUT for the last admin. */
+export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Promise<User> {
+  await deps.db.transaction(async (manager) => {
+    await lockUsers(manager);
+    const user = await manager.findOneBy(User, { id });
+    if (!user) throw notFound('Kasutajat');
+    if (hidden && user.role === Role.admin) await checkAnotherAdmin(manager, id, 'hidden');
+    await manager.update(User, { id }, { hidden });
+    if (hidden) await closeSessionsOf(manager, id);
+  });
+  return getDriver(deps, id);
+}
+
+/** Signs the user out everywhere. Errors: NOT_FOUND. */
+export async function resetPassword(deps: Deps, id: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await deps.db.transaction(async (manager) => {
+    const { affected } = await manager.update(User, { id }, { passwordHash });
+    if (!affected) throw notFound('Kasutajat');
+    await closeSessionsOf(manager, id);
+  });
+}
+
+/** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
+const lockUsers = (manager: EntityManager): Promise<unknown> => manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
+
+async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {
+  const taken = await manager.existsBy(User, { username: username.trim().toLowerCase(), id: Not(id) });
+  if (taken) throw badInput('Kasutajanimi on juba kasutusel', 'username');
+}
+
+async function checkAnotherAdmin(manager: EntityManager, id: string, field: string): Promise<void> {
+  const others = await manager.existsBy(User, { role: Role.admin, hidden: false, id: Not(id) });
+  if (!others) throw badInput('Vähemalt üks administraator peab alles jääma', field);
+}
+
+const fields = ({ username, firstname, lastname, email, phone, role }: UserInput) => ({
+  username: username.trim().toLowerCase(),
+  firstname: firstname.trim(),
+  lastname: lastname?.trim() ?? '',
+  email: email ?? null,
+  phone: phone ?? null,
+  role,
+});

@@ -1,0 +1,104 @@
+import { MaxLength, Max, Min, ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../access/context';
+import { estimateArrivals } from '../maps/estimate';
+import { DateTimeScalar, EmailScalar } from '../platform/scalars';
+
+@ObjectType('Place', { description: 'A place that can be a stop.', simpleResolvers: true })
+class PlaceRow {
+  @Field(() => String, { description: 'Town or village.' })
+  city: string;
+  @Field(() => String, { description: 'Whole address.' })
+  address: string;
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+  @Field(() => Boolean, { nullable: true, description: 'The position is only the centre of the town.' })
+  approximate?: boolean;
+}
+
+@InputType({ description: 'A stop whose arrival is to be estimated.' })
+class EstimateStopInput {
+  @Min(-90) @Max(90)
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+
+  @Min(-180) @Max(180)
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure, when known.' })
+  depart?: Date | null;
+}
+
+@ObjectType({ description: 'Distance, driving time and arrivals of a route.', simpleResolvers: true })
+class RouteEstimate {
+  @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Arrival at each stop; null at the first and where the departure before is not known.' })
+  arrivals: (Date | null)[];
+  @Field(() => Float, { description: 'Kilometres.' })
+  distanceKm: number;
+  @Field(() => Int, { description: 'Driving time in minutes.' })
+  durationMin: number;
+  @Field(() => String, { description: 'The maps provider that found it.' })
+  foundBy: string;
+  @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
+  notes: string[];
+}
+
+@ArgsType()
+class EstimateArgs {
+  @ArrayMinSize(1) @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ValidateNested({ each: true })
+  @Field(() => [EstimateStopInput], { description: 'Up to ten stops in order.' })
+  stops: EstimateStopInput[];
+}
+
+@ArgsType()
+class SuggestArgs {
+  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @Field(() => String, { description: 'What was typed so far.' })
+  text: string;
+}
+
+@ObjectType({ description: 'What every page shows of the company.', simpleResolvers: true })
+class PortalInfo {
+  @Field(() => String, { description: 'Name of the company.' })
+  companyName: string;
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail of the company.' })
+  companyEmail: string | null;
+  @Field(() => String, { nullable: true, description: 'Phone of the company.' })
+  companyPhone: string | null;
+  @Field(() => DateTimeScalar, { description: 'The present moment on the server.' })
+  now: Date;
+}
+
+@Resolver()
+export class PlacesResolver {
+  @Query(() => [PlaceRow], { description: 'Places for a typed text, the best first.' })
+  suggestPlaces(@Ctx() { deps }: RequestContext, @Args(() => SuggestArgs) { text }: SuggestArgs) {
+    return deps.maps.suggest(text);
+  }
+
+  @Query(() => RouteEstimate, { description: 'When each stop is reached, and how far and long the drive is.' })
+  async estimateRoute(@Ctx() { deps }: RequestContext, @Args(() => EstimateArgs) { stops }: EstimateArgs): Promise<RouteEstimate> {
+    const estimate = await estimateArrivals(stops.map(({ lat, lng, depart }) => ({ lat, lng, depart: depart ?? null })), deps.maps);
+    return {
+      arrivals: estimate.stops.map(({ arrive }) => arrive),
+      distanceKm: estimate.distanceM / 1000,
+      durationMin: Math.round(estimate.durationS / 60),
+      foundBy: estimate.foundBy,
+      notes: estimate.notes,
+    };
+  }
+
+  @Query(() => PortalInfo, { description: 'Name and contacts of the company.' })
+  portalInfo(@Ctx() { deps: { config, clock } }: RequestContext): PortalInfo {
+    return {
+      companyName: config.companyName,
+      companyEmail: config.companyEmail ?? null,
+      companyPhone: config.companyPhone ?? null,
+      now: clock.now(),
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+
+/** Everything the one who runs the portal can set. README explains each setting. */
+export interface Config {
+  port: number;
+  host: string;
+  /** What e-mailed links begin with, without a trailing slash. */
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logisticsEmail: string | undefined;
+  adminUsername: string;
+  adminPassword: string | undefined;
+  companyName: string;
+  companyEmail: string | undefined;
+  companyPhone: string | undefined;
+  logLevel: LogLevel;
+  /** How many proxies in front of the server are trusted to tell the caller's address; false: none. */
+  trustProxy: number | false;
+}
+
+export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+/** Parses the environment once, at start. Throws a ConfigError that names the wrong setting. */
+export function readConfig(env: Env = process.env): Config {
+  const port = integer(env, 'PORT', 4000, 0, 65535);
+  return {
+    port,
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'MAIL_FROM') ?? 'Bussiveod <noreply@localhost>',
+    logisticsEmail: email(env, 'LOGISTICS_EMAIL'),
+    adminUsername: text(env, 'ADMIN_USERNAME') ?? 'admin',
+    adminPassword: password(env, 'ADMIN_PASSWORD'),
+    companyName: text(env, 'COMPANY_NAME') ?? 'Bussiveod',
+    companyEmail: email(env, 'COMPANY_EMAIL'),
+    companyPhone: text(env, 'COMPANY_PHONE'),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    trustProxy: trustProxy(env),
+  };
+}
+
+function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but is "${value}"`);
+  }
+  return number;
+}
+
+function url(env: Env, name: string, protocols: string[]): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    // The value itself may hold a password, so it is not repeated.
+    throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+  return value;
+}
+
+function email(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !/^\S+@\S+$/.test(value)) {
+    throw new ConfigError(`${name} must be an e-mail address, but is "${value}"`);
+  }
+  return value;
+}
+
+function password(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && (value.length < 8 || value.length > 128)) {
+    throw new ConfigError(`${name} must be 8 to 128 characters long`);
+  }
+  return value;
+}
+
+function oneOf<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const found = allowed.find((item) => item === value);
+  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, but is "${value}"`);
+  return found;
+}
+
+function trustProxy(env: Env): number | false {
+  const value = text(env, 'TRUST_PROXY');
+  if (value === undefined || value === 'off') return false;
+  if (value === 'on') return 1;
+  return integer(env, 'TRUST_PROXY', 1, 1, 10);
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager } from 'typeorm';
+import { isRetryable } from './databaseErrors';
+
+const ATTEMPTS = 5;
+
+/**
+ * Runs `work` in a READ COMMITTED transaction: all of it happens, or none. After a deadlock (40P01) or a
+ * serialization failure (40001) it starts over, so `work` must have no effect outside the database.
+ * Ask nothing of `dataSource` inside `work`: the embedded database has one connection, and the wait would end in an error.
+ */
+export async function runTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await dataSource.transaction('READ COMMITTED', work);
+    } catch (error) {
+      // TypeORM releases the connection by itself only when it broke; what it then says tells nothing of that.
+      if (error instanceof QueryRunnerAlreadyReleasedError) throw new Error('Connection terminated in a transaction', { cause: error });
+      if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
+      await sleep(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}

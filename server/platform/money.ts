@@ -1,0 +1,36 @@
+/** VAT rates that may be offered, in percent (spec, section 9). */
+export const vatRates = [22, 24, 0] as const;
+export const defaultVatRate = 24;
+
+/** The highest price that can be typed: one million euros, in cents. */
+export const maxCents = 100_000_000;
+
+export interface Sums {
+  netCents: number;
+  vatCents: number;
+  totalCents: number;
+}
+
+/** Adds VAT to a net price. Integer cents; VAT is rounded half up, as invoices round it. */
+export function withVat(netCents: number, vatRate: number): Sums {
+  const vatCents = Math.round((netCents * vatRate) / 100);
+  return { netCents, vatCents, totalCents: netCents + vatCents };
+}
+
+/** Cents as an Estonian reads them: 1234567 -> '12 345,67 €'. */
+export function formatEuros(cents: number): string {
+  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
+  return `${cents < 0 ? '-' : ''}${grouped},${fraction}\u00a0€`;
+}
+
+/**
+ * Cents of a typed price in euros: '123,45', '1 234,5', '123.45', 540. Undefined when it is no price:
+ * negative, over a million, more than two decimals, or not a number (spec, section 5).
+ */
+export function parseEuros(typed: string | number): number | undefined {
+  const text = String(typed).replace(/[\s\u00a0]/g, '').replace(',', '.');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
+  const cents = Math.round(Number(text) * 100);
+  return cents <= maxCents ? cents : undefined;
+}

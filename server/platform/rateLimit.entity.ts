@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How often something happened of late, shared by every copy of the server. */
+@Entity('rate_limit')
+export class RateLimit {
+  /** What is counted, and of whom, for example 'login:mari'. */
+  @PrimaryColumn('varchar', { length: 255 })
+  key: string;
+
+  @Column('integer')
+  count: number;
+
+  @Column('timestamptz')
+  lastAt: Date;
+
+  /** When the count starts again. */
+  @Column('timestamptz')
+  expiresAt: Date;
+}

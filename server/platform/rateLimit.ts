@@ -1,0 +1,37 @@
+import type { Database } from './database/database';
+import type { Clock } from './time';
+import { after } from './time';
+
+interface Limits {
+  db: Database;
+  clock: Clock;
+}
+
+/** Counts one attempt; the count starts again `windowS` seconds after the last attempt. */
+export async function countAttempt({ db, clock }: Limits, key: string, windowS: number): Promise<void> {
+  const now = clock.now();
+  await db.dataSource.query(
+    `insert into rate_limit (key, count, expires_at, last_at) values ($1, 1, $3, $2)
+     on conflict (key) do update set
+       count = case when rate_limit.expires_at <= $2 then 1 else rate_limit.count + 1 end,
+       expires_at = $3, last_at = $2`,
+    [key, now, after(now, windowS * 1000)],
+  );
+  await db.dataSource.query('delete from rate_limit where expires_at <= $1', [now]);
+}
+
+/** Seconds until the next attempt is heard: none for the first `free` ones, then 1, 2, 4 ... 300. */
+export async function secondsToWait({ db, clock }: Limits, key: string, free: number): Promise<number> {
+  const now = clock.now();
+  const [row]: { count: number; last_at: Date }[] = await db.dataSource.query(
+    'select count, last_at from rate_limit where key = $1 and expires_at > $2',
+    [key, now],
+  );
+  if (!row || row.count < free) return 0;
+  const wait = Math.min(2 ** (row.count - free), 300);
+  return Math.max(0, Math.ceil(wait - (now.getTime() - row.last_at.getTime()) / 1000));
+}
+
+export async function forgetAttempts({ db }: Limits, key: string): Promise<void> {
+  await db.dataSource.query('delete from rate_limit where key = $1', [key]);
+}

@@ -1,0 +1,70 @@
+import { DateTime } from 'luxon';
+
+/** The one time zone people of this company think in; the database stores UTC. */
+export const zone = 'Europe/Tallinn';
+
+/** The only source of the present moment, so that tests and the demo choose the day. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A moment in Tallinn's wall-clock time. */
+export function inTallinn(moment: Date): DateTime {
+  return DateTime.fromJSDate(moment, { zone }).setLocale('et');
+}
+
+/** 'dd.mm.yyyy hh:mm' (spec, section 2, Tables). */
+export function formatDateTime(moment: Date): string {
+  return inTallinn(moment).toFormat('dd.MM.yyyy HH:mm');
+}
+
+/** 'hh:mm' */
+export function formatTime(moment: Date): string {
+  return inTallinn(moment).toFormat('HH:mm');
+}
+
+/** The local date of a moment, YYYY-MM-DD. */
+export function localDate(moment: Date): string {
+  return inTallinn(moment).toFormat('yyyy-MM-dd');
+}
+
+/** Local dates that a trip touches, in order (design: feedback hours have one entry a date). */
+export function localDatesBetween(start: Date, end: Date): string[] {
+  const dates: string[] = [];
+  let day = inTallinn(start).startOf('day');
+  const last = inTallinn(end);
+  do {
+    dates.push(day.toFormat('yyyy-MM-dd'));
+    day = day.plus({ days: 1 });
+  } while (day <= last);
+  return dates;
+}
+
+/** The first moment of the local day that a moment belongs to, and of the day after it. */
+export function localDay(moment: Date): { start: Date; end: Date } {
+  const start = inTallinn(moment).startOf('day');
+  return { start: start.toJSDate(), end: start.plus({ days: 1 }).toJSDate() };
+}
+
+/** Days 'p', hours 'h', minutes 'min'; '-' for zero (spec, section 2, Tables). */
+export function formatDuration(minutes: number): string {
+  const whole = Math.round(minutes);
+  if (whole <= 0) return '-';
+  const parts: [number, string][] = [
+    [Math.floor(whole / 1440), 'p'],
+    [Math.floor((whole % 1440) / 60), 'h'],
+    [whole % 60, 'min'],
+  ];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => `${amount} ${unit}`)
+    .join(' ');
+}
+
+export const minutes = (count: number): number => count * 60_000;
+export const days = (count: number): number => count * 86_400_000;
+
+/** Later by so many milliseconds. */
+export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
