@@ -13,7 +13,10 @@ import { Splash } from './Splash';
 /** Every route of the client, below the base path. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    // In braces: newer browsers return a promise from it, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <Routes>

@@ -78,6 +78,15 @@ export const theme = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.8125rem' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme, ownerState }) => {
+          const tones = { error: 'red', warning: 'amber', success: 'green', info: 'blue' } as const;
+          const { text, background } = theme.vars.palette.tone[tones[ownerState.severity ?? 'success']];
+          return { color: text, backgroundColor: background, '& .MuiAlert-icon': { color: 'inherit' } };
+        },
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true } },
   },
 });

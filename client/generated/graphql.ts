@@ -6,26 +6,452 @@ import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '../lib/apolloHooks';
 const defaultOptions = {} as const;
-export type UserRole =
+/** Who drives and with what. */
+export type AssignmentInput = {
+  /** Main bus. */
+  bus: string;
+  /** Main driver. */
+  driver: string;
+  /** Further buses. */
+  extraBuses?: Array<string>;
+  /** Further drivers. */
+  extraDrivers?: Array<string>;
+};
+
+/** What a driver answered; of a job: accepted when all did, rejected when any declined. */
+export type Confirmation =
+  | 'accepted'
+  | 'rejected'
+  | 'waiting';
+
+/** What a driver reports. */
+export type FeedbackInput = {
+  /** Comment. */
+  comment?: string;
+  /** Hours of each date, the first being the date of the start. */
+  hours: Array<number>;
+  /** Whether the trip went well. */
+  wentWell: boolean;
+};
+
+/** Open offers wait for the customer; a superseded one was replaced by a newer. */
+export type OfferStatus =
+  | 'accepted'
+  | 'open'
+  | 'rejected'
+  | 'superseded';
+
+/** What can be done with an order; see allowedActions. */
+export type OrderAction =
+  | 'accept'
+  | 'acceptOnBehalf'
+  | 'answer'
+  | 'answerAgain'
+  | 'answerJob'
+  | 'archive'
+  | 'delete'
+  | 'editDetails'
+  | 'editFood'
+  | 'editNotes'
+  | 'editPrice'
+  | 'editRoute'
+  | 'reject'
+  | 'rejectOnBehalf'
+  | 'startJob'
+  | 'updateJob';
+
+/** What can be edited of an order; what is left out stays. */
+export type OrderDetailsInput = {
+  /** Notes of the customer. */
+  clientNotes?: string | null | undefined;
+  /** Company; empty for none. */
+  company?: string | null | undefined;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Full name. */
+  fullName?: string | null | undefined;
+  /** How many travel. */
+  passengers?: number | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Discount code; empty for none. */
+  promo?: string | null | undefined;
+  /** Departure from the first stop; all stops move by the same amount. */
+  start?: string | null | undefined;
+};
+
+/** Notes to save; what is left out stays. */
+export type OrderNotesInput = {
+  /** Notes of the customer. */
+  clientNotes?: string | null | undefined;
+  /** Notes for the driver. */
+  driverNotes?: string | null | undefined;
+  /** Notes of the logisticians; drivers never see them. */
+  logisticsNotes?: string | null | undefined;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  | 'accepted'
+  | 'answered'
+  | 'archived'
+  | 'job'
+  | 'new'
+  | 'rejected';
+
+/** Catering to order. */
+export type OrderedFoodInput = {
+  /** How many. */
+  count: number;
+  /** Id of the food package. */
+  id: string;
+};
+
+/** Why an offer was not taken. */
+export type RejectReason =
+  | 'cancelled_via_platform'
+  | 'cheaper_elsewhere'
+  | 'other'
+  | 'over_budget'
+  | 'trip_cancelled';
+
+/** What a user may do: a driver drives, an admin is a logistician or accountant. */
+export type Role =
   | 'admin'
   | 'driver';
 
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string, companyEmail: string, now: string } };
+export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, now: string } };
+
+export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
+
+export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyJobsQuery = { myUpcomingJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, myFeedbacklessJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }> };
+
+export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
+
+export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { newOrders: Array<{ id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, acceptedOrders: Array<{ id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, upcomingJobs: Array<{ id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, answeredOrders: Array<{ id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }> };
+
+export type OrderByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type OrderHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderHistoryQuery = { orderHistory: Array<{ id: string, at: string, action: string, actor: string, by: string | null, changes: string }> };
+
+export type AssignmentOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssignmentOptionsQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }>, upcomingJobs: Array<{ id: string, start: string, end: string, stops: Array<{ city: string }>, job: { id: string, drivers: Array<{ driver: { id: string } }>, buses: Array<{ id: string }> } | null }> };
+
+export type OrderableFoodQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderableFoodQuery = { foodPackages: Array<{ id: string, name: string, price: number, hidden: boolean }> };
+
+export type AnswerOrderMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  price: number;
+  vatRate: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type AcceptOnBehalfMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type RejectOnBehalfMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  reason: RejectReason;
+}>;
+
+
+export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type StartJobMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  input: AssignmentInput;
+}>;
+
+
+export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type UpdateJobMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  input: AssignmentInput;
+}>;
+
+
+export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type UpdateOrderMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  input: OrderDetailsInput;
+}>;
+
+
+export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type UpdateOrderFoodMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  food: Array<OrderedFoodInput> | OrderedFoodInput;
+}>;
+
+
+export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type UpdateNotesMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  notes: OrderNotesInput;
+}>;
+
+
+export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type UpdatePriceMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  price: number;
+  vatRate: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type ArchiveOrderMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type DeleteOrderMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteOrderMutation = { deleteOrder: boolean };
+
+export type EditFeedbackMutationVariables = Exact<{
+  id: string;
+  input: FeedbackInput;
+}>;
+
+
+export type EditFeedbackMutation = { editFeedback: boolean };
+
+export type SubmitFeedbackMutationVariables = Exact<{
+  orderId: string;
+  driverId?: string | null | undefined;
+  input: FeedbackInput;
+}>;
+
+
+export type SubmitFeedbackMutation = { submitFeedback: boolean };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: string, username: string, firstname: string, lastname: string | null, role: UserRole, email: string | null, phone: string | null, photoUrl: string | null } | null };
+export type CurrentUserQuery = { currentUser: { id: string, username: string, firstname: string, lastname: string, role: Role, email: string | null, phone: string | null } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
 
-
+export const DriverJobRowFragmentDoc = gql`
+    fragment DriverJobRow on Order {
+  id
+  status
+  start
+  end
+  passengers
+  distanceKm
+  fullName
+  company
+  stops {
+    city
+  }
+  job {
+    id
+    tripNumber
+    drivers {
+      confirmation
+      driver {
+        id
+        firstname
+        lastname
+      }
+    }
+    buses {
+      id
+      name
+    }
+  }
+}
+    `;
+export const OrderListRowFragmentDoc = gql`
+    fragment OrderListRow on Order {
+  id
+  status
+  createdAt
+  start
+  end
+  passengers
+  distanceKm
+  durationMin
+  fullName
+  company
+  stops {
+    city
+  }
+  offer {
+    id
+    price
+    sentAt
+  }
+  job {
+    id
+    tripNumber
+    confirmation
+    drivers {
+      driver {
+        id
+        firstname
+        lastname
+      }
+    }
+    buses {
+      id
+      name
+    }
+  }
+}
+    `;
+export const OrderDetailsFragmentDoc = gql`
+    fragment OrderDetails on Order {
+  id
+  status
+  version
+  createdAt
+  start
+  end
+  durationMin
+  distanceKm
+  estimateNotes
+  passengers
+  clientNotes
+  logisticsNotes
+  driverNotes
+  fullName
+  email
+  phone
+  company
+  promo
+  groupFullName
+  groupEmail
+  groupPhone
+  allowedActions
+  stops {
+    lat
+    lng
+    city
+    address
+    arrive
+    depart
+  }
+  food {
+    foodPackageId
+    name
+    price
+    count
+  }
+  offer {
+    id
+    status
+    price
+    vatRate
+    vat
+    total
+    note
+    rejectReason
+    sentAt
+    answeredAt
+    sentBy {
+      id
+      firstname
+    }
+  }
+  job {
+    id
+    tripNumber
+    confirmation
+    drivers {
+      confirmation
+      answeredAt
+      driver {
+        id
+        firstname
+        lastname
+        username
+        phone
+        hidden
+      }
+    }
+    buses {
+      id
+      name
+      hidden
+    }
+    feedback {
+      id
+      wentWell
+      comment
+      hours
+      isRead
+      updatedAt
+      driver {
+        id
+        firstname
+        lastname
+      }
+    }
+  }
+}
+    `;
 export const PortalInfoDocument = gql`
     query PortalInfo {
   portalInfo {
@@ -54,6 +480,367 @@ export function usePortalInfoSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTo
 export type PortalInfoQueryHookResult = ReturnType<typeof usePortalInfoQuery>;
 export type PortalInfoLazyQueryHookResult = ReturnType<typeof usePortalInfoLazyQuery>;
 export type PortalInfoSuspenseQueryHookResult = ReturnType<typeof usePortalInfoSuspenseQuery>;
+export const MyJobsDocument = gql`
+    query MyJobs {
+  myUpcomingJobs {
+    ...DriverJobRow
+  }
+  myFeedbacklessJobs {
+    ...DriverJobRow
+  }
+}
+    ${DriverJobRowFragmentDoc}`;
+export function useMyJobsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
+      }
+export function useMyJobsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
+        }
+// @ts-ignore
+export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyJobsQuery, MyJobsQueryVariables>;
+export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyJobsQuery | undefined, MyJobsQueryVariables>;
+export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyJobsQuery, MyJobsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyJobsQuery, MyJobsQueryVariables>(MyJobsDocument, options);
+        }
+export type MyJobsQueryHookResult = ReturnType<typeof useMyJobsQuery>;
+export type MyJobsLazyQueryHookResult = ReturnType<typeof useMyJobsLazyQuery>;
+export type MyJobsSuspenseQueryHookResult = ReturnType<typeof useMyJobsSuspenseQuery>;
+export const DashboardDocument = gql`
+    query Dashboard {
+  newOrders {
+    ...OrderListRow
+  }
+  acceptedOrders {
+    ...OrderListRow
+  }
+  upcomingJobs {
+    ...OrderListRow
+  }
+  answeredOrders {
+    ...OrderListRow
+  }
+}
+    ${OrderListRowFragmentDoc}`;
+export function useDashboardQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
+      }
+export function useDashboardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
+        }
+// @ts-ignore
+export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DashboardQuery, DashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardQuery, DashboardQueryVariables>;
+export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardQuery, DashboardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DashboardQuery | undefined, DashboardQueryVariables>;
+export function useDashboardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
+        }
+export type DashboardQueryHookResult = ReturnType<typeof useDashboardQuery>;
+export type DashboardLazyQueryHookResult = ReturnType<typeof useDashboardLazyQuery>;
+export type DashboardSuspenseQueryHookResult = ReturnType<typeof useDashboardSuspenseQuery>;
+export const OrderByIdDocument = gql`
+    query OrderById($id: UUID!) {
+  order(id: $id) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useOrderByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OrderByIdQuery, OrderByIdQueryVariables> & ({ variables: OrderByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OrderByIdQuery, OrderByIdQueryVariables>(OrderByIdDocument, options);
+      }
+export function useOrderByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OrderByIdQuery, OrderByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OrderByIdQuery, OrderByIdQueryVariables>(OrderByIdDocument, options);
+        }
+// @ts-ignore
+export function useOrderByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OrderByIdQuery, OrderByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderByIdQuery, OrderByIdQueryVariables>;
+export function useOrderByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderByIdQuery, OrderByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderByIdQuery | undefined, OrderByIdQueryVariables>;
+export function useOrderByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderByIdQuery, OrderByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OrderByIdQuery, OrderByIdQueryVariables>(OrderByIdDocument, options);
+        }
+export type OrderByIdQueryHookResult = ReturnType<typeof useOrderByIdQuery>;
+export type OrderByIdLazyQueryHookResult = ReturnType<typeof useOrderByIdLazyQuery>;
+export type OrderByIdSuspenseQueryHookResult = ReturnType<typeof useOrderByIdSuspenseQuery>;
+export const OrderHistoryDocument = gql`
+    query OrderHistory($id: UUID!) {
+  orderHistory(id: $id) {
+    id
+    at
+    action
+    actor
+    by
+    changes
+  }
+}
+    `;
+export function useOrderHistoryQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OrderHistoryQuery, OrderHistoryQueryVariables> & ({ variables: OrderHistoryQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OrderHistoryQuery, OrderHistoryQueryVariables>(OrderHistoryDocument, options);
+      }
+export function useOrderHistoryLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OrderHistoryQuery, OrderHistoryQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OrderHistoryQuery, OrderHistoryQueryVariables>(OrderHistoryDocument, options);
+        }
+// @ts-ignore
+export function useOrderHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OrderHistoryQuery, OrderHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderHistoryQuery, OrderHistoryQueryVariables>;
+export function useOrderHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderHistoryQuery, OrderHistoryQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderHistoryQuery | undefined, OrderHistoryQueryVariables>;
+export function useOrderHistorySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderHistoryQuery, OrderHistoryQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OrderHistoryQuery, OrderHistoryQueryVariables>(OrderHistoryDocument, options);
+        }
+export type OrderHistoryQueryHookResult = ReturnType<typeof useOrderHistoryQuery>;
+export type OrderHistoryLazyQueryHookResult = ReturnType<typeof useOrderHistoryLazyQuery>;
+export type OrderHistorySuspenseQueryHookResult = ReturnType<typeof useOrderHistorySuspenseQuery>;
+export const AssignmentOptionsDocument = gql`
+    query AssignmentOptions {
+  drivers {
+    id
+    firstname
+    lastname
+    username
+    role
+    hidden
+  }
+  buses {
+    id
+    name
+    hidden
+  }
+  upcomingJobs {
+    id
+    start
+    end
+    stops {
+      city
+    }
+    job {
+      id
+      drivers {
+        driver {
+          id
+        }
+      }
+      buses {
+        id
+      }
+    }
+  }
+}
+    `;
+export function useAssignmentOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>(AssignmentOptionsDocument, options);
+      }
+export function useAssignmentOptionsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>(AssignmentOptionsDocument, options);
+        }
+// @ts-ignore
+export function useAssignmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>;
+export function useAssignmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AssignmentOptionsQuery | undefined, AssignmentOptionsQueryVariables>;
+export function useAssignmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>(AssignmentOptionsDocument, options);
+        }
+export type AssignmentOptionsQueryHookResult = ReturnType<typeof useAssignmentOptionsQuery>;
+export type AssignmentOptionsLazyQueryHookResult = ReturnType<typeof useAssignmentOptionsLazyQuery>;
+export type AssignmentOptionsSuspenseQueryHookResult = ReturnType<typeof useAssignmentOptionsSuspenseQuery>;
+export const OrderableFoodDocument = gql`
+    query OrderableFood {
+  foodPackages {
+    id
+    name
+    price
+    hidden
+  }
+}
+    `;
+export function useOrderableFoodQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OrderableFoodQuery, OrderableFoodQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OrderableFoodQuery, OrderableFoodQueryVariables>(OrderableFoodDocument, options);
+      }
+export function useOrderableFoodLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OrderableFoodQuery, OrderableFoodQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OrderableFoodQuery, OrderableFoodQueryVariables>(OrderableFoodDocument, options);
+        }
+// @ts-ignore
+export function useOrderableFoodSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OrderableFoodQuery, OrderableFoodQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderableFoodQuery, OrderableFoodQueryVariables>;
+export function useOrderableFoodSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderableFoodQuery, OrderableFoodQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderableFoodQuery | undefined, OrderableFoodQueryVariables>;
+export function useOrderableFoodSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderableFoodQuery, OrderableFoodQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OrderableFoodQuery, OrderableFoodQueryVariables>(OrderableFoodDocument, options);
+        }
+export type OrderableFoodQueryHookResult = ReturnType<typeof useOrderableFoodQuery>;
+export type OrderableFoodLazyQueryHookResult = ReturnType<typeof useOrderableFoodLazyQuery>;
+export type OrderableFoodSuspenseQueryHookResult = ReturnType<typeof useOrderableFoodSuspenseQuery>;
+export const AnswerOrderDocument = gql`
+    mutation AnswerOrder($id: UUID!, $version: Int, $price: Price!, $vatRate: VatRate!, $note: String) {
+  answerOrder(
+    id: $id
+    version: $version
+    price: $price
+    vatRate: $vatRate
+    note: $note
+  ) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useAnswerOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerOrderMutation, AnswerOrderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AnswerOrderMutation, AnswerOrderMutationVariables>(AnswerOrderDocument, options);
+      }
+export type AnswerOrderMutationHookResult = ReturnType<typeof useAnswerOrderMutation>;
+export const AcceptOnBehalfDocument = gql`
+    mutation AcceptOnBehalf($id: UUID!, $version: Int) {
+  acceptOnBehalf(id: $id, version: $version) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useAcceptOnBehalfMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AcceptOnBehalfMutation, AcceptOnBehalfMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AcceptOnBehalfMutation, AcceptOnBehalfMutationVariables>(AcceptOnBehalfDocument, options);
+      }
+export type AcceptOnBehalfMutationHookResult = ReturnType<typeof useAcceptOnBehalfMutation>;
+export const RejectOnBehalfDocument = gql`
+    mutation RejectOnBehalf($id: UUID!, $version: Int, $reason: RejectReason!) {
+  rejectOnBehalf(id: $id, version: $version, reason: $reason) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useRejectOnBehalfMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectOnBehalfMutation, RejectOnBehalfMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectOnBehalfMutation, RejectOnBehalfMutationVariables>(RejectOnBehalfDocument, options);
+      }
+export type RejectOnBehalfMutationHookResult = ReturnType<typeof useRejectOnBehalfMutation>;
+export const StartJobDocument = gql`
+    mutation StartJob($id: UUID!, $version: Int, $input: AssignmentInput!) {
+  startJob(id: $id, version: $version, input: $input) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useStartJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<StartJobMutation, StartJobMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<StartJobMutation, StartJobMutationVariables>(StartJobDocument, options);
+      }
+export type StartJobMutationHookResult = ReturnType<typeof useStartJobMutation>;
+export const UpdateJobDocument = gql`
+    mutation UpdateJob($id: UUID!, $version: Int, $input: AssignmentInput!) {
+  updateJob(id: $id, version: $version, input: $input) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useUpdateJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateJobMutation, UpdateJobMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateJobMutation, UpdateJobMutationVariables>(UpdateJobDocument, options);
+      }
+export type UpdateJobMutationHookResult = ReturnType<typeof useUpdateJobMutation>;
+export const UpdateOrderDocument = gql`
+    mutation UpdateOrder($id: UUID!, $version: Int, $input: OrderDetailsInput!) {
+  updateOrder(id: $id, version: $version, input: $input) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useUpdateOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateOrderMutation, UpdateOrderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateOrderMutation, UpdateOrderMutationVariables>(UpdateOrderDocument, options);
+      }
+export type UpdateOrderMutationHookResult = ReturnType<typeof useUpdateOrderMutation>;
+export const UpdateOrderFoodDocument = gql`
+    mutation UpdateOrderFood($id: UUID!, $version: Int, $food: [OrderedFoodInput!]!) {
+  updateOrderFood(id: $id, version: $version, food: $food) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useUpdateOrderFoodMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateOrderFoodMutation, UpdateOrderFoodMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateOrderFoodMutation, UpdateOrderFoodMutationVariables>(UpdateOrderFoodDocument, options);
+      }
+export type UpdateOrderFoodMutationHookResult = ReturnType<typeof useUpdateOrderFoodMutation>;
+export const UpdateNotesDocument = gql`
+    mutation UpdateNotes($id: UUID!, $version: Int, $notes: OrderNotesInput!) {
+  updateNotes(id: $id, version: $version, notes: $notes) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useUpdateNotesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateNotesMutation, UpdateNotesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateNotesMutation, UpdateNotesMutationVariables>(UpdateNotesDocument, options);
+      }
+export type UpdateNotesMutationHookResult = ReturnType<typeof useUpdateNotesMutation>;
+export const UpdatePriceDocument = gql`
+    mutation UpdatePrice($id: UUID!, $version: Int, $price: Price!, $vatRate: VatRate!, $note: String) {
+  updatePrice(
+    id: $id
+    version: $version
+    price: $price
+    vatRate: $vatRate
+    note: $note
+  ) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useUpdatePriceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdatePriceMutation, UpdatePriceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdatePriceMutation, UpdatePriceMutationVariables>(UpdatePriceDocument, options);
+      }
+export type UpdatePriceMutationHookResult = ReturnType<typeof useUpdatePriceMutation>;
+export const ArchiveOrderDocument = gql`
+    mutation ArchiveOrder($id: UUID!, $version: Int) {
+  archiveOrder(id: $id, version: $version) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useArchiveOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ArchiveOrderMutation, ArchiveOrderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ArchiveOrderMutation, ArchiveOrderMutationVariables>(ArchiveOrderDocument, options);
+      }
+export type ArchiveOrderMutationHookResult = ReturnType<typeof useArchiveOrderMutation>;
+export const DeleteOrderDocument = gql`
+    mutation DeleteOrder($id: UUID!, $version: Int) {
+  deleteOrder(id: $id, version: $version)
+}
+    `;
+export function useDeleteOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteOrderMutation, DeleteOrderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteOrderMutation, DeleteOrderMutationVariables>(DeleteOrderDocument, options);
+      }
+export type DeleteOrderMutationHookResult = ReturnType<typeof useDeleteOrderMutation>;
+export const EditFeedbackDocument = gql`
+    mutation EditFeedback($id: UUID!, $input: FeedbackInput!) {
+  editFeedback(id: $id, input: $input)
+}
+    `;
+export function useEditFeedbackMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditFeedbackMutation, EditFeedbackMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditFeedbackMutation, EditFeedbackMutationVariables>(EditFeedbackDocument, options);
+      }
+export type EditFeedbackMutationHookResult = ReturnType<typeof useEditFeedbackMutation>;
+export const SubmitFeedbackDocument = gql`
+    mutation SubmitFeedback($orderId: UUID!, $driverId: UUID, $input: FeedbackInput!) {
+  submitFeedback(orderId: $orderId, driverId: $driverId, input: $input)
+}
+    `;
+export function useSubmitFeedbackMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>(SubmitFeedbackDocument, options);
+      }
+export type SubmitFeedbackMutationHookResult = ReturnType<typeof useSubmitFeedbackMutation>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {
@@ -64,7 +851,6 @@ export const CurrentUserDocument = gql`
     role
     email
     phone
-    photoUrl
   }
 }
     `;

@@ -1,9 +1,15 @@
+import { orderHistory } from './et/orderHistory';
+import { orders } from './et/orders';
+import { driver } from './et/driver';
 import { session } from './et/session';
 import { shell } from './et/shell';
 import { ui } from './et/ui';
 
 /** Every text of the screens, in Estonian. A feature owns one file in et/ and one line here. */
 const et = {
+  driver,
+  orders,
+  orderHistory,
   session,
   shell,
   ui,

@@ -32,6 +32,8 @@ export interface MutationContext<TData = unknown> {
   failureToast?: string;
   /** Fields that the form marks by itself with fieldErrors(error): an error only about them gets no toast. */
   formFields?: readonly string[];
+  /** Errors that the page answers in its own way get no toast, for example one that says who was quicker. */
+  quiet?: (error: unknown) => boolean;
 }
 
 export interface MutationHookOptions<TData, TVariables extends OperationVariables> extends Omit<
@@ -74,7 +76,7 @@ export function useMutation<TData, TVariables extends OperationVariables>(
       return { data: answered };
     } catch (failure) {
       const error = failure as ErrorLike;
-      if (!isOnlyAbout(error, context.formFields ?? [])) {
+      if (!isOnlyAbout(error, context.formFields ?? []) && !context.quiet?.(error)) {
         toast(context.failureToast ?? failureText(mutation, error), 'error');
       }
       return { error };

@@ -21,3 +21,13 @@ export function parseMoney(text: string): number | undefined {
   // By digits, not by multiplying: 1.15 * 100 is 114.99999999999999.
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
+
+/** The server's Price, a number of euros with at most two decimals, as integer cents. */
+export function centsOf(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+/** Integer cents as the server's Price. */
+export function eurosOf(cents: number): number {
+  return cents / 100;
+}

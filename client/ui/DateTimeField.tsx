@@ -24,7 +24,7 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="et" localeText={pickerTexts}>
       <DateTimePicker
-        label={hideLabel ? undefined : label}
+        label={label}
         value={value ? DateTime.fromISO(value, { zone: TIME_ZONE, locale: 'et' }) : null}
         onChange={(next) => onChange(next?.isValid ? next.toUTC().toISO() : null)}
         timezone={TIME_ZONE}
@@ -36,7 +36,9 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
             required,
             error: Boolean(error),
             helperText: error,
-            slotProps: hideLabel ? { htmlInput: { 'aria-label': label } } : undefined,
+            fullWidth: true,
+            sx: fieldLook,
+            slotProps: { inputLabel: { shrink: true, sx: hideLabel ? onlyHeard : undefined } },
           },
           openPickerButton: { size: 'small' },
           actionBar: { actions: ['cancel', 'accept'] },
@@ -45,3 +47,21 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
     </LocalizationProvider>
   );
 }
+
+/** As every other field of ours; the pickers draw their own. */
+const fieldLook = {
+  '& .MuiPickersOutlinedInput-root': { bgcolor: 'background.paper', pl: 1.625 },
+  '& .MuiPickersOutlinedInput-notchedOutline': {
+    top: 0,
+    borderColor: 'line.field',
+    '& legend': { display: 'none' },
+  },
+  '& .MuiPickersOutlinedInput-sectionsContainer': {
+    py: 1.125,
+    lineHeight: '24px',
+    fontVariantNumeric: 'tabular-nums',
+    opacity: 1,
+  },
+};
+
+const onlyHeard = { position: 'absolute', width: 1, height: 1, m: 0, overflow: 'hidden', clipPath: 'inset(50%)' };

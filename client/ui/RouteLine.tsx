@@ -26,10 +26,12 @@ interface RouteLineProps {
   /** The line draws itself, again and again: for a splash. */
   drawing?: boolean;
   size?: 'tiny' | 'large';
+  /** On a dark ground the outlines are light. */
+  onInk?: boolean;
 }
 
 /** The tiny horizontal line that stands before the places of a route; large and drawing itself, the splash. Decorative. */
-export function RouteLine({ stops, drawing = false, size = 'tiny' }: RouteLineProps) {
+export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false }: RouteLineProps) {
   const count = Math.max(stops, 1);
   const step = count > 4 ? 13 : 24;
   const width = step * (count - 1) + 10;
@@ -58,7 +60,10 @@ export function RouteLine({ stops, drawing = false, size = 'tiny' }: RouteLinePr
           cy={5}
           r={3.4}
           strokeWidth={1.8}
-          style={{ fill: stopPlace(index, count) === 'middle' ? hollow : line, stroke: outline }}
+          style={{
+            fill: stopPlace(index, count) !== 'middle' ? line : onInk ? outline : hollow,
+            stroke: onInk ? hollow : outline,
+          }}
         />
       ))}
     </Box>

@@ -58,23 +58,25 @@ export function Section(props: SectionProps) {
       aria-labelledby={id}
       sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'hidden', mb: 2 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 2, pr: flush ? 0 : 2.5 }}>
-        <Typography id={id} variant="h2" sx={{ flexGrow: 1, minWidth: 'min(100%, 260px)' }}>
+      <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <Typography id={id} variant="h2" sx={{ flex: '1 1 auto', width: collapsible ? '100%' : undefined }}>
           {collapsible ? (
             <ButtonBase
               aria-expanded={open}
               aria-controls={`${id}-content`}
               onClick={() => setOpen(!open)}
-              sx={{ ...headingBox, width: '100%', font: 'inherit', '&.Mui-focusVisible': { outlineOffset: -4 } }}
+              sx={{ ...headingBox, px: flush ? 2 : 2.5, width: '100%', font: 'inherit', '&.Mui-focusVisible': { outlineOffset: -4 } }}
             >
               {heading}
             </ButtonBase>
           ) : (
-            <Box sx={headingBox}>{heading}</Box>
+            <Box sx={{ ...headingBox, px: flush ? 2 : 2.5 }}>{heading}</Box>
           )}
         </Typography>
-        <Box ref={setTools} hidden={!open} sx={{ '&:empty': { display: 'none' }, px: flush ? 2 : 0, pb: { xs: 1, sm: 0 } }} />
-        {actions && <Box sx={{ display: 'flex', gap: 1, pr: flush ? 2 : 0 }}>{actions}</Box>}
+        <Box sx={collapsible ? toolsBeforeArrow : toolsBox}>
+          {open && <Box ref={setTools} sx={{ display: 'contents' }} />}
+          {actions}
+        </Box>
       </Box>
       <Collapse in={open} id={`${id}-content`} unmountOnExit timeout={150}>
         <ToolsSlot value={tools}>
@@ -85,7 +87,19 @@ export function Section(props: SectionProps) {
   );
 }
 
-const headingBox = { display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.5, textAlign: 'left', minHeight: 52 };
+const headingBox = { display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25, textAlign: 'left', minHeight: 52 };
+
+const toolsBox = { display: 'flex', alignItems: 'center', gap: 1, pr: 1.5, '&:has(> :only-child:empty)': { display: 'none' } };
+
+// Over the heading's own button, which reaches the edge so that its arrow stands last; under it when there is no room.
+const toolsBeforeArrow = {
+  ...toolsBox,
+  pl: { xs: 2, md: 0 },
+  pb: { xs: 1.25, md: 0 },
+  pr: { xs: 2, md: 0 },
+  position: { md: 'absolute' },
+  right: 56,
+};
 
 /** Puts its children beside the heading of the section that it is in; outside a section, right here. */
 export function SectionTools({ children }: { children: ReactNode }) {

@@ -45,7 +45,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       disableColumnSelector
       disableRowSelectionOnClick
       localeText={gridTexts}
-      sx={{ ...gridLook, ...(scrolls && { height: '70vh' }), ...(loading && { minHeight: 38 + 4 * ROW_HEIGHT }) }}
+      sx={{ ...gridLook, ...(scrolls && { height: '70vh' }), '--DataGrid-overlayHeight': `${4 * ROW_HEIGHT}px` }}
     />
   );
 }

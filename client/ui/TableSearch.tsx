@@ -23,7 +23,12 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
       slotProps={{
         htmlInput: { 'aria-label': `${t('ui.searchTable')}: ${label}`, type: 'text', enterKeyHint: 'search' },
         input: {
-          sx: { fontSize: '0.875rem', '& input': { py: '5px', width: { xs: '100%', sm: 170 } } },
+          sx: {
+            pl: 1.25,
+            pr: 1,
+            fontSize: '0.875rem',
+            '& input': { px: 0, py: '4px', width: 150 },
+          },
           startAdornment: (
             <InputAdornment position="start">
               <Search fontSize="small" />

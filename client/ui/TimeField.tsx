@@ -85,7 +85,7 @@ function TwoDigits({ label, describedBy, disabled, digits, max, onChange }: TwoD
       }}
       onBlur={() => setTyped(undefined)}
       slotProps={{ input: { 'aria-label': label, 'aria-describedby': describedBy, inputMode: 'numeric', autoComplete: 'off' } }}
-      sx={{ '& input': { width: '2.4ch', height: 24, p: '9px 4px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' } }}
+      sx={{ '& input': { width: '2.4ch', height: 24, p: '8px 4px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' } }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useState } from 'react';
@@ -31,44 +32,32 @@ function ToastCard({ id, message, variant, style, ref }: ToastCardProps) {
     setDrag(undefined);
   }
 
+  // The card is dragged inside its place: notistack slides the place itself.
   return (
-    <SnackbarContent
-      ref={ref}
-      style={{ ...style, transform: drag && `translateX(${drag.by}px)`, touchAction: 'pan-y' }}
-      onPointerDown={({ clientX }) => setDrag({ from: clientX, by: 0 })}
-      onPointerMove={({ clientX }) => drag && setDrag({ ...drag, by: clientX - drag.from })}
-      onPointerUp={release}
-      onPointerLeave={release}
-    >
+    <SnackbarContent ref={ref} style={style}>
+      <Box
+        style={{ transform: drag && `translateX(${drag.by}px)` }}
+        sx={{ width: '100%', maxWidth: 480, touchAction: 'pan-y' }}
+        onPointerDown={({ clientX }) => setDrag({ from: clientX, by: 0 })}
+        onPointerMove={({ clientX }) => drag && setDrag({ ...drag, by: clientX - drag.from })}
+        onPointerUp={release}
+        onPointerLeave={release}
+      >
       <Alert
         severity={variant === 'default' ? 'info' : variant}
         role={variant === 'error' ? 'alert' : 'status'}
         onClose={() => closeSnackbar(id)}
         closeText={t('ui.close')}
         sx={{
-          width: '100%',
-          maxWidth: 480,
           whiteSpace: 'pre-line',
           fontWeight: 600,
           borderRadius: '10px',
           boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
-          ...toastTone[variant],
         }}
       >
         {message}
       </Alert>
+      </Box>
     </SnackbarContent>
   );
 }
-
-const tone = (name: 'red' | 'amber' | 'green' | 'blue') => ({
-  color: `tone.${name}.text`,
-  bgcolor: `tone.${name}.background`,
-});
-const toastTone = {
-  success: tone('green'),
-  error: tone('red'),
-  warning: tone('amber'),
-  info: tone('blue'),
-  default: tone('blue'),
-};

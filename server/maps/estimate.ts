@@ -7,9 +7,9 @@ export interface TimedStop extends Point {
 }
 
 /** The drive through some stops, and when it reaches them. */
-export interface Estimate extends Pick<Route, 'foundBy' | 'notes'> {
-  /** One for each stop, in their order; null at the first stop and wherever the departure before it is not known. */
-  arrivals: (Date | null)[];
+export interface Estimate<Stop extends TimedStop> extends Pick<Route, 'foundBy' | 'notes'> {
+  /** The given stops; `arrive` is null at the first one and wherever the departure before it is not known. */
+  stops: (Stop & { arrive: Date | null })[];
   distanceM: number;
   /** Driving alone, ferries included, without the time spent at stops. */
   durationS: number;
@@ -26,16 +26,19 @@ function arrivalAfter(departure: Date, durationS: number): Date {
  * section 4; the spec calls it updateRouteEstimation).
  * @throws what the provider throws, and Error when its route has not one leg between each two stops
  */
-export async function estimateArrivals(stops: TimedStop[], provider: Pick<MapsProvider, 'route'>): Promise<Estimate> {
+export async function estimateArrivals<Stop extends TimedStop>(
+  stops: Stop[],
+  provider: Pick<MapsProvider, 'route'>,
+): Promise<Estimate<Stop>> {
   const { legs, foundBy, notes } = await provider.route(stops.map(({ lat, lng }) => ({ lat, lng })));
   if (legs.length !== Math.max(0, stops.length - 1)) {
     throw new Error(`${foundBy} found ${legs.length} legs for ${stops.length} stops`);
   }
   return {
-    arrivals: stops.map((_, index) => {
+    stops: stops.map((stop, index) => {
       const departure = stops[index - 1]?.depart;
       const leg = legs[index - 1];
-      return departure && leg ? arrivalAfter(departure, leg.durationS) : null;
+      return { ...stop, arrive: departure && leg ? arrivalAfter(departure, leg.durationS) : null };
     }),
     distanceM: legs.reduce((sum, leg) => sum + leg.distanceM, 0),
     durationS: legs.reduce((sum, leg) => sum + leg.durationS, 0),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Message, TemplateName } from './message';
+import type { Message } from './message';
 import { templates } from './templates';
 import { contacts, Layout } from './templates/blocks/Layout';
 import type { Sender, Template } from './templates/template';
@@ -23,7 +23,5 @@ export function render(message: Pick<Message, 'template' | 'props'>, sender: Sen
     text: [...texts, ['-- ', ...footer].join('\n')].join('\n\n') + '\n',
   };
 }
-
-export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

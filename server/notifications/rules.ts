@@ -6,11 +6,11 @@ import { forCustomer, forDriver } from './views';
 type Kind = OrderHappening['type'];
 type Happening<K extends Kind> = Extract<OrderHappening, { type: K }>;
 
-/** What is to be written to whom; a recipient may turn out to have no address. */
-export type Draft = Message extends infer M ? (M extends Message ? Omit<M, 'to'> & { to: string | null } : never) : never;
+/** What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set. */
+export type Draft = Message extends infer M ? (M extends Message ? Omit<M, 'to'> & { to: string | null | undefined } : never) : never;
 
-/** The logistician's address, or null when LOGISTICS_EMAIL is not set. */
-type Rule<K extends Kind> = (happening: Happening<K>, logistics: string | null) => Draft[];
+/** `logistics` is the logistician's address, if it is set. */
+type Rule<K extends Kind> = (happening: Happening<K>, logistics: string | undefined) => Draft[];
 
 /**
  * THE declaration: what happened -> who is told -> with which template.
@@ -65,7 +65,7 @@ const rules: { [K in Kind]: Rule<K> } = {
 };
 
 /** The messages that a happening calls for. */
-export function draftsFor<K extends Kind>(happening: Happening<K> & { type: K }, logistics: string | null): Draft[] {
+export function draftsFor<K extends Kind>(happening: Happening<K> & { type: K }, logistics: string | undefined): Draft[] {
   const rule: Rule<K> = rules[happening.type];
   return rule(happening, logistics);
 }

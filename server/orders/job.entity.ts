@@ -10,7 +10,7 @@ export class Job {
   @PrimaryColumn('uuid')
   id: string;
 
-  @Column('uuid', { unique: true })
+  @Column('uuid')
   orderId: string;
 
   @OneToOne(() => Order, { nullable: false, onDelete: 'CASCADE' })

@@ -43,7 +43,7 @@ export default function LoginPage() {
           <Clock />
         </Box>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <RouteLine stops={5} size="large" />
+          <RouteLine stops={4} size="large" onInk />
         </Box>
       </Box>
       <Box component="main" sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, p: { xs: 3, md: 6 } }}>

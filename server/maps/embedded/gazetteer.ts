@@ -7,8 +7,6 @@ import { allowedErrors, fold, prefixErrors } from './spelling';
 export interface Entry {
   place: Place;
   isTown: boolean;
-  /** Bigger ones are listed first. */
-  weight: number;
   name: string;
   address: string;
   words: string[];
@@ -20,33 +18,28 @@ const PREFIX = 1;
 const WORD_PREFIX = 2;
 const TYPO = 3;
 
-export interface Match {
+interface Match {
   entry: Entry;
   rank: number;
 }
 
+/** Bigger towns first, as places.json has them; landmarks last, so that those of Tallinn do not push Tartu out of the list for "ta". */
 function buildEntries(): Entry[] {
-  const towns = places.places.map(({ name, county, lat, lng, population }): Entry => ({
+  const towns = places.places.map(({ name, county, lat, lng }): Entry => ({
     place: { city: name, address: `${name}, ${county} maakond`, lat, lng },
     isTown: true,
-    weight: population,
     name: fold(name),
     address: fold(`${name} ${county} maakond`),
     words: fold(name).split(' '),
   }));
-  const marks = landmarks.places.map(({ name, city, lat, lng }): Entry => {
-    const town = towns.find((entry) => entry.place.city === city);
-    return {
-      place: { city, address: `${name}, ${city}`, lat, lng },
-      isTown: false,
-      // So small that the landmarks of Tallinn do not push Tartu out of the list for "ta".
-      weight: (town?.weight ?? 0) / 20,
-      name: fold(name),
-      address: fold(`${name} ${city}`),
-      words: fold(`${name} ${city}`).split(' '),
-    };
-  });
-  return [...towns, ...marks].sort((a, b) => b.weight - a.weight);
+  const marks = landmarks.places.map(({ name, city, lat, lng }): Entry => ({
+    place: { city, address: `${name}, ${city}`, lat, lng },
+    isTown: false,
+    name: fold(name),
+    address: fold(`${name} ${city}`),
+    words: fold(`${name} ${city}`).split(' '),
+  }));
+  return [...towns, ...marks];
 }
 
 interface Gazetteer {
@@ -88,7 +81,7 @@ function typoRankOf(typed: string, { name, words }: Entry): number {
 
 /**
  * The entries that a text may name: exactly, by its beginning, by the beginnings of words, and when none is so named, with
- * typing errors. Bigger ones come first among equals.
+ * typing errors. Bigger towns come first among equals, then landmarks.
  */
 export function findEntries(text: string): Match[] {
   const typed = fold(text);

@@ -19,7 +19,7 @@ export interface Edge extends Leg {
   ferryNote?: string;
 }
 
-export interface RoadGraph {
+interface RoadGraph {
   nodes: Node[];
   edges: Edge[];
 }

@@ -3,6 +3,7 @@ import { connect } from './connect';
 import { describeError } from './databaseErrors';
 import { embeddedServer, remoteServer } from './databaseServer';
 import { migrate } from './migrate';
+import { quietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
 import { runTransaction } from './transaction';
 
@@ -57,7 +58,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     installExtensions: false,
-    logging: false,
+    logger: quietLogger(log),
     connectTimeoutMS: options.acquireTimeoutMs ?? 10_000,
     // The pool replaces the connection by itself; without a listener the process would end.
     poolErrorHandler: (error: unknown) => log('warn', 'a database connection was lost', { reason: describeError(error) }),

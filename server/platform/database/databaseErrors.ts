@@ -1,5 +1,3 @@
-import { QueryFailedError } from 'typeorm';
-
 /** What Node says when a server cannot be reached, or stops answering in the middle. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -21,32 +19,43 @@ const AWAY_SQLSTATE = /^(08...|57P0.|53300|25P03)$/;
 const AWAY_MESSAGE =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Driver not Connected)/;
 
+/** The parts of an error that tell. Not `instanceof Error`: under jest, Node's own errors are of another realm. */
+interface ErrorParts {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  /** What TypeORM's QueryFailedError wraps. */
+  driverError?: unknown;
+}
+
 /**
  * True when the database could not be reached, or the connection was lost: the caller may try again later (HTTP 503).
  * A lost connection says nothing about whether its last commit happened. Give it only errors of database work:
  * an SMTP or HTTP call refused by its server looks the same.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const cause = error instanceof QueryFailedError ? error.driverError : error.cause;
-  return awayByCode(sqlState(error)) || AWAY_MESSAGE.test(error.message) || isDatabaseAway(cause);
+  const { message, cause, driverError } = parts(error);
+  const code = codeOf(error);
+  if (NETWORK_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGE.test(String(message))) return true;
+  return [cause, driverError].some((inner) => inner !== undefined && isDatabaseAway(inner));
 }
 
 /** True when the same transaction may well succeed if it is run again: a deadlock or a serialization failure. */
 export function isRetryable(error: unknown): boolean {
-  return ['40P01', '40001'].includes(sqlState(error));
+  return ['40P01', '40001'].includes(codeOf(error));
 }
 
 /** A line for the log. Node leaves the message empty when each address of a host refused. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || sqlState(error) || error.name;
+  const { message } = parts(error);
+  return (typeof message === 'string' && message) || codeOf(error) || String(error);
 }
 
-function awayByCode(code: string): boolean {
-  return NETWORK_CODES.has(code) || AWAY_SQLSTATE.test(code);
+function codeOf(error: unknown): string {
+  const { code } = parts(error);
+  return typeof code === 'string' ? code : '';
 }
 
-function sqlState(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+function parts(error: unknown): ErrorParts {
+  return typeof error === 'object' && error !== null ? error : {};
 }

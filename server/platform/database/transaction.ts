@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager } from 'typeorm';
+import {
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+  type DataSource,
+  type EntityManager,
+} from 'typeorm';
 import { isRetryable } from './databaseErrors';
 
 const ATTEMPTS = 5;
@@ -15,7 +20,9 @@ export async function runTransaction<T>(dataSource: DataSource, work: (manager: 
       return await dataSource.transaction('READ COMMITTED', work);
     } catch (error) {
       // TypeORM releases the connection by itself only when it broke; what it then says tells nothing of that.
-      if (error instanceof QueryRunnerAlreadyReleasedError) throw new Error('Connection terminated in a transaction', { cause: error });
+      if (error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError) {
+        throw new Error('Connection terminated in a transaction', { cause: error });
+      }
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
     }

@@ -10,7 +10,7 @@ export const progress = (done: 1 | 2 | 3): Block => ({
       <tbody>
         <tr>
           {steps.map((step, index) => (
-            <td key={step} style={{ verticalAlign: 'top', ...rail(index, done) }}>
+            <td key={step} width={index < steps.length - 1 ? '30%' : '10%'} style={{ verticalAlign: 'top', ...rail(index, done) }}>
               <div
                 style={{
                   width: 8,

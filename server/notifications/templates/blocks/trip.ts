@@ -15,8 +15,7 @@ const SUBJECT_ROUTE_LENGTH = 80;
 
 /** 'Tallinn - Paide - Tartu' (spec, section 2, Unanswered query page), cut so that a subject stays readable. */
 export function routeName(stops: RouteStop[]): string {
-  const cities = stops.map((stop) => stop.city || stop.address);
-  const name = cities.filter((city, index) => city !== cities[index - 1]).join(' - ').replace(/\s+/g, ' ');
+  const name = stops.map((stop) => stop.city || stop.address).join(' - ').replace(/\s+/g, ' ');
   return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
 }
 

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderClient } from '../testRender';
+import type { Answers } from '../testRender';
+import { AppRoutes } from './routes';
+
+// The gate and the choice by role are what is tested, not today's pages.
+jest.mock('./pages', () => {
+  const actual = jest.requireActual<typeof import('./pages')>('./pages');
+  const platformPages = [
+    { path: '/platform', admin: () => <p>admini töölaud</p>, driver: () => <p>juhi töölaud</p> },
+    { path: '/platform/archive', admin: () => <p>arhiiv</p> },
+    { path: '/platform/job/:id', admin: () => <p>töö</p>, driver: () => <p>töö</p> },
+  ];
+  return { ...actual, platformPages, LoginPage: () => <p>sisselogimine</p>, publicPages: [] };
+});
+// As newer browsers do, it returns a promise.
+window.scrollTo = jest.fn(async () => undefined) as typeof window.scrollTo;
+
+const info = { companyName: 'Tuuleveod', companyPhone: '+372 5555 0000', companyEmail: 'a@b.ee', now: '2026-11-21T08:00:00Z' };
+const user = (role: string | null) => ({
+  id: 'u1',
+  username: 'maris',
+  firstname: 'Maris',
+  lastname: '',
+  role,
+  email: null,
+  phone: null,
+});
+const as = (role: string | null): Answers => ({
+  CurrentUser: () => ({ data: { currentUser: role ? user(role) : null } }),
+  PortalInfo: () => ({ data: { portalInfo: info } }),
+});
+const open = (path: string, answers: Answers) => renderClient(<AppRoutes />, { path, answers });
+
+describe('routes', () => {
+  it.each([
+    ['/', null, 'sisselogimine'],
+    ['/platform', null, 'sisselogimine'],
+    ['/platform/job/1', null, 'sisselogimine'],
+    ['/platform', 'boss', 'sisselogimine'],
+    ['/platform', 'admin', 'admini töölaud'],
+    ['/platform', 'driver', 'juhi töölaud'],
+    ['/platform/archive', 'admin', 'arhiiv'],
+    ['/platform/archive', 'driver', 'sisselogimine'],
+    ['/platform/job/1', 'driver', 'töö'],
+    ['/platform/nowhere', 'admin', 'Oops... Sellist lehte pole olemas'],
+    ['/nowhere', null, 'Oops... Sellist lehte pole olemas'],
+  ])('%s as %s shows %s', async (path, role, text) => {
+    open(path, as(role));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('waits for the user with a splash', async () => {
+    let finish = (): void => undefined;
+    const answers = as('admin');
+    const wait = new Promise<void>((resolve) => (finish = resolve));
+    open('/platform', { ...answers, CurrentUser: async (variables) => wait.then(() => answers.CurrentUser!(variables)) });
+    expect(screen.getByRole('status', { name: 'Laadin…' })).toBeInTheDocument();
+    finish();
+    expect(await screen.findByText('admini töölaud')).toBeVisible();
+  });
+
+  it('offers another try when the server is away', async () => {
+    let away = true;
+    const answers = as('admin');
+    const CurrentUser: Answers[string] = (variables) => (away ? Promise.reject(new TypeError('x')) : answers.CurrentUser!(variables));
+    open('/platform', { ...answers, CurrentUser });
+    const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
+    away = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('admini töölaud')).toBeVisible();
+  });
+
+  it('shows who it is, and only the navigation that leads somewhere', async () => {
+    open('/platform', as('admin'));
+    expect(await screen.findByText('Maris')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Tuuleveod' })).toHaveAttribute('href', '/platform');
+    const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
+    expect(links).toEqual(['Liigu sisu juurde', 'Tuuleveod', 'Töölaud', 'Arhiiv']);
+  });
+});

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/et';
+import { historyLine, historyTitle } from './history';
+import type { Stale } from './staleGuard';
+
+interface StaleNoticeProps {
+  stale: Stale | undefined;
+  busy: boolean;
+  /** Saves what was typed on the version that the notice tells about. */
+  onSaveAgain: (version: number) => void;
+  /** Shows the new version and keeps what was typed. */
+  onTakeNew: () => void;
+}
+
+/** Tells who changed what while a form was open; nothing that was typed is lost (design, section 5: versions). */
+export function StaleNotice({ stale, busy, onSaveAgain, onTakeNew }: StaleNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stale) box.current?.focus();
+  }, [stale]);
+  if (!stale) return null;
+
+  return (
+    <Alert ref={box} tabIndex={-1} severity="warning" sx={{ my: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+      <AlertTitle>{t('orders.stale')}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.25 }}>
+        {stale.missed.map((item) => (
+          <li key={`${item.at}${item.action}`}>
+            <strong>{historyTitle(item)}</strong> · {historyLine(item, new Date())}
+          </li>
+        ))}
+      </Box>
+      {t('orders.staleHint')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button size="small" variant="contained" disabled={busy} onClick={() => onSaveAgain(stale.version)}>
+          {t('orders.saveAgain')}
+        </Button>
+        <Button size="small" disabled={busy} onClick={onTakeNew}>
+          {t('orders.takeNewVersion')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

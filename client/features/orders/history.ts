@@ -1,0 +1,120 @@
+import { orderHistory as texts } from '../../i18n/et/orderHistory';
+import { t } from '../../i18n/et';
+import { formatMoney } from '../../lib/money';
+import { formatDateTime, formatTime, localDateOf } from '../../lib/time';
+
+/** One change of an order, from its history or from what a stale page has missed. */
+export interface HistoryItem {
+  at: string;
+  action: string;
+  /** customer, driver, admin or system. */
+  actor: string;
+  /** First name of the user who did it. */
+  by: string | null;
+  /** Field names with [before, after]. */
+  changes: Record<string, unknown>;
+}
+
+/** Reads the history's JSON text; an unreadable one tells nothing rather than breaking the page. */
+export function parseChanges(json: string): Record<string, unknown> {
+  try {
+    const changes: unknown = JSON.parse(json);
+    return typeof changes === 'object' && changes !== null ? { ...changes } : {};
+  } catch {
+    return {};
+  }
+}
+
+type HistoryText = keyof typeof texts;
+const word = (key: string): string | undefined => (key in texts ? texts[key as HistoryText] : undefined);
+
+/** What happened: 'Pakkumine saadetud'. */
+export function historyTitle({ action, changes }: HistoryItem): string {
+  if (action === 'answerJob') {
+    return t(after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined');
+  }
+  return word(action) ?? t('orderHistory.otherAction');
+}
+
+/** Who, when and what exactly: 'Maris · täna 08:14 · 540,00 €'. */
+export function historyLine(item: HistoryItem, now: Date): string {
+  return [item.by ?? word(item.actor), whenText(item.at, now), ...changeTexts(item)].filter(Boolean).join(' · ');
+}
+
+/** 'täna 08:14', 'eile 16:20', else date and time. */
+export function whenText(at: string, now: Date): string {
+  const day = localDateOf(at);
+  if (day === localDateOf(now)) return t('orders.today', { time: formatTime(at) });
+  const [year = 0, month = 1, date = 1] = localDateOf(now).split('-').map(Number);
+  const yesterday = new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
+  return day === yesterday ? t('orders.yesterday', { time: formatTime(at) }) : formatDateTime(at);
+}
+
+function before(change: unknown): unknown {
+  return Array.isArray(change) ? (change[0] as unknown) : undefined;
+}
+
+function after(change: unknown): unknown {
+  return Array.isArray(change) ? (change[1] as unknown) : undefined;
+}
+
+/** Fields whose new value alone is worth a word. */
+const shownFields = [
+  'startsAt',
+  'passengers',
+  'fullName',
+  'email',
+  'phone',
+  'company',
+  'promo',
+  'clientNotes',
+  'logisticsNotes',
+  'driverNotes',
+  'food',
+] as const;
+
+function changeTexts({ action, changes }: HistoryItem): string[] {
+  const found: string[] = [];
+  const price = after(changes['price']);
+  if (typeof price === 'number') found.push(formatMoney(price));
+  const vatRate = changes['vatRate'];
+  if (before(vatRate) !== null && vatRate !== undefined && before(vatRate) !== after(vatRate)) {
+    found.push(t('orderHistory.vat', { rate: String(after(vatRate)) }));
+  }
+  const reason = after(changes['rejectReason']);
+  if (typeof reason === 'string' && reason in reasonTexts) found.push(reasonTexts[reason as keyof typeof reasonTexts]);
+  const tripNumber = after(changes['tripNumber']);
+  if (tripNumber !== undefined) found.push(t('orderHistory.tripNumber', { number: String(tripNumber) }));
+  if (action === 'accept') return found;
+  for (const field of shownFields) {
+    const change = changes[field];
+    if (change === undefined) continue;
+    found.push(
+      t('orderHistory.fromTo', {
+        field: texts[field],
+        before: valueText(field, before(change)),
+        after: valueText(field, after(change)),
+      }),
+    );
+  }
+  return found;
+}
+
+const reasonTexts = {
+  cancelled_via_platform: t('orders.cancelled_via_platform'),
+  cheaper_elsewhere: t('orders.cheaper_elsewhere'),
+  over_budget: t('orders.over_budget'),
+  trip_cancelled: t('orders.trip_cancelled'),
+  other: t('orders.other'),
+};
+
+function valueText(field: string, value: unknown): string {
+  if (field === 'startsAt' && typeof value === 'string') return formatDateTime(value);
+  if (field === 'food' && Array.isArray(value)) {
+    const items = value as { name: string; count: number }[];
+    return items.map(({ name, count }) => `${name} ×${count}`).join(', ') || t('orderHistory.nothing');
+  }
+  if (value === null || value === undefined || value === '') return t('orderHistory.nothing');
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,79 @@
+import type { Confirmation, OfferStatus, OrderStatus, RejectReason } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import type { PlainTextKey } from '../../i18n/et';
+import { centsOf, formatMoney } from '../../lib/money';
+import { joinCities } from '../../lib/text';
+import type { ChipTone } from '../../ui/StatusChip';
+
+/** 'Tallinn - Paide - Tartu' */
+export function citiesOf({ stops }: { stops: readonly { city: string }[] }): string {
+  return joinCities(stops.map(({ city }) => city));
+}
+
+/** The company, or the full name when there is no company (spec, "Tables"). */
+export function customerOf({ company, fullName }: { company: string | null; fullName: string }): string {
+  return company || fullName;
+}
+
+/** First and last name; the last name may be empty. */
+export function personName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** The server's price in euros as '540,00 €'; empty when none is agreed. */
+export function priceText(euros: number | null | undefined): string {
+  return euros === null || euros === undefined ? '' : formatMoney(centsOf(euros));
+}
+
+/** '186 km': whole kilometres (spec, "Tables"). */
+export function distanceText(distanceKm: number): string {
+  return t('orders.kilometres', { count: Math.round(distanceKm) });
+}
+
+interface Chip {
+  tone: ChipTone;
+  text: PlainTextKey;
+}
+
+/** What a driver answered, or all drivers of a job together. */
+export const confirmationChips: Record<Confirmation, Chip> = {
+  accepted: { tone: 'green', text: 'orders.confirmed' },
+  rejected: { tone: 'red', text: 'orders.declined' },
+  waiting: { tone: 'amber', text: 'orders.waiting' },
+};
+
+interface Standing {
+  status: OrderStatus;
+  offer: { status: OfferStatus } | null;
+}
+
+/** The title of each kind of order page, as the spec words it. */
+export function statusTitle({ status, offer }: Standing): string {
+  if (status === 'new') return t('orders.statusNew');
+  if (status === 'accepted') return t('orders.statusAccepted');
+  if (status === 'job' || status === 'archived') return t('orders.statusJob');
+  return offer?.status === 'open' ? t('orders.statusWaiting') : t('orders.statusAnswered');
+}
+
+/** Where the order stands, in two words; a job's chip is what its drivers answered. */
+export function statusChip(status: OrderStatus, confirmation: Confirmation | undefined): Chip {
+  if (status === 'job') return confirmationChips[confirmation ?? 'waiting'];
+  return orderChips[status];
+}
+
+const orderChips: Record<Exclude<OrderStatus, 'job'>, Chip> = {
+  new: { tone: 'amber', text: 'orders.chipNew' },
+  answered: { tone: 'amber', text: 'orders.chipWaiting' },
+  accepted: { tone: 'green', text: 'orders.chipAccepted' },
+  rejected: { tone: 'red', text: 'orders.chipRejected' },
+  archived: { tone: 'plain', text: 'orders.chipArchived' },
+};
+
+/** The reasons that an admin may give; the first is the usual one (spec, section 9). */
+export const rejectReasons: readonly RejectReason[] = [
+  'cancelled_via_platform',
+  'cheaper_elsewhere',
+  'over_budget',
+  'trip_cancelled',
+  'other',
+];

@@ -1,0 +1,8 @@
+/** The VAT rates that can be offered, in percent; the first is the usual one (spec, "Quote form"). */
+export const vatRates = [24, 22, 0] as const;
+
+/** VAT and total of a net price, integer cents; VAT is rounded half up, as the server and the invoice do. */
+export function withVat(netCents: number, vatRate: number): { vatCents: number; totalCents: number } {
+  const vatCents = Math.round((netCents * vatRate) / 100);
+  return { vatCents, totalCents: netCents + vatCents };
+}

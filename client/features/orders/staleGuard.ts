@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { errorCode, errorDetails } from '../../lib/errorCodes';
+import type { HistoryItem } from './history';
+
+/** Somebody changed the order since this page was drawn. */
+export interface Stale {
+  /** The version to save on, once the user has seen what changed. */
+  version: number;
+  missed: HistoryItem[];
+}
+
+/** True for the one failure that StaleNotice explains, so that it needs no toast. */
+export function isStale(error: unknown): boolean {
+  return errorCode(error) === 'STALE_VERSION';
+}
+
+/** What a stale save was told; undefined for any other outcome. */
+function staleOf(error: unknown): Stale | undefined {
+  if (!isStale(error)) return undefined;
+  const { version, missed } = errorDetails(error);
+  return { version: Number(version), missed: Array.isArray(missed) ? (missed as HistoryItem[]) : [] };
+}
+
+/**
+ * Watches the outcomes of one form. A stale save is kept for StaleNotice; when the order's status no longer allows the
+ * act at all, the page is read again, which leads to where the order stands now.
+ */
+export function useStaleGuard(reload: () => Promise<unknown>) {
+  const [stale, setStale] = useState<Stale>();
+
+  function watch<Outcome extends { error?: unknown }>(outcome: Outcome): Outcome {
+    setStale(staleOf(outcome.error));
+    if (errorCode(outcome.error) === 'CONFLICT') void reload();
+    return outcome;
+  }
+
+  return { stale, watch, forget: () => setStale(undefined) };
+}

@@ -1,0 +1,54 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { Toasts } from './ui/Toasts';
+
+/** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => ApolloLink.Result | Promise<ApolloLink.Result>>;
+
+/** A GraphQL error in the shape in which our server sends it. */
+export function refusal(message: string, extensions: Record<string, unknown> = {}): ApolloLink.Result {
+  return { errors: [{ message, extensions: { requestID: 'req-1', ...extensions } }] };
+}
+
+/** Renders part of the client with everything around it but a network, and tells where the router is. */
+export function renderClient(children: ReactNode, { answers = {}, path = '/' }: { answers?: Answers; path?: string } = {}) {
+  const where = { pathname: '', search: '' };
+  function Where() {
+    Object.assign(where, useLocation());
+    return null;
+  }
+  const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <Where />
+        {children}
+      </MemoryRouter>
+      <Toasts />
+    </ApolloProvider>,
+  );
+  return { where, client };
+}
+
+function linkTo(answers: Answers): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        async function reply() {
+          const answer = answers[operation.operationName ?? ''];
+          if (!answer) throw new Error(`The test gave no answer for ${operation.operationName}`);
+          return answer(operation.variables);
+        }
+        reply().then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+}

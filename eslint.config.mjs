@@ -1,0 +1,41 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const clock = {
+  selector: "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'The clock only through platform/time.ts, so that tests choose the day.',
+};
+const status = {
+  selector: "AssignmentExpression[left.property.name='status'][left.object.name='order']",
+  message: 'Only orders/transition.ts assigns the status of an order.',
+};
+
+export default tseslint.config(
+  { ignores: ['build/', 'data*/', 'node_modules/', 'client/generated/', 'playwright-report/', 'test-results/', '**/*.cjs'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', '*.{ts,mts}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 320, skipBlankLines: true }],
+    },
+  },
+  {
+    files: ['server/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/*.itest.ts', 'server/testing/**'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are read in platform/config.ts only.' }],
+      'no-restricted-syntax': ['error', clock, status],
+    },
+  },
+  { files: ['server/platform/config.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['server/platform/time.ts'], rules: { 'no-restricted-syntax': ['error', status] } },
+  { files: ['server/orders/transition.ts'], rules: { 'no-restricted-syntax': ['error', clock] } },
+  { files: ['client/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+);

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { missingMigrations } from './migrationsMatch';
+import { schemaText } from './schema';
+
+/** Fails when a committed generated file is stale, or an entity has changes that no migration makes. */
+async function check(): Promise<string[]> {
+  const problems: string[] = [];
+  if (readFileSync('schema.graphql', 'utf8') !== schemaText()) problems.push('schema.graphql is stale: npm run generate');
+
+  const hooks = 'client/generated/graphql.ts';
+  const committed = readFileSync(hooks, 'utf8');
+  const { status, stderr } = spawnSync('npx', ['graphql-codegen', '--config', 'codegen.yml'], { encoding: 'utf8' });
+  const fresh = readFileSync(hooks, 'utf8');
+  writeFileSync(hooks, committed);
+  if (status !== 0) problems.push(`the code generator failed:\n${stderr}`);
+  else if (fresh !== committed) problems.push(`${hooks} is stale: npm run generate`);
+
+  const statements = await missingMigrations();
+  if (statements.length > 0) problems.push(`entities have changes that no migration makes:\n${statements.join(';\n')};`);
+  return problems;
+}
+
+void check().then((problems) => {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+});

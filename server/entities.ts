@@ -1,0 +1,34 @@
+import { Session } from './access/session.entity';
+import { User } from './access/user.entity';
+import { FoodPackage } from './catering/foodPackage.entity';
+import { Feedback } from './feedback/feedback.entity';
+import { Bus } from './fleet/bus.entity';
+import { BusAssignment } from './orders/busAssignment.entity';
+import { DriverAssignment } from './orders/driverAssignment.entity';
+import { Job } from './orders/job.entity';
+import { Offer } from './orders/offer.entity';
+import { Order } from './orders/order.entity';
+import { OrderEvent } from './orders/orderEvent.entity';
+import { OrderFood } from './orders/orderFood.entity';
+import { Stop } from './orders/stop.entity';
+import { Counter } from './platform/counter.entity';
+import { RateLimit } from './platform/rateLimit.entity';
+
+/** Everything that is stored. */
+export const entities = [
+  User,
+  Session,
+  Bus,
+  FoodPackage,
+  Order,
+  Stop,
+  OrderFood,
+  Offer,
+  Job,
+  DriverAssignment,
+  BusAssignment,
+  OrderEvent,
+  Feedback,
+  Counter,
+  RateLimit,
+];

@@ -1,0 +1,60 @@
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
+import type { RequestContext } from './access/context';
+import { failureOf } from './platform/failure';
+import type { Logger } from './platform/logger';
+import { currentRequestId } from './platform/logger';
+import { limits, maxTokens } from './platform/queryLimits';
+
+/** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (design, section 8). */
+export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<RequestContext> {
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens },
+    validationRules: limits,
+    // Its headers cost a quarter of the CPU; app.ts says no-store for everything.
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), introspectionForSessions, unavailable],
+    formatError: (formatted, error) => formatError(formatted, error, log),
+  });
+}
+
+function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+  const failure = failureOf(error);
+  if (failure.unexpected) log.error('a GraphQL operation failed', { error, path: formatted.path });
+  const { code, field, details, cause } = failure;
+  return {
+    message: failure.message,
+    ...(formatted.path && { path: formatted.path }),
+    extensions: { code, requestID: currentRequestId(), ...(field !== undefined && { field }), ...(details && { details }), ...(cause && { cause }) },
+  };
+}
+
+/** The schema explains itself to who is signed in, and to nobody else. */
+const introspectionForSessions: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, schema, contextValue }) => {
+      if (contextValue.viewer) return;
+      const [error] = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
+      if (error) throw new GraphQLError(error.message, { extensions: { code: 'UNAUTHENTICATED' } });
+    },
+  }),
+};
+
+/** A database that is away is no success: the reply says 503, so that a load balancer notices. */
+const unavailable: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      const { body } = response;
+      const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+      if (errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE')) response.http.status = 503;
+    },
+  }),
+};

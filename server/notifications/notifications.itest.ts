@@ -1,0 +1,167 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { OrderHappening } from '../orders/order.events';
+import { readConfig } from '../platform/config';
+import type { Database } from '../platform/database/database';
+import type { Logger } from '../platform/logger';
+import { systemClock } from '../platform/time';
+import { openTestDatabase } from '../testing/testDatabase';
+import { happenings, kati, mati, order } from './happenings.fixture';
+import { createNotifications } from './notifications';
+import type { Notifications } from './notifications';
+
+const logged: string[] = [];
+const log = (text: string) => void logged.push(text);
+const logger: Logger = { debug: log, info: log, warn: log, error: log };
+
+/** A mail server that answers each letter with the next of `answers`, and takes it when there is none. */
+class TestSmtp {
+  readonly letters: { raw: string; recipients: string[] }[] = [];
+  answers: { code: number }[] = [];
+  refused = 0;
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const answer = this.answers.shift();
+        if (answer) {
+          this.refused += 1;
+          done(Object.assign(new Error('not now'), { responseCode: answer.code }));
+          return;
+        }
+        this.letters.push({ raw: Buffer.concat(chunks).toString(), recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        done();
+      });
+    },
+  });
+
+  async listen(port = 0): Promise<number> {
+    await new Promise<void>((done) => this.server.listen(port, '127.0.0.1', done));
+    return (this.server.server.address() as AddressInfo).port;
+  }
+
+  close = (): Promise<void> => new Promise((done) => this.server.close(() => done()));
+}
+
+let database: Database;
+let notifications: Notifications | undefined;
+let smtp: TestSmtp;
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-notifications-'));
+
+beforeAll(async () => {
+  database = await openTestDatabase({ entities: [], migrations: [] });
+}, 30_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+beforeEach(() => {
+  logged.length = 0;
+  smtp = new TestSmtp();
+});
+afterEach(async () => {
+  await notifications?.stop();
+  notifications = undefined;
+  await smtp.close();
+  await database.dataSource.query('drop schema if exists pgboss cascade');
+});
+
+async function started(env: Record<string, string> = {}): Promise<Notifications> {
+  const config = readConfig({ PUBLIC_URL: 'https://portal.example', LOGISTICS_EMAIL: 'logistik@bussiveod.example', DATA_DIR: dataDir, ...env });
+  notifications = createNotifications({ config, clock: systemClock, logger, database, times: { pollMs: 50, retryDelayS: 1 } });
+  await notifications.start();
+  return notifications;
+}
+
+/** What orders do: tell in the transaction of the change, kick after it. */
+async function tell({ listener, kick }: Notifications, happening: OrderHappening): Promise<void> {
+  await database.transaction((manager) => listener(manager, happening));
+  kick();
+}
+
+async function until(holds: () => boolean, limitMs = 15_000): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`did not come true: ${holds.toString()}`);
+    await sleep(20);
+  }
+}
+
+test('each driver gets an own letter by SMTP, and nobody else gets it', async () => {
+  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` }), happenings().feedbackAsked);
+  await until(() => smtp.letters.length === 2);
+
+  expect(smtp.letters.map(({ recipients }) => recipients).sort()).toEqual([[kati.email], [mati.email]]);
+  const letter = smtp.letters.find(({ recipients }) => recipients[0] === mati.email);
+  const mail = await PostalMime.parse(letter?.raw ?? '');
+  expect(mail.subject).toBe('Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026');
+  expect(mail.text).toContain(`https://portal.example/portal/feedback?id=${order.id}&secret=feedback-KEY_1`);
+  expect(mail.html).toContain('Tere, Mati!');
+});
+
+test('a letter that is refused twice with 451 arrives once', async () => {
+  const port = await smtp.listen();
+  smtp.answers = [{ code: 451 }, { code: 451 }];
+  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), happenings().offerSent);
+
+  await until(() => smtp.letters.length === 1, 20_000);
+  await sleep(300);
+  expect([smtp.refused, smtp.letters.length]).toEqual([2, 1]);
+  expect(logged.filter((text) => text.includes('will be tried again'))).toHaveLength(2);
+}, 30_000);
+
+test('an order changes also while the mail server is down, and its letter goes when the server is back', async () => {
+  const port = await smtp.listen();
+  await smtp.close();
+  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), happenings().offerSent);
+  await until(() => logged.some((text) => text.includes('will be tried again')));
+
+  smtp = new TestSmtp();
+  await smtp.listen(port);
+  await until(() => smtp.letters.length === 1);
+}, 30_000);
+
+test('the same happening told twice makes one letter', async () => {
+  const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
+  await tell(running, happenings().inquirySubmitted);
+  await until(() => smtp.letters.length === 2);
+  await tell(running, happenings().inquirySubmitted);
+  await sleep(300);
+  expect(smtp.letters.map(({ recipients }) => recipients[0]).sort()).toEqual(['logistik@bussiveod.example', order.email]);
+});
+
+test('without SMTP_URL letters become files', async () => {
+  await tell(await started(), happenings().driversAsked);
+  const files = () => readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
+  await until(() => logged.filter((text) => text.includes('written to a file')).length === 2);
+
+  const mails = await Promise.all(files().map((name) => PostalMime.parse(readFileSync(path.join(dataDir, 'mail', name)))));
+  expect(mails.map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Töö muutus', 'Uus töö']);
+});
+
+test('a driver without an address is not told, the others are', async () => {
+  const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
+  const nobody = { ...mati, email: null };
+  await tell(running, { ...happenings().driversReleased, drivers: [nobody, kati] });
+  await until(() => smtp.letters.length === 1);
+  expect(smtp.letters[0]?.recipients).toEqual([kati.email]);
+  expect(logged.filter((text) => text.includes('no valid e-mail address'))).toHaveLength(1);
+});
+
+test('without LOGISTICS_EMAIL only the start says so', async () => {
+  const running = await started({ LOGISTICS_EMAIL: '', SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
+  await tell(running, happenings().jobDeclined);
+  await tell(running, happenings().inquirySubmitted);
+  await until(() => smtp.letters.length === 1);
+  expect(smtp.letters[0]?.recipients).toEqual([order.email]);
+  expect(logged.filter((text) => text.includes('LOGISTICS_EMAIL') || text.includes('address'))).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A wait that can be ended early. An `end` that comes before the `wait` ends that one too, so none is missed. */
+export interface Pause {
+  wait(milliseconds: number): Promise<void>;
+  end(): void;
+}
+
+export function createPause(): Pause {
+  let ended = false;
+  let current: AbortController | undefined;
+  return {
+    async wait(milliseconds) {
+      current = new AbortController();
+      if (!ended) await sleep(milliseconds, undefined, { signal: current.signal }).catch(() => undefined);
+      current = undefined;
+      ended = false;
+    },
+    end() {
+      ended = true;
+      current?.abort();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Logger } from 'typeorm';
+import type { DatabaseLog } from './database';
+
+/** Keeps TypeORM off the console: its warnings go to our log, its errors are thrown anyway. */
+export function quietLogger(log: DatabaseLog): Logger {
+  const ignore = (): void => undefined;
+  return {
+    logQuery: ignore,
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: (level, message) => {
+      if (level === 'warn') log('warn', String(message));
+    },
+  };
+}

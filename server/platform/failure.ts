@@ -1,0 +1,63 @@
+import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { ValidationError } from 'class-validator';
+import { isDatabaseAway } from './database/databaseErrors';
+import { PortalError, unavailableMessage, unexpectedMessage } from './errors';
+
+/** A failure as its caller may know it. */
+export interface Failure {
+  code: string;
+  httpStatus: number;
+  message: string;
+  /** The field it concerns, for example 'stops.1.depart'. */
+  field?: string;
+  cause?: string;
+  details?: Record<string, unknown>;
+  /** True when nobody foresaw it: it must be logged whole. */
+  unexpected: boolean;
+}
+
+/** Turns whatever was thrown, by us, GraphQL, a validator or the database, into what the caller may know. */
+export function failureOf(thrown: unknown): Failure {
+  const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+  if (error instanceof PortalError) {
+    const { field, cause, details } = error.options;
+    return { code: error.code, httpStatus: error.httpStatus, message: error.message, field, cause, details, unexpected: false };
+  }
+  if (error instanceof ArgumentValidationError) return invalidArgument(error);
+  if (isDatabaseAway(error)) {
+    return { code: 'UNAVAILABLE', httpStatus: 503, message: unavailableMessage, unexpected: true };
+  }
+  if (thrown instanceof GraphQLError) {
+    const { code, scalarMessage } = thrown.extensions;
+    if (typeof scalarMessage === 'string') {
+      return { code: 'BAD_USER_INPUT', httpStatus: 400, message: scalarMessage, field: fieldOf(thrown.message), unexpected: false };
+    }
+    // What GraphQL itself says of a document or its variables: for programmers, in English.
+    if (!thrown.originalError && !thrown.path) {
+      return { code: typeof code === 'string' ? code : 'BAD_USER_INPUT', httpStatus: 400, message: thrown.message, unexpected: false };
+    }
+  }
+  return { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, message: unexpectedMessage, unexpected: true };
+}
+
+function invalidArgument(error: ArgumentValidationError): Failure {
+  const { field, message } = firstProblem(error.extensions.validationErrors, []);
+  return { code: 'BAD_USER_INPUT', httpStatus: 400, message, field, unexpected: false };
+}
+
+function firstProblem(problems: ValidationError[], path: string[]): { field?: string; message: string } {
+  const [problem] = problems;
+  if (!problem) return { message: 'Vigane sisend' };
+  const here = [...path, problem.property];
+  const message = Object.values(problem.constraints ?? {})[0];
+  if (message !== undefined) return { field: here.join('.'), message };
+  return firstProblem(problem.children ?? [], here);
+}
+
+/** GraphQL names the place of a bad variable: ... at "input.stops[1].lat"; ... or the variable alone. */
+function fieldOf(message: string): string | undefined {
+  const [, path] = /at "([^"]+)"/.exec(message) ?? [];
+  if (path) return path.split('.').slice(1).join('.').replace(/\[(\d+)\]/g, '.$1');
+  return /Variable "\$(\w+)"/.exec(message)?.[1];
+}

@@ -1,0 +1,54 @@
+import type { Deps } from './access/context';
+import { entities } from './entities';
+import { createMaps } from './maps/maps';
+import { migrations } from './migrations';
+import { createNotifications } from './notifications/notifications';
+import { askForFeedback } from './orders/askForFeedback';
+import type { Config } from './platform/config';
+import type { Database } from './platform/database/database';
+import { openDatabase } from './platform/database/database';
+import { every } from './platform/every';
+import type { Logger } from './platform/logger';
+import type { Clock } from './platform/time';
+
+export interface Services {
+  deps: Deps;
+  /** Begins to send messages and to look after the clock. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A rolling dump of the embedded database each day; PGlite tidies itself only then. */
+const dumpEveryMs = 24 * 3_600_000;
+const askEveryMs = 30_000;
+
+/** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
+export async function createServices(options: { config: Config; clock: Clock; log: Logger; database?: Database }): Promise<Services> {
+  const { config, clock, log } = options;
+  const db =
+    options.database ??
+    (await openDatabase({
+      url: config.databaseUrl,
+      dataDir: config.dataDir,
+      entities,
+      migrations,
+      log: (level, message, fields) => log[level](message, { ...fields }),
+      now: () => clock.now(),
+    }));
+  const notifications = createNotifications({ config, clock, logger: log, database: db });
+  const deps: Deps = { config, clock, log, db, maps: createMaps(), listener: notifications.listener, committed: () => notifications.kick() };
+  const repeating = [every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps))];
+  if (db.embedded && options.database === undefined) repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
+  return {
+    deps,
+    start: async () => {
+      await notifications.start();
+      for (const work of repeating) work.start();
+    },
+    stop: async () => {
+      for (const work of repeating) await work.stop();
+      await notifications.stop();
+      await db.close();
+    },
+  };
+}

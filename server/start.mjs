@@ -1,0 +1,29 @@
+// Builds what is missing or older than its sources, then runs a program of the build: node server/start.mjs server/main.js
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function build(what, product, sources) {
+  const built = existsSync(join(root, product)) ? statSync(join(root, product)).mtimeMs : 0;
+  // A folder without sources is a finished image: what is built there is what runs.
+  if (built > 0 && sources.every((source) => newest(join(root, source)) <= built)) return;
+  console.log(`  building the ${what} ...`);
+  const { status } = spawnSync('npm', ['run', `build:${what}`, '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+build('server', 'build/server/main.js', ['server', '.swcrc']);
+build('client', 'build/client/index.html', ['client', 'vite.config.mts', 'package-lock.json']);
+
+const [program] = process.argv.slice(2);
+await import(join(root, 'build', program));

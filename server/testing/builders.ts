@@ -1,0 +1,121 @@
+import { newId } from '../platform/ids';
+import type { TestApp } from './testApp';
+import { adminPassword } from './testApp';
+
+// Builders go through the real operations, so that what they make is what the product makes.
+
+export const tallinn = { lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Viru väljak 4, Tallinn' };
+export const paide = { lat: 58.8856, lng: 25.5572, city: 'Paide', address: 'Keskväljak, Paide' };
+export const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja plats 1, Tartu' };
+
+const hours = (count: number) => count * 3_600_000;
+
+/** An inquiry from Tallinn by Paide to Tartu, so many hours from now. */
+export function inquiry(app: TestApp, inHours = 14 * 24): Record<string, unknown> {
+  const start = app.clock.now().getTime() + hours(inHours);
+  return {
+    id: newId(),
+    stops: [
+      { ...tallinn, depart: new Date(start).toISOString() },
+      { ...paide, depart: new Date(start + hours(2)).toISOString() },
+      tartu,
+    ],
+    food: [],
+    passengers: 38,
+    notes: 'Kaks ratastooli',
+    fullName: 'Õie Jõgeväli',
+    email: 'oie@rahvatants.example',
+    phone: '+37255512345',
+    company: 'Eesti Rahvatantsu Selts',
+  };
+}
+
+/** Runs a mutation that must succeed and returns its data. */
+export async function must<T = Record<string, never>>(app: TestApp, document: string, variables: object, token?: string | null): Promise<T> {
+  const { data, errors } = await app.graphql<T>(document, variables, token);
+  if (errors) throw new Error(`${errors[0]?.message} ${JSON.stringify(errors[0]?.extensions)}`);
+  return data;
+}
+
+export async function submitInquiry(app: TestApp, input = inquiry(app)): Promise<string> {
+  const data = await must<{ submitInquiry: string }>(app, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input });
+  return data.submitInquiry;
+}
+
+export interface Person {
+  id: string;
+  username: string;
+  email: string;
+}
+
+let people = 0;
+
+/** A driver, or an admin, who can sign in with the usual test password. */
+export async function createPerson(app: TestApp, admin: string, fields: { firstname?: string; role?: 'driver' | 'admin' } = {}): Promise<Person> {
+  people += 1;
+  const username = `juht${people}`;
+  const email = `${username}@bussiveod.example`;
+  const input = { username, email, firstname: 'Jaan', phone: '+37255500000', role: 'driver', ...fields };
+  const { createUser } = await must<{ createUser: { id: string } }>(
+    app,
+    'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }',
+    { input, password: adminPassword },
+    admin,
+  );
+  return { id: createUser.id, username, email };
+}
+
+export async function createBus(app: TestApp, admin: string, name = 'Setra 515'): Promise<string> {
+  const data = await must<{ createBus: { id: string } }>(app, 'mutation($name: String!) { createBus(name: $name) { id } }', { name }, admin);
+  return data.createBus.id;
+}
+
+export async function createFood(app: TestApp, admin: string, name: string, price: number): Promise<string> {
+  const data = await must<{ createFoodPackage: { id: string } }>(
+    app,
+    'mutation($input: FoodPackageInput!) { createFoodPackage(input: $input) { id } }',
+    { input: { name, price } },
+    admin,
+  );
+  return data.createFoodPackage.id;
+}
+
+/** Sends an offer and returns the key of its e-mailed link. */
+export async function answer(app: TestApp, admin: string, id: string, price = 540): Promise<string> {
+  const before = (await app.mails()).length;
+  await must(app, 'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }', { id, price }, admin);
+  for (let tries = 0; tries < 150; tries += 1) {
+    const mails = (await app.mails()).slice(before);
+    const link = mails.flatMap(({ links }) => links).find((url) => url.pathname === '/portal/accept' && url.searchParams.get('id') === id);
+    if (link) return link.searchParams.get('activation_key') ?? '';
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('the offer was not e-mailed');
+}
+
+export const leader = { fullName: 'Mari Maasikas', email: 'mari@rahvatants.example', phone: '+37255598765' };
+
+export async function accept(app: TestApp, id: string, activationKey: string): Promise<boolean> {
+  const data = await must<{ acceptOffer: boolean }>(
+    app,
+    'mutation($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $activationKey, leader: $leader) }',
+    { id, activationKey, leader },
+  );
+  return data.acceptOffer;
+}
+
+/** An order that a customer accepted. */
+export async function acceptedOrder(app: TestApp, admin: string, inHours?: number): Promise<string> {
+  const id = await submitInquiry(app, inquiry(app, inHours));
+  await accept(app, id, await answer(app, admin, id));
+  return id;
+}
+
+export const startJobDocument = 'mutation($id: UUID!, $input: AssignmentInput!) { startJob(id: $id, input: $input) { id job { tripNumber confirmation } } }';
+
+/** An order whose driver and bus are assigned. */
+export async function startedJob(app: TestApp, admin: string, driver: string, bus: string, inHours?: number): Promise<string> {
+  const id = await acceptedOrder(app, admin, inHours);
+  await must(app, startJobDocument, { id, input: { driver, bus } }, admin);
+  return id;
+}
