@@ -17,6 +17,7 @@ const config: Config = {
       displayName: 'integration',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/server/**/*.itest.ts'],
+      setupFilesAfterEnv: ['<rootDir>/server/testing/setTimeout.ts'],
     },
     {
       ...base,

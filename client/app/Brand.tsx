@@ -10,7 +10,7 @@ export function Brand({ name, to }: { name: string; to: string }) {
       to={to}
       color="inherit"
       underline="none"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.125rem', fontWeight: 700 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, fontSize: '1.125rem', fontWeight: 700 }}
     >
       <Mark />
       {name}

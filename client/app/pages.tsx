@@ -16,7 +16,8 @@ export interface PlatformPage extends Partial<Record<Role, ComponentType>> {
 }
 
 /** THE table of the back office: page -> who (spec, section 2). One line a page, each in a chunk of its own. */
-export const platformPages: readonly PlatformPage[] = [];
+export const platformPages: readonly PlatformPage[] = [
+];
 
 export interface NavigationItem {
   path: string;

@@ -68,7 +68,7 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
-        input: { height: 24, padding: '9px 13px', '&:is(textarea)': { height: 'auto', padding: 0 } },
+        input: { height: 24, lineHeight: '24px', padding: '9px 13px', '&:is(textarea)': { height: 'auto', padding: 0 } },
         multiline: { padding: '9px 13px' },
         notchedOutline: ({ theme }) => ({
           top: 0,

@@ -8,8 +8,10 @@ interface Tone {
 interface OwnPalette {
   /** The yellow of the route line: the one act that moves an order on, counts of what waits, nothing else. */
   signal: { main: string; dark: string; contrastText: string };
-  /** The top bar and the outlines of the route line; the same in both schemes. */
+  /** The top bar and the logo; the same in both schemes. */
   ink: { main: string; soft: string; text: string; muted: string };
+  /** The route line: what outlines its stops, and what fills those of the middle. */
+  route: { outline: string; hollow: string };
   /** Lines: between rows (soft) and around fields (strong enough to be seen, WCAG 1.4.11). */
   line: { soft: string; field: string };
   /** States, always with a word. */
@@ -41,6 +43,7 @@ export const lightPalette: PaletteOptions = {
   divider: '#E3DFD4',
   signal,
   ink,
+  route: { outline: '#0F2F2E', hollow: '#FFFFFF' },
   line: { soft: '#EFECE4', field: '#928D7F' },
   tone: {
     red: { text: '#B3261E', background: '#FBE4E1' },
@@ -62,6 +65,8 @@ export const darkPalette: PaletteOptions = {
   divider: '#263A38',
   signal,
   ink,
+  // Dark ink cannot be seen on a dark page: there the outlines are light.
+  route: { outline: '#E7ECE9', hollow: '#14211F' },
   line: { soft: '#1E2F2D', field: '#6C807C' },
   tone: {
     red: { text: '#FFB0A8', background: '#4A1C19' },

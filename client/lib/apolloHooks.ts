@@ -11,14 +11,16 @@ export type {
   LazyQueryHookOptions,
   QueryHookOptions,
   SkipToken,
-  SuspenseQueryHookOptions,
   UseSuspenseQueryResult,
 } from '@apollo/client/react';
+
+export type SuspenseQueryHookOptions<_TData, TVariables extends OperationVariables> =
+  apollo.useSuspenseQuery.Base.Options<TVariables> & { variables?: TVariables };
 
 /** Apollo's hook behind one plain signature: the generated code cannot meet its overloads under strict. */
 export function useSuspenseQuery<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables> | DocumentNode,
-  options: apollo.SkipToken | apollo.useSuspenseQuery.Options<TVariables>,
+  options: apollo.SkipToken | SuspenseQueryHookOptions<TData, TVariables>,
 ): apollo.useSuspenseQuery.Result<TData | undefined, TVariables> {
   const document = query as TypedDocumentNode<TData, OperationVariables>;
   return apollo.useSuspenseQuery(document, options) as apollo.useSuspenseQuery.Result<TData | undefined, TVariables>;

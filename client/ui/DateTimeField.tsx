@@ -56,11 +56,12 @@ const fieldLook = {
     borderColor: 'line.field',
     '& legend': { display: 'none' },
   },
-  '& .MuiPickersOutlinedInput-sectionsContainer': {
+  '& .MuiPickersInputBase-sectionsContainer': {
     py: 1.125,
     lineHeight: '24px',
     fontVariantNumeric: 'tabular-nums',
-    opacity: 1,
+    // A hint is text too: as pale as the pickers make it, it could not be read.
+    opacity: 0.75,
   },
 };
 

@@ -6,8 +6,10 @@ import { t } from '../i18n/et';
 
 // The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink.
 const line = 'var(--mui-palette-signal-main)';
-const outline = 'var(--mui-palette-ink-main)';
-const hollow = '#FFFFFF';
+const outline = 'var(--mui-palette-route-outline)';
+const hollow = 'var(--mui-palette-route-hollow)';
+const ink = 'var(--mui-palette-ink-main)';
+const light = 'var(--mui-palette-ink-text)';
 
 /** Where a stop stands on its route; the ends are filled, the middle is hollow. */
 export type StopPlace = 'first' | 'middle' | 'last';
@@ -61,8 +63,8 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
           r={3.4}
           strokeWidth={1.8}
           style={{
-            fill: stopPlace(index, count) !== 'middle' ? line : onInk ? outline : hollow,
-            stroke: onInk ? hollow : outline,
+            fill: stopPlace(index, count) !== 'middle' ? line : onInk ? ink : hollow,
+            stroke: onInk ? light : outline,
           }}
         />
       ))}
@@ -128,7 +130,7 @@ export function Mark({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden style={{ flexShrink: 0, display: 'block' }}>
       <rect width="30" height="30" rx="8" style={{ fill: line }} />
-      <g style={{ stroke: outline, fill: hollow }}>
+      <g style={{ stroke: ink, fill: light }}>
         <path
           d="M8 21V11.5A3.5 3.5 0 0 1 11.5 8H15a4 4 0 0 1 4 4v6a3.5 3.5 0 0 0 3.5 3.5"
           fill="none"

@@ -9,6 +9,7 @@ import type { Column } from './tableRows';
 /** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
 const SCROLL_FROM = 60;
 const ROW_HEIGHT = 42;
+const HEADER_HEIGHT = 38;
 
 interface TableGridProps<Row extends object> {
   label: string;
@@ -37,15 +38,15 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       onSortModelChange={(model) => onSort(sortOf(model))}
       paginationModel={{ page: 0, pageSize: -1 }}
       hideFooter
-      autoHeight={!scrolls}
+      autoHeight={!scrolls && !loading}
       rowHeight={ROW_HEIGHT}
-      columnHeaderHeight={38}
+      columnHeaderHeight={HEADER_HEIGHT}
       disableColumnMenu
       disableColumnFilter
       disableColumnSelector
       disableRowSelectionOnClick
       localeText={gridTexts}
-      sx={{ ...gridLook, ...(scrolls && { height: '70vh' }), '--DataGrid-overlayHeight': `${4 * ROW_HEIGHT}px` }}
+      sx={{ ...gridLook, ...(scrolls && { height: '70vh' }), ...(loading && { height: HEADER_HEIGHT + 5 * ROW_HEIGHT }) }}
     />
   );
 }

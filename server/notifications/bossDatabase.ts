@@ -1,5 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
+import { describeError } from '../platform/database/databaseErrors';
+import type { Logger } from '../platform/logger';
 
 /** Lets pg-boss work on our pool. */
 export function onPool(dataSource: DataSource): PgBoss.Db {
@@ -29,6 +31,25 @@ export function inTransaction(manager: EntityManager): PgBoss.Db {
     executeSql: async (text, values) => {
       const { records } = await queryRunner.query(text, values, true);
       return { rows: records ?? [] };
+    },
+  };
+}
+
+/** Logs once when the database goes away and once when it is back, instead of at every look. */
+export function watched(db: PgBoss.Db, logger: Logger): PgBoss.Db {
+  let away = false;
+  return {
+    executeSql: async (text, values) => {
+      try {
+        const result = await db.executeSql(text, values);
+        if (away) logger.info('the message queue reaches the database again');
+        away = false;
+        return result;
+      } catch (error) {
+        if (!away) logger.warn('the message queue does not reach the database', { reason: describeError(error) });
+        away = true;
+        throw error;
+      }
     },
   };
 }

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v5 } from 'uuid';
-import { describeError, isDatabaseAway } from '../platform/database/databaseErrors';
+import { describeError } from '../platform/database/databaseErrors';
 import type { Logger } from '../platform/logger';
-import { inTransaction, onPool } from './bossDatabase';
+import { inTransaction, onPool, watched } from './bossDatabase';
 import type { Message } from './message';
 import { createPause } from './pause';
 
@@ -61,27 +61,24 @@ export const messageId = ({ cause, template, to }: Pick<Message, 'cause' | 'temp
 export function createQueue(options: { dataSource: DataSource; logger: Logger; times?: Partial<QueueTimes> }): Queue {
   const { dataSource, logger } = options;
   const times = { ...usualTimes, ...options.times };
-  const boss = new PgBoss({
-    db: watched(onPool(dataSource), logger),
-    schema: SCHEMA,
-    schedule: false,
-    retryLimit: times.retryLimit,
-    retryDelay: times.retryDelayS,
-    retryBackoff: true,
-    expireInSeconds: times.expireInS,
-    retentionDays: 30,
-    maintenanceIntervalSeconds: times.maintenanceS,
-    // As long as its row is there, a cause is not queued again. Rows of sent messages hold no more than that.
-    archiveCompletedAfterSeconds: 365 * DAY_S,
-    // A message that was given up still holds its links, so it goes sooner.
-    archiveFailedAfterSeconds: 14 * DAY_S,
-    deleteAfterDays: 1,
-  });
-  boss.on('error', (error) => logger.warn('the message queue could not do its housekeeping', { reason: describeError(error) }));
+  let boss = newBoss(dataSource, logger, times);
 
   const pause = createPause();
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
+
+  async function prepare(): Promise<void> {
+    try {
+      await boss.start();
+    } catch (error) {
+      // Of copies that start together on a new database, pg-boss lets one create its tables, and another may fail
+      // on them. A pg-boss that failed to start cannot start again.
+      if (!isDuplicate(error)) throw error;
+      boss = newBoss(dataSource, logger, times);
+      await boss.start();
+    }
+    await boss.createQueue(QUEUE);
+  }
 
   async function work(send: (id: string, message: Message) => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -138,11 +135,10 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
     async enqueue(manager, messages) {
       if (messages.length === 0) return;
       const jobs = messages.map((message) => ({ id: messageId(message), name: QUEUE, data: message }));
-      await boss.insert(jobs, { db: inTransaction(manager) });
+      await boss.insert(jobs, { db: onPool(dataSource) });
     },
     async start(send) {
-      await boss.start();
-      await boss.createQueue(QUEUE);
+      await prepare();
       await reportGivenUp();
       running = work(send);
     },
@@ -158,21 +154,25 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
   };
 }
 
-/** Logs once when the database goes away and once when it is back, instead of at every look. */
-function watched(db: PgBoss.Db, logger: Logger): PgBoss.Db {
-  let away = false;
-  return {
-    executeSql: async (text, values) => {
-      try {
-        const result = await db.executeSql(text, values);
-        if (away) logger.info('the message queue reaches the database again');
-        away = false;
-        return result;
-      } catch (error) {
-        if (!away) logger.warn('the message queue does not reach the database', { reason: describeError(error), away: isDatabaseAway(error) });
-        away = true;
-        throw error;
-      }
-    },
-  };
+function newBoss(dataSource: DataSource, logger: Logger, times: QueueTimes): PgBoss {
+  const boss = new PgBoss({
+    db: watched(onPool(dataSource), logger),
+    schema: SCHEMA,
+    schedule: false,
+    retryLimit: times.retryLimit,
+    retryDelay: times.retryDelayS,
+    retryBackoff: true,
+    expireInSeconds: times.expireInS,
+    retentionDays: 30,
+    maintenanceIntervalSeconds: times.maintenanceS,
+    // As long as its row is there, a cause is not queued again. Rows of sent messages hold no more than that.
+    archiveCompletedAfterSeconds: 365 * DAY_S,
+    // A message that was given up still holds its links, so it goes sooner.
+    archiveFailedAfterSeconds: 14 * DAY_S,
+    deleteAfterDays: 1,
+  });
+  boss.on('error', (error) => logger.warn('the message queue could not do its housekeeping', { reason: describeError(error) }));
+  return boss;
 }
+
+const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';

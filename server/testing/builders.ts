@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../platform/ids';
 import type { TestApp } from './testApp';
 import { adminPassword } from './testApp';
@@ -82,13 +83,17 @@ export async function createFood(app: TestApp, admin: string, name: string, pric
 
 /** Sends an offer and returns the key of its e-mailed link. */
 export async function answer(app: TestApp, admin: string, id: string, price = 540): Promise<string> {
-  const before = (await app.mails()).length;
+  const keys = async () =>
+    (await app.mails())
+      .flatMap(({ links }) => links)
+      .filter((url) => url.pathname === '/portal/accept' && url.searchParams.get('id') === id)
+      .map((url) => url.searchParams.get('activation_key') ?? '');
+  const before = await keys();
   await must(app, 'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }', { id, price }, admin);
-  for (let tries = 0; tries < 150; tries += 1) {
-    const mails = (await app.mails()).slice(before);
-    const link = mails.flatMap(({ links }) => links).find((url) => url.pathname === '/portal/accept' && url.searchParams.get('id') === id);
-    if (link) return link.searchParams.get('activation_key') ?? '';
-    await new Promise((done) => setTimeout(done, 50));
+  for (let tries = 0; tries < 300; tries += 1) {
+    const key = (await keys()).find((found) => !before.includes(found));
+    if (key) return key;
+    await sleep(50);
   }
   throw new Error('the offer was not e-mailed');
 }

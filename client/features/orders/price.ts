@@ -1,5 +1,6 @@
-/** The VAT rates that can be offered, in percent; the first is the usual one (spec, "Quote form"). */
-export const vatRates = [24, 22, 0] as const;
+/** The VAT rates that can be offered, in percent (spec, "Quote form"). */
+export const vatRates = [22, 24, 0] as const;
+export const defaultVatRate = 24;
 
 /** VAT and total of a net price, integer cents; VAT is rounded half up, as the server and the invoice do. */
 export function withVat(netCents: number, vatRate: number): { vatCents: number; totalCents: number } {

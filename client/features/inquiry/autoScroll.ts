@@ -1,0 +1,17 @@
+// Spec, section 9: scrolling starts at 25 percent of the container, is fastest at 5 percent, at most 28 px a step.
+const STARTS_AT = 0.25;
+const FASTEST_AT = 0.05;
+const MAX_STEP_PX = 28;
+
+/** How far to scroll while something is dragged `y` px below the container's top; negative is up. */
+export function autoScrollStep(y: number, height: number): number {
+  const share = y / height;
+  if (share < 0.5) return -speed(share);
+  return speed(1 - share);
+}
+
+/** @param share how far from the nearer edge, 0 at the edge */
+function speed(share: number): number {
+  const ramp = (STARTS_AT - share) / (STARTS_AT - FASTEST_AT);
+  return MAX_STEP_PX * Math.min(Math.max(ramp, 0), 1);
+}

@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCurrentUserQuery, useDashboardQuery } from '../../generated/graphql';
+import type { DashboardQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import type { PlainTextKey } from '../../i18n/et';
+import { freshList, useListState } from '../../lib/urlState';
+import type { Sort } from '../../lib/urlState';
+import { DataTable } from '../../ui/DataTable';
+import type { Column } from '../../ui/DataTable';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/PageTitle';
+import { Section } from '../../ui/Section';
+import { viewOf } from '../../ui/tableRows';
+import { DashboardSearch } from './DashboardSearch';
+import { acceptedColumns, answeredColumns, jobColumns, newColumns } from './listColumns';
+import type { ListRow } from './listColumns';
+import { OrderCard } from './OrderCard';
+import { greeting, whatWaits } from './waiting';
+
+const POLL_MS = 30_000;
+
+interface List {
+  name: Exclude<keyof DashboardQuery, '__typename'>;
+  title: PlainTextKey;
+  emptyHint: PlainTextKey;
+  columns: readonly Column<ListRow>[];
+  firstSort: Sort;
+  waiting: boolean;
+}
+
+/** The four lists with their sorts (spec, "Admin dashboard"). */
+const lists: readonly List[] = [
+  {
+    name: 'newOrders',
+    title: 'orders.newOrders',
+    emptyHint: 'orders.newOrdersEmpty',
+    columns: newColumns,
+    firstSort: { field: 'createdAt', direction: 'desc' },
+    waiting: true,
+  },
+  {
+    name: 'acceptedOrders',
+    title: 'orders.acceptedOrders',
+    emptyHint: 'orders.acceptedOrdersEmpty',
+    columns: acceptedColumns,
+    firstSort: { field: 'start', direction: 'asc' },
+    waiting: true,
+  },
+  {
+    name: 'upcomingJobs',
+    title: 'orders.upcomingJobs',
+    emptyHint: 'orders.upcomingJobsEmpty',
+    columns: jobColumns,
+    firstSort: { field: 'start', direction: 'asc' },
+    waiting: false,
+  },
+  {
+    name: 'answeredOrders',
+    title: 'orders.answeredOrders',
+    emptyHint: 'orders.answeredOrdersEmpty',
+    columns: answeredColumns,
+    firstSort: { field: 'start', direction: 'asc' },
+    waiting: false,
+  },
+];
+
+/** What waits for the logistician (spec, "Admin dashboard"): one request, read again quietly while the tab is seen. */
+export default function AdminDashboardPage() {
+  const query = useDashboardQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const data = query.data ?? query.previousData;
+  const firstname = useCurrentUserQuery().data?.currentUser?.firstname ?? '';
+  const [refreshing, setRefreshing] = useState(false);
+  const [{ search }, change] = useListState('all');
+  const now = new Date();
+
+  async function refresh() {
+    setRefreshing(true);
+    // A failure shows itself on the page.
+    await query.refetch().catch(() => undefined);
+    setRefreshing(false);
+  }
+
+  return (
+    <>
+      <PageTitle
+        title={greeting(firstname, now)}
+        tabTitle={t('orders.dashboard')}
+        subtitle={whatWaits(data, now)}
+        actions={
+          <>
+            <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
+            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+              {refreshing ? t('orders.refreshing') : t('orders.refresh')}
+            </Button>
+          </>
+        }
+      />
+      {query.error && data && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('orders.refreshFailed')}
+        </Alert>
+      )}
+      {query.error && !data ? (
+        <FailedState onRetry={() => void refresh()} />
+      ) : (
+        lists.map((list) => <ListSection key={list.name} list={list} rows={data?.[list.name]} search={search} />)
+      )}
+    </>
+  );
+}
+
+function ListSection({ list, rows, search }: { list: List; rows: readonly ListRow[] | undefined; search: string }) {
+  const { name, columns, firstSort, waiting } = list;
+  const found = rows && search ? viewOf(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
+  return (
+    <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
+      {search && rows && rows.length > 0 && found?.length === 0 ? (
+        <EmptyState title={t('ui.noResults')} />
+      ) : (
+        <DataTable
+          label={t(list.title)}
+          rows={found}
+          columns={columns}
+          rowId={(row) => row.id}
+          urlName={name}
+          firstSort={firstSort}
+          emptyHint={t(list.emptyHint)}
+          renderCard={(row) => <OrderCard row={row} />}
+        />
+      )}
+    </Section>
+  );
+}

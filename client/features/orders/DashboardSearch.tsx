@@ -1,0 +1,48 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/et';
+
+interface DashboardSearchProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** One search over all lists of the dashboard; Ctrl K or ⌘K goes to it, Escape empties it. */
+export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function focus(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      input.current?.select();
+    }
+    window.addEventListener('keydown', focus);
+    return () => window.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <TextField
+      inputRef={input}
+      value={value}
+      placeholder={t('orders.search')}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChange('');
+      }}
+      sx={{ width: { xs: '100%', sm: 320 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': t('orders.searchLabel'), type: 'search', enterKeyHint: 'search' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
+              {mac ? '⌘K' : 'Ctrl K'}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import type { OrderListRowFragment } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { orderPath } from '../../lib/orderPath';
+import { formatDateTime, formatDuration } from '../../lib/time';
+import type { Column } from '../../ui/DataTable';
+import { RouteLine } from '../../ui/RouteLine';
+import { StatusChip } from '../../ui/StatusChip';
+import { citiesOf, confirmationChips, customerOf, distanceText, personName, priceText } from './orderTexts';
+
+export type ListRow = OrderListRowFragment;
+type ListColumn = Column<ListRow>;
+
+/** The route line and the places of a row. */
+export function Places({ row }: { row: ListRow }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
+      <RouteLine stops={row.stops.length} />
+      <Box component="span" title={citiesOf(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {citiesOf(row)}
+      </Box>
+    </Box>
+  );
+}
+
+/** The yellow next step of an accepted offer. */
+export function AssignButton({ row }: { row: ListRow }) {
+  return (
+    <Button component={RouterLink} to={orderPath(row)} variant="contained" color="signal" size="small">
+      {t('orders.assign')}
+    </Button>
+  );
+}
+
+/** What the drivers of a job answered. */
+export function ConfirmationChip({ row }: { row: ListRow }) {
+  if (!row.job) return null;
+  const chip = confirmationChips[row.job.confirmation];
+  return <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip>;
+}
+
+/** 'Liis +1': the main one, and how many more there are. */
+function withOthers(names: readonly string[]): string {
+  return names.length > 1 ? `${names[0]} +${names.length - 1}` : (names[0] ?? '');
+}
+
+const moment = (field: 'start' | 'createdAt', header: string): ListColumn => ({
+  field,
+  header,
+  value: (row) => row[field],
+  text: (row) => formatDateTime(row[field]),
+  width: 158,
+});
+const linked = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
+
+const start = linked(moment('start', t('orders.date')));
+const customer: ListColumn = { field: 'customer', header: t('orders.customer'), value: customerOf, flex: 1.3, minWidth: 130 };
+const destinations: ListColumn = {
+  field: 'destinations',
+  header: t('orders.destinations'),
+  value: citiesOf,
+  render: (row) => <Places row={row} />,
+  flex: 2.2,
+  minWidth: 190,
+};
+const passengers: ListColumn = {
+  field: 'passengers',
+  header: t('orders.passengers'),
+  value: (row) => row.passengers,
+  numeric: true,
+  width: 92,
+};
+const distance: ListColumn = {
+  field: 'distance',
+  header: t('orders.distance'),
+  value: (row) => row.distanceKm,
+  text: (row) => distanceText(row.distanceKm),
+  numeric: true,
+  width: 98,
+};
+const price: ListColumn = {
+  field: 'price',
+  header: t('orders.price'),
+  value: (row) => row.offer?.price,
+  text: (row) => priceText(row.offer?.price),
+  numeric: true,
+  width: 112,
+};
+
+/** Only the stops between the first and the last count (spec, "Tables"). */
+const middleStops: ListColumn = {
+  field: 'middleStops',
+  header: t('orders.middleStops'),
+  value: (row) => Math.max(0, row.stops.length - 2),
+  numeric: true,
+  width: 92,
+};
+
+export const newColumns: readonly ListColumn[] = [
+  linked(moment('createdAt', t('orders.arrived'))),
+  customer,
+  destinations,
+  middleStops,
+  passengers,
+  distance,
+  moment('start', t('orders.tripStart')),
+  {
+    field: 'duration',
+    header: t('orders.duration'),
+    value: (row) => row.durationMin,
+    text: (row) => formatDuration(row.durationMin),
+    width: 108,
+  },
+];
+
+export const acceptedColumns: readonly ListColumn[] = [
+  start,
+  customer,
+  destinations,
+  passengers,
+  distance,
+  price,
+  {
+    field: 'next',
+    header: t('orders.next'),
+    value: () => '',
+    render: (row) => <AssignButton row={row} />,
+    sortable: false,
+    width: 192,
+  },
+];
+
+export const jobColumns: readonly ListColumn[] = [
+  start,
+  customer,
+  destinations,
+  passengers,
+  distance,
+  price,
+  {
+    field: 'driver',
+    header: t('orders.driver'),
+    value: (row) => row.job?.drivers.map(({ driver }) => personName(driver)).join(', '),
+    render: (row) => withOthers(row.job?.drivers.map(({ driver }) => driver.firstname) ?? []),
+    flex: 0.8,
+    minWidth: 92,
+  },
+  {
+    field: 'bus',
+    header: t('orders.bus'),
+    value: (row) => row.job?.buses.map(({ name }) => name).join(', '),
+    render: (row) => withOthers(row.job?.buses.map(({ name }) => name) ?? []),
+    flex: 1,
+    minWidth: 110,
+  },
+  { field: 'tripNumber', header: t('orders.tripNumber'), value: (row) => row.job?.tripNumber, numeric: true, width: 92 },
+  {
+    field: 'confirmation',
+    header: t('orders.confirmation'),
+    value: (row) => row.job && t(confirmationChips[row.job.confirmation].text),
+    render: (row) => <ConfirmationChip row={row} />,
+    width: 132,
+  },
+];
+
+export const answeredColumns: readonly ListColumn[] = [
+  start,
+  customer,
+  destinations,
+  middleStops,
+  passengers,
+  distance,
+  price,
+  {
+    field: 'sent',
+    header: t('orders.sent'),
+    value: (row) => row.offer?.sentAt,
+    text: (row) => (row.offer ? formatDateTime(row.offer.sentAt) : ''),
+    width: 158,
+  },
+];

@@ -1,0 +1,63 @@
+import { startTestApp } from '../testing/testApp';
+import type { TestApp } from '../testing/testApp';
+import type { Person } from '../testing/builders';
+import { accept, acceptedOrder, answer, createBus, createPerson, must, startJobDocument, submitInquiry } from '../testing/builders';
+
+let app: TestApp;
+let admin: string;
+let driver: Person;
+let bus: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+  driver = await createPerson(app, admin);
+  bus = await createBus(app, admin);
+});
+afterAll(() => app.stop());
+
+const times = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const statusOf = async (id: string) =>
+  (await must<{ order: { status: string } }>(app, 'query($id: UUID!) { order(id: $id) { status } }', { id }, admin)).order.status;
+const reject = async (id: string, key: string) =>
+  (await must<{ rejectOffer: boolean }>(app, 'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: other) }', { id, key })).rejectOffer;
+
+test('of twenty accepts at the same time one is the first', async () => {
+  const id = await submitInquiry(app);
+  const key = await answer(app, admin, id);
+  const already = await times(20, () => accept(app, id, key));
+  expect(already.filter((answered) => !answered)).toHaveLength(1);
+  expect(await statusOf(id)).toBe('accepted');
+});
+
+test('accept against reject: one wins, and the order stands where the winner put it', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await submitInquiry(app);
+    const key = await answer(app, admin, id);
+    const [acceptedBefore, rejectedBefore] = await Promise.all([accept(app, id, key), reject(id, key)]);
+    expect([acceptedBefore, rejectedBefore].filter((answered) => !answered)).toHaveLength(1);
+    expect(await statusOf(id)).toBe(acceptedBefore ? 'rejected' : 'accepted');
+  }
+});
+
+test('of three start-jobs at the same time one wins, and trip numbers have no gaps', async () => {
+  const numbers: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const id = await acceptedOrder(app, admin);
+    const replies = await times(3, () =>
+      app.graphql<{ startJob: { job: { tripNumber: number } } }>(startJobDocument, { id, input: { driver: driver.id, bus } }, admin),
+    );
+    const won = replies.filter(({ errors }) => !errors);
+    expect(won).toHaveLength(1);
+    expect(replies.filter(({ errors }) => errors?.[0]?.extensions.code === 'CONFLICT')).toHaveLength(2);
+    numbers.push(won[0]?.data.startJob.job.tripNumber ?? 0);
+  }
+  expect(numbers).toEqual([1, 2, 3]);
+});
+
+test('two edits of the same version: the second is told', async () => {
+  const id = await submitInquiry(app);
+  const edit = 'mutation($id: UUID!, $passengers: Int!) { updateOrder(id: $id, version: 1, input: { passengers: $passengers }) { version } }';
+  const replies = await times(2, (index) => app.graphql(edit, { id, passengers: 50 + index }, admin));
+  expect(replies.filter(({ errors }) => errors?.[0]?.extensions.code === 'STALE_VERSION')).toHaveLength(1);
+});
