@@ -43,7 +43,7 @@ const introspectionForSessions: ApolloServerPlugin<RequestContext> = {
     didResolveOperation: async ({ document, schema, contextValue }) => {
       if (contextValue.viewer) return;
       const [error] = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
-      if (error) throw new GraphQLError(error.message, { extensions: { code: 'UNAUTHENTICATED' } });
+      if (error) throw new GraphQLError(error.message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
     },
   }),
 };

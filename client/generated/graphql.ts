@@ -24,6 +24,16 @@ export type Confirmation =
   | 'rejected'
   | 'waiting';
 
+/** A stop whose arrival is to be estimated. */
+export type EstimateStopInput = {
+  /** Departure, when known. */
+  depart?: string | null | undefined;
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
+};
+
 /** What a driver reports. */
 export type FeedbackInput = {
   /** Comment. */
@@ -32,6 +42,40 @@ export type FeedbackInput = {
   hours: Array<number>;
   /** Whether the trip went well. */
   wentWell: boolean;
+};
+
+/** The group leader, who is called about the trip. */
+export type GroupLeaderInput = {
+  /** E-mail address. */
+  email: string;
+  /** Full name. */
+  fullName: string;
+  /** Phone number. */
+  phone: string;
+};
+
+/** A question for a price. */
+export type InquiryInput = {
+  /** Company, when the invoice goes to one. */
+  company?: string | null | undefined;
+  /** E-mail address that the offer goes to. */
+  email: string;
+  /** Catering. */
+  food?: Array<OrderedFoodInput>;
+  /** Full name. */
+  fullName: string;
+  /** Made once by the form when it opened: the same id sent twice is one inquiry. */
+  id: string;
+  /** Notes. */
+  notes?: string;
+  /** How many travel. */
+  passengers: number;
+  /** Phone number. */
+  phone: string;
+  /** Discount code. */
+  promo?: string | null | undefined;
+  /** Two to ten stops in order. */
+  stops: Array<StopInput>;
 };
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
@@ -120,6 +164,20 @@ export type Role =
   | 'admin'
   | 'driver';
 
+/** A place of a route. */
+export type StopInput = {
+  /** Address text. */
+  address: string;
+  /** Town or village. */
+  city: string;
+  /** Departure; left out at the last stop. */
+  depart?: string | null | undefined;
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
+};
+
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -131,6 +189,95 @@ export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyJobsQuery = { myUpcomingJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, myFeedbacklessJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }> };
+
+export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
+
+export type JobLinkQueryVariables = Exact<{
+  id: string;
+  confirmationKey: string;
+}>;
+
+
+export type JobLinkQuery = { jobLink: { alreadyAnswered: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
+
+export type AnswerJobMutationVariables = Exact<{
+  id: string;
+  confirmationKey: string;
+  confirm: boolean;
+}>;
+
+
+export type AnswerJobMutation = { answerJob: boolean };
+
+export type FeedbackLinkQueryVariables = Exact<{
+  id: string;
+  secret: string;
+}>;
+
+
+export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }> } };
+
+export type SubmitFeedbackByLinkMutationVariables = Exact<{
+  orderId: string;
+  secret: string;
+  driverId: string;
+  input: FeedbackInput;
+}>;
+
+
+export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
+
+export type SuggestPlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SuggestPlacesQuery = { suggestPlaces: Array<{ city: string, address: string, lat: number, lng: number, approximate: boolean | null }> };
+
+export type EstimateInquiryRouteQueryVariables = Exact<{
+  stops: Array<EstimateStopInput> | EstimateStopInput;
+}>;
+
+
+export type EstimateInquiryRouteQuery = { estimateRoute: { arrivals: Array<string | null>, distanceKm: number, durationMin: number, notes: Array<string> } };
+
+export type InquiryFoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InquiryFoodPackagesQuery = { foodPackages: Array<{ id: string, name: string, description: string, price: number, hidden: boolean }> };
+
+export type SubmitInquiryMutationVariables = Exact<{
+  input: InquiryInput;
+}>;
+
+
+export type SubmitInquiryMutation = { submitInquiry: string };
+
+export type OfferLinkQueryVariables = Exact<{
+  id: string;
+  activationKey: string;
+}>;
+
+
+export type OfferLinkQuery = { offerLink: { alreadyAnswered: boolean, fullName: string, email: string, phone: string } };
+
+export type AcceptOfferMutationVariables = Exact<{
+  id: string;
+  activationKey: string;
+  leader: GroupLeaderInput;
+}>;
+
+
+export type AcceptOfferMutation = { acceptOffer: boolean };
+
+export type RejectOfferMutationVariables = Exact<{
+  id: string;
+  activationKey: string;
+  reason: RejectReason;
+}>;
+
+
+export type RejectOfferMutation = { rejectOffer: boolean };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -323,6 +470,32 @@ export const DriverJobRowFragmentDoc = gql`
   }
 }
     `;
+export const LinkTripFragmentDoc = gql`
+    fragment LinkTrip on Order {
+  id
+  start
+  end
+  passengers
+  clientNotes
+  driverNotes
+  groupFullName
+  groupPhone
+  stops {
+    city
+    address
+    arrive
+    depart
+  }
+  job {
+    id
+    tripNumber
+    buses {
+      id
+      name
+    }
+  }
+}
+    `;
 export const OrderListRowFragmentDoc = gql`
     fragment OrderListRow on Order {
   id
@@ -508,6 +681,248 @@ export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken 
 export type MyJobsQueryHookResult = ReturnType<typeof useMyJobsQuery>;
 export type MyJobsLazyQueryHookResult = ReturnType<typeof useMyJobsLazyQuery>;
 export type MyJobsSuspenseQueryHookResult = ReturnType<typeof useMyJobsSuspenseQuery>;
+export const JobLinkDocument = gql`
+    query JobLink($id: UUID!, $confirmationKey: Key!) {
+  jobLink(id: $id, confirmationKey: $confirmationKey) {
+    alreadyAnswered
+    order {
+      ...LinkTrip
+    }
+  }
+}
+    ${LinkTripFragmentDoc}`;
+export function useJobLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<JobLinkQuery, JobLinkQueryVariables> & ({ variables: JobLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<JobLinkQuery, JobLinkQueryVariables>(JobLinkDocument, options);
+      }
+export function useJobLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<JobLinkQuery, JobLinkQueryVariables>(JobLinkDocument, options);
+        }
+// @ts-ignore
+export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<JobLinkQuery, JobLinkQueryVariables>;
+export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<JobLinkQuery | undefined, JobLinkQueryVariables>;
+export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<JobLinkQuery, JobLinkQueryVariables>(JobLinkDocument, options);
+        }
+export type JobLinkQueryHookResult = ReturnType<typeof useJobLinkQuery>;
+export type JobLinkLazyQueryHookResult = ReturnType<typeof useJobLinkLazyQuery>;
+export type JobLinkSuspenseQueryHookResult = ReturnType<typeof useJobLinkSuspenseQuery>;
+export const AnswerJobDocument = gql`
+    mutation AnswerJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
+  answerJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
+}
+    `;
+export function useAnswerJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerJobMutation, AnswerJobMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AnswerJobMutation, AnswerJobMutationVariables>(AnswerJobDocument, options);
+      }
+export type AnswerJobMutationHookResult = ReturnType<typeof useAnswerJobMutation>;
+export const FeedbackLinkDocument = gql`
+    query FeedbackLink($id: UUID!, $secret: Key!) {
+  feedbackLink(id: $id, secret: $secret) {
+    ...LinkTrip
+    job {
+      id
+      drivers {
+        driver {
+          id
+          firstname
+          lastname
+        }
+      }
+      feedback {
+        id
+        driver {
+          id
+        }
+        wentWell
+        comment
+        hours
+        isRead
+      }
+    }
+  }
+}
+    ${LinkTripFragmentDoc}`;
+export function useFeedbackLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables> & ({ variables: FeedbackLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FeedbackLinkQuery, FeedbackLinkQueryVariables>(FeedbackLinkDocument, options);
+      }
+export function useFeedbackLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FeedbackLinkQuery, FeedbackLinkQueryVariables>(FeedbackLinkDocument, options);
+        }
+// @ts-ignore
+export function useFeedbackLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FeedbackLinkQuery, FeedbackLinkQueryVariables>;
+export function useFeedbackLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FeedbackLinkQuery | undefined, FeedbackLinkQueryVariables>;
+export function useFeedbackLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FeedbackLinkQuery, FeedbackLinkQueryVariables>(FeedbackLinkDocument, options);
+        }
+export type FeedbackLinkQueryHookResult = ReturnType<typeof useFeedbackLinkQuery>;
+export type FeedbackLinkLazyQueryHookResult = ReturnType<typeof useFeedbackLinkLazyQuery>;
+export type FeedbackLinkSuspenseQueryHookResult = ReturnType<typeof useFeedbackLinkSuspenseQuery>;
+export const SubmitFeedbackByLinkDocument = gql`
+    mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
+  submitFeedbackByLink(
+    orderId: $orderId
+    secret: $secret
+    driverId: $driverId
+    input: $input
+  )
+}
+    `;
+export function useSubmitFeedbackByLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>(SubmitFeedbackByLinkDocument, options);
+      }
+export type SubmitFeedbackByLinkMutationHookResult = ReturnType<typeof useSubmitFeedbackByLinkMutation>;
+export const SuggestPlacesDocument = gql`
+    query SuggestPlaces($text: String!) {
+  suggestPlaces(text: $text) {
+    city
+    address
+    lat
+    lng
+    approximate
+  }
+}
+    `;
+export function useSuggestPlacesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables> & ({ variables: SuggestPlacesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+      }
+export function useSuggestPlacesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+        }
+// @ts-ignore
+export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestPlacesQuery, SuggestPlacesQueryVariables>;
+export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestPlacesQuery | undefined, SuggestPlacesQueryVariables>;
+export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+        }
+export type SuggestPlacesQueryHookResult = ReturnType<typeof useSuggestPlacesQuery>;
+export type SuggestPlacesLazyQueryHookResult = ReturnType<typeof useSuggestPlacesLazyQuery>;
+export type SuggestPlacesSuspenseQueryHookResult = ReturnType<typeof useSuggestPlacesSuspenseQuery>;
+export const EstimateInquiryRouteDocument = gql`
+    query EstimateInquiryRoute($stops: [EstimateStopInput!]!) {
+  estimateRoute(stops: $stops) {
+    arrivals
+    distanceKm
+    durationMin
+    notes
+  }
+}
+    `;
+export function useEstimateInquiryRouteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables> & ({ variables: EstimateInquiryRouteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>(EstimateInquiryRouteDocument, options);
+      }
+export function useEstimateInquiryRouteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>(EstimateInquiryRouteDocument, options);
+        }
+// @ts-ignore
+export function useEstimateInquiryRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>;
+export function useEstimateInquiryRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EstimateInquiryRouteQuery | undefined, EstimateInquiryRouteQueryVariables>;
+export function useEstimateInquiryRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>(EstimateInquiryRouteDocument, options);
+        }
+export type EstimateInquiryRouteQueryHookResult = ReturnType<typeof useEstimateInquiryRouteQuery>;
+export type EstimateInquiryRouteLazyQueryHookResult = ReturnType<typeof useEstimateInquiryRouteLazyQuery>;
+export type EstimateInquiryRouteSuspenseQueryHookResult = ReturnType<typeof useEstimateInquiryRouteSuspenseQuery>;
+export const InquiryFoodPackagesDocument = gql`
+    query InquiryFoodPackages {
+  foodPackages {
+    id
+    name
+    description
+    price
+    hidden
+  }
+}
+    `;
+export function useInquiryFoodPackagesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>(InquiryFoodPackagesDocument, options);
+      }
+export function useInquiryFoodPackagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>(InquiryFoodPackagesDocument, options);
+        }
+// @ts-ignore
+export function useInquiryFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>;
+export function useInquiryFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryFoodPackagesQuery | undefined, InquiryFoodPackagesQueryVariables>;
+export function useInquiryFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>(InquiryFoodPackagesDocument, options);
+        }
+export type InquiryFoodPackagesQueryHookResult = ReturnType<typeof useInquiryFoodPackagesQuery>;
+export type InquiryFoodPackagesLazyQueryHookResult = ReturnType<typeof useInquiryFoodPackagesLazyQuery>;
+export type InquiryFoodPackagesSuspenseQueryHookResult = ReturnType<typeof useInquiryFoodPackagesSuspenseQuery>;
+export const SubmitInquiryDocument = gql`
+    mutation SubmitInquiry($input: InquiryInput!) {
+  submitInquiry(input: $input)
+}
+    `;
+export function useSubmitInquiryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitInquiryMutation, SubmitInquiryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SubmitInquiryMutation, SubmitInquiryMutationVariables>(SubmitInquiryDocument, options);
+      }
+export type SubmitInquiryMutationHookResult = ReturnType<typeof useSubmitInquiryMutation>;
+export const OfferLinkDocument = gql`
+    query OfferLink($id: UUID!, $activationKey: Key!) {
+  offerLink(id: $id, activationKey: $activationKey) {
+    alreadyAnswered
+    fullName
+    email
+    phone
+  }
+}
+    `;
+export function useOfferLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables> & ({ variables: OfferLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OfferLinkQuery, OfferLinkQueryVariables>(OfferLinkDocument, options);
+      }
+export function useOfferLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OfferLinkQuery, OfferLinkQueryVariables>(OfferLinkDocument, options);
+        }
+// @ts-ignore
+export function useOfferLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OfferLinkQuery, OfferLinkQueryVariables>;
+export function useOfferLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OfferLinkQuery | undefined, OfferLinkQueryVariables>;
+export function useOfferLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OfferLinkQuery, OfferLinkQueryVariables>(OfferLinkDocument, options);
+        }
+export type OfferLinkQueryHookResult = ReturnType<typeof useOfferLinkQuery>;
+export type OfferLinkLazyQueryHookResult = ReturnType<typeof useOfferLinkLazyQuery>;
+export type OfferLinkSuspenseQueryHookResult = ReturnType<typeof useOfferLinkSuspenseQuery>;
+export const AcceptOfferDocument = gql`
+    mutation AcceptOffer($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) {
+  acceptOffer(id: $id, activationKey: $activationKey, leader: $leader)
+}
+    `;
+export function useAcceptOfferMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AcceptOfferMutation, AcceptOfferMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AcceptOfferMutation, AcceptOfferMutationVariables>(AcceptOfferDocument, options);
+      }
+export type AcceptOfferMutationHookResult = ReturnType<typeof useAcceptOfferMutation>;
+export const RejectOfferDocument = gql`
+    mutation RejectOffer($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
+  rejectOffer(id: $id, activationKey: $activationKey, reason: $reason)
+}
+    `;
+export function useRejectOfferMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectOfferMutation, RejectOfferMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RejectOfferMutation, RejectOfferMutationVariables>(RejectOfferDocument, options);
+      }
+export type RejectOfferMutationHookResult = ReturnType<typeof useRejectOfferMutation>;
 export const DashboardDocument = gql`
     query Dashboard {
   newOrders {

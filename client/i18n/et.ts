@@ -1,3 +1,6 @@
+import { driverLinks } from './et/driverLinks';
+import { inquiry } from './et/inquiry';
+import { offer } from './et/offer';
 import { orderHistory } from './et/orderHistory';
 import { orders } from './et/orders';
 import { driver } from './et/driver';
@@ -7,6 +10,9 @@ import { ui } from './et/ui';
 
 /** Every text of the screens, in Estonian. A feature owns one file in et/ and one line here. */
 const et = {
+  driverLinks,
+  inquiry,
+  offer,
   driver,
   orders,
   orderHistory,

@@ -6,6 +6,9 @@ import { t } from '../i18n/et';
 import { TIME_ZONE } from '../lib/time';
 import { pickerTexts } from './pickerTexts';
 
+/** Where calendar and hours fit side by side; elsewhere they come one after another, over the page. */
+const WIDE_WITH_MOUSE = '@media (pointer: fine) and (min-width: 600px)';
+
 interface DateTimeFieldProps {
   label: string;
   /** An instant as ISO 8601 text; null when empty. */
@@ -30,6 +33,7 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
         timezone={TIME_ZONE}
         format="dd.MM.yyyy HH:mm"
         ampm={false}
+        desktopModeMediaQuery={WIDE_WITH_MOUSE}
         disabled={disabled}
         slotProps={{
           textField: {
@@ -37,7 +41,7 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
             error: Boolean(error),
             helperText: error,
             fullWidth: true,
-            sx: fieldLook,
+            sx: [fieldLook, !value && hintLook],
             slotProps: { inputLabel: { shrink: true, sx: hideLabel ? onlyHeard : undefined } },
           },
           openPickerButton: { size: 'small' },
@@ -57,12 +61,13 @@ const fieldLook = {
     '& legend': { display: 'none' },
   },
   '& .MuiPickersInputBase-sectionsContainer': {
-    py: 1.125,
+    py: 1.25,
     lineHeight: '24px',
     fontVariantNumeric: 'tabular-nums',
-    // A hint is text too: as pale as the pickers make it, it could not be read.
-    opacity: 0.75,
   },
 };
+
+/** pp.kk.aaaa --:-- is to be read too, and the pickers make it too pale. */
+const hintLook = { '& .MuiPickersInputBase-sectionsContainer': { opacity: 0.75 } };
 
 const onlyHeard = { position: 'absolute', width: 1, height: 1, m: 0, overflow: 'hidden', clipPath: 'inset(50%)' };

@@ -9,6 +9,7 @@ export function StatusChip({ tone, children }: { tone: ChipTone; children: strin
       component="span"
       sx={{
         display: 'inline-flex',
+        verticalAlign: 'middle',
         alignItems: 'center',
         gap: 0.75,
         px: 1.25,

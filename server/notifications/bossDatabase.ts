@@ -14,7 +14,7 @@ export function onPool(dataSource: DataSource): PgBoss.Db {
       } catch (error) {
         // pg-boss sends 'BEGIN; ...; COMMIT;' as one text. When that fails in the middle, for example because another
         // copy of the server was first, the connection must not go back to the pool inside a failed transaction.
-        await runner.query('rollback').catch(() => undefined);
+        
         throw error;
       } finally {
         await runner.release();

@@ -135,7 +135,7 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
     async enqueue(manager, messages) {
       if (messages.length === 0) return;
       const jobs = messages.map((message) => ({ id: messageId(message), name: QUEUE, data: message }));
-      await boss.insert(jobs, { db: onPool(dataSource) });
+      await boss.insert(jobs, { db: inTransaction(manager) });
     },
     async start(send) {
       await prepare();

@@ -31,8 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+interface OrderView {
+  status: string;
+  start: string;
+  end: string;
+  passengers: number;
+  distanceKm: number;
+  job: object | null;
+  stops: { depart: string | null }[];
+}
+
 const orderOf = async (id: string, token = admin) => {
-  const { order } = await must<{ order: Record<string, never> }>(
+  const { order } = await must<{ order: OrderView }>(
     app,
     `query($id: UUID!) { order(id: $id) { status version start end passengers distanceKm durationMin allowedActions groupFullName logisticsNotes
        offer { price total status rejectReason } job { tripNumber confirmation drivers { driver { id } confirmation } feedback { wentWell hours isRead } }
@@ -170,7 +180,7 @@ describe('the life of an order', () => {
     const moved = await orderOf(id);
     expect(moved.start).toBe(start);
     expect(new Date(moved.end).getTime() - new Date(before.end).getTime()).toBe(86_400_000);
-    expect((moved.stops as { depart: string }[])[0]?.depart).toBe(start);
+    expect(moved.stops[0]?.depart).toBe(start);
     expect((await app.mail(jaan.email, 'Töö muutus')).links.some((url) => url.pathname === '/portal/confirmJob')).toBe(true);
   });
 

@@ -5,19 +5,18 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/et';
 import { historyLine, historyTitle } from './history';
-import type { Stale } from './staleGuard';
+import type { StaleGuard } from './staleGuard';
 
 interface StaleNoticeProps {
-  stale: Stale | undefined;
+  guard: StaleGuard;
   busy: boolean;
   /** Saves what was typed on the version that the notice tells about. */
-  onSaveAgain: (version: number) => void;
-  /** Shows the new version and keeps what was typed. */
-  onTakeNew: () => void;
+  onSaveAgain: (version: number) => Promise<void>;
 }
 
 /** Tells who changed what while a form was open; nothing that was typed is lost (design, section 5: versions). */
-export function StaleNotice({ stale, busy, onSaveAgain, onTakeNew }: StaleNoticeProps) {
+export function StaleNotice({ guard, busy, onSaveAgain }: StaleNoticeProps) {
+  const { stale, takeNew } = guard;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stale) box.current?.focus();
@@ -36,10 +35,10 @@ export function StaleNotice({ stale, busy, onSaveAgain, onTakeNew }: StaleNotice
       </Box>
       {t('orders.staleHint')}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button size="small" variant="contained" disabled={busy} onClick={() => onSaveAgain(stale.version)}>
+        <Button size="small" variant="contained" disabled={busy} onClick={() => void onSaveAgain(stale.version)}>
           {t('orders.saveAgain')}
         </Button>
-        <Button size="small" disabled={busy} onClick={onTakeNew}>
+        <Button size="small" disabled={busy} onClick={() => void takeNew()}>
           {t('orders.takeNewVersion')}
         </Button>
       </Box>

@@ -21,18 +21,31 @@ function staleOf(error: unknown): Stale | undefined {
   return { version: Number(version), missed: Array.isArray(missed) ? (missed as HistoryItem[]) : [] };
 }
 
+/** Watches the saves of one form; give it to StaleNotice. */
+export interface StaleGuard {
+  stale: Stale | undefined;
+  /** Looks at the outcome of a save and hands it on. */
+  watch: <Outcome extends { error?: unknown }>(outcome: Outcome) => Outcome;
+  /** Shows the new version; what was typed stays. */
+  takeNew: () => Promise<void>;
+}
+
 /**
- * Watches the outcomes of one form. A stale save is kept for StaleNotice; when the order's status no longer allows the
- * act at all, the page is read again, which leads to where the order stands now.
+ * A stale save is kept for StaleNotice. When the order's status no longer allows the act at all, the page is read again,
+ * which leads to where the order stands now.
  */
-export function useStaleGuard(reload: () => Promise<unknown>) {
+export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
   const [stale, setStale] = useState<Stale>();
-
-  function watch<Outcome extends { error?: unknown }>(outcome: Outcome): Outcome {
-    setStale(staleOf(outcome.error));
-    if (errorCode(outcome.error) === 'CONFLICT') void reload();
-    return outcome;
-  }
-
-  return { stale, watch, forget: () => setStale(undefined) };
+  return {
+    stale,
+    watch(outcome) {
+      setStale(staleOf(outcome.error));
+      if (errorCode(outcome.error) === 'CONFLICT') void reload();
+      return outcome;
+    },
+    async takeNew() {
+      await reload();
+      setStale(undefined);
+    },
+  };
 }

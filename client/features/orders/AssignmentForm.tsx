@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { useStoredForm } from '../../lib/storedForm';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/Section';
+import { ActBar } from './ActBar';
+import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
+import type { Picks } from './assignment';
+import type { OrderPartProps } from './orderParts';
+import { PickList } from './PickList';
+import { StaleNotice } from './StaleNotice';
+import { isStale, useStaleGuard } from './staleGuard';
+
+/** Driver and bus: makes the job, or changes who drives it (spec, "Confirmed query page" and "Job page"). */
+export function AssignmentForm({ order, reload }: OrderPartProps) {
+  const starting = order.allowedActions.includes('startJob');
+  const { data: options, error, refetch } = useAssignmentOptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const guard = useStaleGuard(reload);
+  const [startJob, { loading: creating }] = useStartJobMutation({ context: { toast: t('orders.jobStarted'), quiet: isStale } });
+  const [updateJob, { loading: updating }] = useUpdateJobMutation({ context: { toast: t('orders.jobUpdated'), quiet: isStale } });
+  const busy = creating || updating;
+  const [tried, setTried] = useState(false);
+  const { job } = order;
+  const form = useStoredForm<{ drivers: Picks | null; buses: Picks | null }>({ drivers: null, buses: null });
+  const drivers = form.values.drivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null];
+  const buses = form.values.buses ?? job?.buses.map(({ id }) => id) ?? [null];
+
+  const driverProblems = pickProblems(drivers, t('orders.repeatedDrivers'), tried ? t('orders.chooseDriver') : undefined);
+  const busProblems = pickProblems(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
+
+  async function save(version = order.version): Promise<void> {
+    setTried(true);
+    const driver = chosen(drivers);
+    const bus = chosen(buses);
+    const wrong = [...driverProblems, ...busProblems].some(Boolean);
+    if (busy || wrong || driver.main === null || bus.main === null) return;
+    const input = { driver: driver.main, extraDrivers: driver.extras, bus: bus.main, extraBuses: bus.extras };
+    const act = starting ? startJob : updateJob;
+    const outcome = guard.watch(await act({ variables: { id: order.id, version, input } }));
+    if (!outcome.error) form.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <Section title={starting ? t('orders.assign') : t('orders.changeAssignment')}>
+      {!options && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
+      {!options && !error && <Skeleton variant="rounded" height={120} />}
+      {options && (
+        <Box component="form" noValidate onSubmit={submit}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+            <PickList
+              label={t('orders.driver')}
+              extraLabel={(number) => t('orders.extraDriver', { number })}
+              addLabel={t('orders.addDriver')}
+              options={driverOptions(options, order)}
+              picks={drivers}
+              problems={driverProblems}
+              disabled={busy}
+              onChange={(picks) => form.set('drivers', picks)}
+            />
+            <PickList
+              label={t('orders.bus')}
+              extraLabel={(number) => t('orders.extraBus', { number })}
+              addLabel={t('orders.addBus')}
+              options={busOptions(options, order)}
+              picks={buses}
+              problems={busProblems}
+              disabled={busy}
+              onChange={(picks) => form.set('buses', picks)}
+            />
+          </Box>
+          <Box role="status">
+            {clashes(options, order, drivers, buses).map((warning) => (
+              <Alert key={warning} severity="warning" sx={{ mt: 1.5 }}>
+                {warning}
+              </Alert>
+            ))}
+          </Box>
+          <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
+          <ActBar>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>
+              {t('orders.addedAreAsked')}
+            </Box>
+            <Button
+              type="submit"
+              variant="contained"
+              color={starting ? 'signal' : 'primary'}
+              disabled={busy || (!starting && !form.dirty)}
+              sx={{ width: { xs: '100%', sm: 'auto' } }}
+            >
+              {busy ? t('orders.saving') : starting ? t('orders.assign') : t('orders.save')}
+            </Button>
+          </ActBar>
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import { t } from '../../i18n/et';
+import type { Option, Picks } from './assignment';
+
+interface PickListProps {
+  label: string;
+  /** Names an extra field: 'Lisajuht 1'. */
+  extraLabel: (number: number) => string;
+  addLabel: string;
+  options: readonly Option[];
+  picks: Picks;
+  problems: readonly (string | undefined)[];
+  disabled: boolean;
+  onChange: (picks: Picks) => void;
+}
+
+/** A main choice and as many extra ones as needed; typing a few letters finds a name. */
+export function PickList({ label, extraLabel, addLabel, options, picks, problems, disabled, onChange }: PickListProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      {picks.map((pick, index) => {
+        const name = index === 0 ? label : extraLabel(index);
+        return (
+          // Fields without an identity of their own: their place is all they have.
+          <Box key={index} sx={{ display: 'flex', gap: 0.5 }}>
+            <Autocomplete
+              fullWidth
+              options={options}
+              value={options.find(({ id }) => id === pick) ?? null}
+              isOptionEqualToValue={(option, value) => option.id === value.id}
+              onChange={(_, option) => onChange(picks.with(index, option?.id ?? null))}
+              disabled={disabled}
+              autoHighlight
+              openOnFocus
+              noOptionsText={t('orders.noneFound')}
+              openText={name}
+              closeText={t('ui.close')}
+              clearText={t('orders.remove', { name })}
+              renderInput={(params) => (
+                <TextField {...params} label={name} error={Boolean(problems[index])} helperText={problems[index]} />
+              )}
+            />
+            {index > 0 && (
+              <IconButton
+                aria-label={t('orders.remove', { name })}
+                disabled={disabled}
+                onClick={() => onChange(picks.toSpliced(index, 1))}
+                sx={{ alignSelf: 'flex-start', mt: 3.25 }}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        );
+      })}
+      <Button
+        size="small"
+        startIcon={<Add />}
+        disabled={disabled}
+        onClick={() => onChange([...picks, null])}
+        sx={{ justifySelf: 'start' }}
+      >
+        {addLabel}
+      </Button>
+    </Box>
+  );
+}

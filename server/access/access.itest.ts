@@ -1,0 +1,120 @@
+import { GraphQLEnumType, GraphQLInputObjectType, getNullableType, isListType, isObjectType, isLeafType, isNonNullType, getNamedType } from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
+import { createSchema } from '../schema';
+import { newId } from '../platform/ids';
+import type { Person } from '../testing/builders';
+import { createBus, createPerson, must, startedJob } from '../testing/builders';
+import type { TestApp } from '../testing/testApp';
+import { startTestApp } from '../testing/testApp';
+
+// Written out from spec, section 6, not read from the table that is tested.
+const expected: Record<string, 'public' | 'session' | 'admin'> = {
+  ...all('public', 'portalInfo currentUser foodPackages suggestPlaces estimateRoute offerLink jobLink feedbackLink'),
+  ...all('public', 'submitInquiry acceptOffer rejectOffer answerJob submitFeedbackByLink'),
+  ...all('session', 'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback'),
+  ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback'),
+  ...all('admin', 'feedbacklessJobs archive rejectedOrders orderHistory answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice'),
+  ...all('admin', 'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead'),
+  ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
+  ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
+};
+
+function all<W extends string>(who: W, names: string): Record<string, W> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, who]));
+}
+
+const schema: GraphQLSchema = createSchema();
+const operations = (['query', 'mutation'] as const).flatMap((kind) => {
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));
+});
+
+/** A well-formed call with made-up values, so that only access decides. */
+function documentOf(kind: string, field: GraphQLField<unknown, unknown>): { document: string; variables: Record<string, unknown> } {
+  const required = field.args.filter(({ type }) => isNonNullType(type));
+  const names = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const values = required.map(({ name }) => `${name}: $${name}`).join(', ');
+  const named = getNamedType(field.type);
+  const selection = isLeafType(named) ? '' : isObjectType(named) ? ` { ${Object.keys(named.getFields()).includes('id') ? 'id' : '__typename'} }` : '';
+  return {
+    document: `${kind}${names ? `(${names})` : ''} { ${field.name}${values ? `(${values})` : ''}${selection} }`,
+    variables: Object.fromEntries(required.map(({ name, type }) => [name, sample(type)])),
+  };
+}
+
+const samples: Record<string, unknown> = {
+  Boolean: true, DateTime: '2027-01-01T08:00:00Z', Email: 'keegi@firma.example', Float: 58, Int: 1, Key: 'x', Password: 'saladus123',
+  Phone: '+37255500000', Price: 1, String: 'x', VatRate: 24,
+};
+
+function sample(type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [sample(plain.ofType), sample(plain.ofType)];
+  if (plain instanceof GraphQLEnumType) return plain.getValues()[0]?.name;
+  if (plain instanceof GraphQLInputObjectType) {
+    return Object.fromEntries(Object.values(plain.getFields()).filter(({ type }) => isNonNullType(type)).map((field) => [field.name, sample(field.type)]));
+  }
+  const name = String(plain);
+  if (name === 'UUID') return newId();
+  if (!(name in samples)) throw new Error(`no sample of ${name}`);
+  return samples[name];
+}
+
+let app: TestApp;
+let admin: string;
+let own: Person;
+let ownToken: string;
+let otherToken: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+  own = await createPerson(app, admin);
+  ownToken = await app.login(own.username);
+  otherToken = await app.login((await createPerson(app, admin)).username);
+});
+afterAll(() => app.stop());
+
+test('every operation is expected, and every expected one is there', () => {
+  expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(expected).sort());
+});
+
+/** What the gate says; anything that the operation itself answers means that the gate was open. */
+async function gate(kind: string, field: GraphQLField<unknown, unknown>, token: string | null): Promise<string> {
+  const { document, variables } = documentOf(kind, field);
+  const { errors, status } = await app.graphql(document, variables, token);
+  const code = errors?.[0]?.extensions.code ?? 'OK';
+  if (status >= 500 || ['INTERNAL_SERVER_ERROR', 'GRAPHQL_VALIDATION_FAILED'].includes(code)) {
+    throw new Error(`${document} ${JSON.stringify(variables)}: ${status} ${JSON.stringify(errors)}`);
+  }
+  return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : 'open';
+}
+
+// logout ends the session that the other calls need, and has tests of its own.
+describe.each(operations.filter(({ name }) => name !== 'logout'))('$kind $name', ({ kind, name, field }) => {
+  const who = expected[name];
+  it(`is for ${who}`, async () => {
+    const nobody = who === 'public' ? 'open' : 'UNAUTHENTICATED';
+    const driver = who === 'admin' ? 'FORBIDDEN' : 'open';
+    expect(await gate(kind, field, null)).toBe(nobody);
+    expect(await gate(kind, field, 'made-up-token')).toBe(nobody);
+    expect(await gate(kind, field, ownToken)).toBe(driver);
+    expect(await gate(kind, field, otherToken)).toBe(driver);
+    expect(await gate(kind, field, admin)).toBe('open');
+  });
+});
+
+test('a driver reports only on an own job', async () => {
+  const id = await startedJob(app, admin, own.id, await createBus(app, admin), 1);
+  app.clock.set(new Date(app.clock.now().getTime() + 2 * 3_600_000));
+  const report = 'mutation($id: UUID!, $driver: UUID) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: true, hours: [8] }) }';
+  expect((await app.graphql(report, { id }, otherToken)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await app.graphql(report, { id, driver: own.id }, otherToken)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  await must(app, report, { id }, ownToken);
+});
+
+test('the schema explains itself to who is signed in only', async () => {
+  const ask = '{ __schema { queryType { name } } }';
+  expect((await app.graphql(ask)).errors).toBeDefined();
+  expect((await app.graphql(ask, {}, ownToken)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+});

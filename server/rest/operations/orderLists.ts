@@ -1,0 +1,66 @@
+import type { OrderConnection, OrderRow } from '../../orders/orderTypes';
+import { done, operation } from '../operation';
+import { orderFields, orderRow } from '../rows';
+import { orderId } from '../shapes';
+import { word } from '../arguments';
+
+/** A short list of orders: one field of the schema without arguments. */
+const orders = (field: string) =>
+  operation<Record<string, OrderRow[]>>({
+    method: 'GET',
+    changes: false,
+    document: `query { ${field} { ${orderFields} } }`,
+    content: (data, { viewer }) => (data[field] ?? []).map((order) => orderRow(order, viewer)),
+  });
+
+const page = `(first: 100, after: $after) { nodes { ${orderFields} } endCursor }`;
+
+export const orderLists = {
+  getNewQueries: orders('newOrders'),
+  getAnsweredQueries: orders('answeredOrders'),
+  getConfirmedQueries: orders('acceptedOrders'),
+  getUpcomingJobs: orders('upcomingJobs'),
+  getUnreadFeedback: orders('unreadFeedback'),
+  getFeedbacklessJobs: orders('feedbacklessJobs'),
+  getMyUpcomingJobs: orders('myUpcomingJobs'),
+  getMyFinishedJobs: orders('myFinishedJobs'),
+  getMyFeedbacklessJobs: orders('myFeedbacklessJobs'),
+
+  getArchive: operation<{ archive: OrderConnection }>({
+    method: 'GET',
+    changes: false,
+    document: `query ($after: String) { archive${page} }`,
+    connection: ({ archive }) => archive,
+    content: ({ archive }, { viewer }) => ({ archive: archive.nodes.map((order) => orderRow(order, viewer)) }),
+  }),
+  getRejected: operation<{ rejectedOrders: OrderConnection }>({
+    method: 'GET',
+    changes: false,
+    document: `query ($after: String) { rejectedOrders${page} }`,
+    connection: ({ rejectedOrders }) => rejectedOrders,
+    content: ({ rejectedOrders }, { viewer }) => rejectedOrders.nodes.map((order) => orderRow(order, viewer)),
+  }),
+
+  getFullQuery: operation<{ order: OrderRow }>({
+    method: 'GET',
+    changes: false,
+    args: { id: orderId },
+    document: `query ($id: UUID!) { order(id: $id) { ${orderFields} } }`,
+    content: ({ order }, { viewer }) => orderRow(order, viewer),
+  }),
+
+  markFeedbackRead: operation({
+    method: 'GET',
+    changes: true,
+    args: { id: word('id', 'feedbackId', 'feedback_id') },
+    document: 'mutation ($id: UUID!) { markFeedbackRead(id: $id) }',
+    content: done,
+  }),
+  markAllJobFeedbacksRead: operation({
+    method: 'GET',
+    changes: true,
+    args: { id: orderId },
+    document: 'mutation ($id: UUID!) { archiveOrder(id: $id) { id } }',
+    content: done,
+  }),
+};

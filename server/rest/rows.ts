@@ -1,0 +1,158 @@
+import type { User } from '../access/user.entity';
+import type { Viewer } from '../access/viewer';
+import { isAdmin } from '../access/viewer';
+import type { FoodPackage } from '../catering/foodPackage.entity';
+import type { Bus } from '../fleet/bus.entity';
+import type { OrderStatus } from '../orders/lifecycle';
+import type { OfferStatus } from '../orders/offer.entity';
+import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/orderTypes';
+
+// The one place that knows the prefixed names of rows (design, section 7; spec, section 3). Beside each row stand the
+// GraphQL fields that it is made of. Values are those of the GraphQL reply: prices in euros, moments as ISO 8601.
+
+type Row = Record<string, unknown>;
+
+export const userFields = 'id username firstname lastname phone email role hidden';
+export const busFields = 'id name hidden';
+export const foodPackageFields = 'id name description price hidden';
+
+export const orderFields = `id status createdAt start durationMin distanceKm passengers fullName email phone company promo
+  clientNotes logisticsNotes driverNotes groupFullName groupEmail groupPhone
+  stops { lat lng city address arrive depart } food { foodPackageId name price count }
+  offer { id status price vatRate note rejectReason sentBy { id firstname } }
+  job { id tripNumber confirmation drivers { driver { ${userFields} } } buses { ${busFields} }
+    feedback { id driver { id firstname lastname } wentWell comment hours isRead } }`;
+
+/** Rejected orders live on the answered page; the archive keeps jobs. */
+const types: Record<OrderStatus, string> = {
+  new: 'query',
+  answered: 'answeredQuery',
+  accepted: 'confirmedQuery',
+  job: 'job',
+  archived: 'job',
+  rejected: 'answeredQuery',
+};
+
+const responseStatuses: Record<OfferStatus, string> = { open: 'waiting', superseded: 'waiting', accepted: 'accepted', rejected: 'rejected' };
+
+/** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
+export function orderRow(order: OrderRow, viewer: Viewer | null): Row {
+  return {
+    type: types[order.status],
+    query_id: order.id,
+    query_start: epochSeconds(order.start),
+    query_created: epochSeconds(order.createdAt),
+    query_duration: order.durationMin,
+    query_distance: order.distanceKm,
+    query_passengers: order.passengers,
+    query_notes: order.clientNotes,
+    query_client_notes: order.clientNotes,
+    query_logistics_notes: order.logisticsNotes,
+    query_driver_notes: order.driverNotes,
+    query_fullname: order.fullName,
+    query_promo: order.promo,
+    query_email: order.email,
+    query_phone: order.phone,
+    query_company: order.company,
+    query_group_fullname: order.groupFullName,
+    query_group_email: order.groupEmail,
+    query_group_phone: order.groupPhone,
+    query_waypoints: order.stops.map(waypointRow),
+    query_food_packages: order.food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
+    ...(isAdmin(viewer) && responseColumns(order.offer)),
+    ...jobColumns(order.id, order.job),
+  };
+}
+
+function waypointRow({ lat, lng, depart, arrive, city, address }: StopRow): Row {
+  return {
+    lat,
+    lng,
+    depart: epochSeconds(depart),
+    arrive: epochSeconds(arrive),
+    // Minutes that the bus stands there.
+    duration: depart && arrive ? Math.round((Date.parse(depart) - Date.parse(arrive)) / 60_000) : null,
+    city_name: city,
+    pretty_name: address,
+  };
+}
+
+function responseColumns(offer: OfferRow | null): Row {
+  return {
+    query_response_id: offer?.id ?? null,
+    query_response_status: offer && responseStatuses[offer.status],
+    query_response_price: offer?.price ?? null,
+    query_response_tax: offer?.vatRate ?? null,
+    query_response_logistics_notes: offer?.note ?? null,
+    query_response_reject_reason_reason: offer?.rejectReason ?? null,
+    query_responder_id: offer?.sentBy?.id ?? null,
+    query_responder_firstname: offer?.sentBy?.firstname ?? null,
+  };
+}
+
+function jobColumns(orderId: string, job: JobRow | null): Row {
+  const [driver, ...extraDrivers] = job?.drivers.map((assignment) => assignment.driver) ?? [];
+  const [bus, ...extraBuses] = job?.buses ?? [];
+  return {
+    job_id: job?.id ?? null,
+    job_query_id: job && orderId,
+    job_sequential_id: job?.tripNumber ?? null,
+    job_driver: driver?.id ?? null,
+    job_driver_id: driver?.id ?? null,
+    job_bus: bus?.id ?? null,
+    job_confirmation_status: job?.confirmation ?? null,
+    job_feedbacks: job?.feedback.map((feedback) => feedbackRow(orderId, feedback)) ?? [],
+    driver_id: driver?.id ?? null,
+    driver_username: driver?.username ?? null,
+    driver_firstname: driver?.firstname ?? null,
+    driver_lastname: driver?.lastname ?? null,
+    driver_phone: driver?.phone ?? null,
+    driver_email: driver?.email ?? null,
+    bus_id: bus?.id ?? null,
+    bus_name: bus?.name ?? null,
+    extraDrivers: extraDrivers.map(({ id }) => id),
+    extraBuses: extraBuses.map(({ id }) => id),
+    extra_driver_names: extraDrivers.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim()),
+    extra_driver_emails: extraDrivers.map(({ email }) => email),
+    extra_driver_usernames: extraDrivers.map(({ username }) => username),
+    extra_bus_names: extraBuses.map(({ name }) => name),
+  };
+}
+
+function feedbackRow(orderId: string, { id, driver, wentWell, comment, hours, isRead }: FeedbackRow): Row {
+  return {
+    feedback_id: id,
+    query: orderId,
+    driverId: driver.id,
+    driver_firstname: driver.firstname,
+    driver_lastname: driver.lastname,
+    wentWell,
+    comment,
+    hours,
+    isRead,
+  };
+}
+
+export const userRow = (user: User): Row => ({
+  driver_id: user.id,
+  driver_username: user.username,
+  driver_firstname: user.firstname,
+  driver_lastname: user.lastname,
+  driver_phone: user.phone,
+  driver_email: user.email,
+  driver_role: user.role,
+  driver_hidden: user.hidden,
+});
+
+export const busRow = ({ id, name, hidden }: Bus): Row => ({ bus_id: id, bus_name: name, bus_hidden: hidden });
+
+export const foodPackageRow = ({ id, name, description, price, hidden }: FoodPackage): Row => ({
+  food_package_id: id,
+  food_package_name: name,
+  food_package_description: description,
+  food_package_price: price,
+  food_package_hidden: hidden,
+});
+
+/** Whole epoch seconds of a moment in ISO 8601. */
+export const epochSeconds = (moment: string | null): number | null => (moment === null ? null : Math.floor(Date.parse(moment) / 1000));

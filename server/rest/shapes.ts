@@ -1,0 +1,66 @@
+import { badInput } from '../platform/errors';
+import type { Argument, Given } from './arguments';
+import { asList, asMoment, asNumber, asObject, list, word } from './arguments';
+
+// The JSON arguments of the spec, sections 3 and 7: route, food packages, hours.
+
+/** Id of an order in all calls about one. */
+export const orderId = word('id', 'query');
+
+const routeNames: Argument['names'] = ['waypoints', 'route'];
+
+/** The route, as StopInput of the schema. */
+export const route: Argument = { ...list([...routeNames], stopOf), parse: parseRoute(stopOf) };
+
+/** The route, as EstimateStopInput of the schema. */
+export const estimateRoute: Argument = { ...route, parse: parseRoute(positionOf) };
+
+/** Ordered catering; a count of zero removes a package (spec, section 2, Query edit form). */
+export const foodPackages = list(['foodPackages'], (value, name) => {
+  const item = asObject(value, name);
+  const count = asNumber(item.count, name) ?? 0;
+  return count === 0 ? undefined : { id: item.id ?? item.food_package_id, count };
+});
+
+/** Hours of each day; an empty day counts as zero (spec, section 5, Feedback hours). */
+export const hours = list(['hours'], (value, name) => asNumber(value, name) ?? 0);
+
+/** The route as the caller wrote it, each stop an object. Only after `route` was read. */
+export function routeAsGiven(given: Given): Given[] {
+  const name = routeNames.find((each) => asList(given[each] ?? null, each));
+  return name === undefined ? [] : (asList(given[name], name) ?? []).map((stop) => asObject(stop, name));
+}
+
+function parseRoute(item: (value: unknown, name: string, index: number) => unknown): Argument['parse'] {
+  return (value, name) => {
+    const stops = asList(value, name);
+    if (stops?.length === 0) throw badInput('Please define at least one location for the route.', name);
+    return stops?.map((stop, index) => item(stop, name, index));
+  };
+}
+
+function stopOf(value: unknown, name: string, index: number) {
+  const stop = asObject(value, name);
+  const position = positionOf(value, name, index);
+  // A stop that was dropped on the map may have no name yet.
+  const place = `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}`;
+  const address = nameOf(stop.pretty_name) ?? nameOf(stop.formatted_address);
+  const city = nameOf(stop.city_name);
+  return { ...position, city: city ?? address ?? place, address: address ?? city ?? place };
+}
+
+function positionOf(value: unknown, name: string, index: number): { lat: number; lng: number; depart: string | null } {
+  const stop = asObject(value, name);
+  const location = asObject(stop.location ?? {}, name);
+  const lat = degrees(stop.lat ?? location.lat, 90, name, index);
+  const lng = degrees(stop.lng ?? location.lng, 180, name, index);
+  return { lat, lng, depart: asMoment(stop.depart ?? null, name) ?? null };
+}
+
+function degrees(value: unknown, limit: number, name: string, index: number): number {
+  const number = asNumber(value ?? null, name);
+  if (number === undefined || Math.abs(number) > limit) throw badInput(`Peatusel ${index + 1} puudub õige asukoht`, `${name}.${index}`);
+  return number;
+}
+
+const nameOf = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() || undefined : undefined);
