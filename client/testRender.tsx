@@ -6,7 +6,10 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { Toasts } from './ui/Toasts';
 
 /** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
-export type Answers = Record<string, (variables: Record<string, unknown>) => ApolloLink.Result | Promise<ApolloLink.Result>>;
+export type Answers = Record<
+  string,
+  (variables: Record<string, unknown>) => ApolloLink.Result | Promise<ApolloLink.Result>
+>;
 
 /** A GraphQL error in the shape in which our server sends it. */
 export function refusal(message: string, extensions: Record<string, unknown> = {}): ApolloLink.Result {
@@ -14,7 +17,10 @@ export function refusal(message: string, extensions: Record<string, unknown> = {
 }
 
 /** Renders part of the client with everything around it but a network, and tells where the router is. */
-export function renderClient(children: ReactNode, { answers = {}, path = '/' }: { answers?: Answers; path?: string } = {}) {
+export function renderClient(
+  children: ReactNode,
+  { answers = {}, path = '/' }: { answers?: Answers; path?: string } = {},
+) {
   const where = { pathname: '', search: '' };
   function Where() {
     Object.assign(where, useLocation());

@@ -18,7 +18,9 @@ describe('loadInTime', () => {
 });
 
 describe('RouteErrorBoundary', () => {
-  const Missing = lazyPage((): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const Missing = lazyPage((): Promise<never> =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
   function Broken(): never {
     throw new Error('a bug');
   }

@@ -4,8 +4,18 @@ import { paths } from '../lib/paths';
 import type { Role } from '../lib/role';
 import { lazyPage } from './lazyPage';
 
+/** Two paths lead to the acceptance of an offer (spec, section 2). */
+const acceptPage = lazyPage(() => import('../features/offer/AcceptPage'));
+
 /** THE table of public pages: they stand in the public shell, and nobody needs to be signed in. */
-export const publicPages: readonly { path: string; Page: ComponentType }[] = [];
+export const publicPages: readonly { path: string; Page: ComponentType }[] = [
+  { path: paths.inquiry, Page: lazyPage(() => import('../features/inquiry/InquiryPage')) },
+  { path: paths.accept, Page: acceptPage },
+  { path: paths.confirm, Page: acceptPage },
+  { path: paths.reject, Page: lazyPage(() => import('../features/offer/RejectPage')) },
+  { path: paths.confirmJob, Page: lazyPage(() => import('../features/driverLinks/ConfirmJobPage')) },
+  { path: paths.feedbackForm, Page: lazyPage(() => import('../features/driverLinks/FeedbackPage')) },
+];
 
 /** The login page has no shell. */
 export const LoginPage = lazyPage(() => import('../features/session/LoginPage'));
@@ -15,8 +25,23 @@ export interface PlatformPage extends Partial<Record<Role, ComponentType>> {
   path: string;
 }
 
+/** One page for an order in every status: it follows the order to the path of its status. */
+const orderPage = {
+  admin: lazyPage(() => import('../features/orders/AdminOrderPage')),
+  driver: lazyPage(() => import('../features/orders/DriverOrderPage')),
+};
+
 /** THE table of the back office: page -> who (spec, section 2). One line a page, each in a chunk of its own. */
 export const platformPages: readonly PlatformPage[] = [
+  {
+    path: paths.dashboard,
+    admin: lazyPage(() => import('../features/orders/AdminDashboardPage')),
+    driver: lazyPage(() => import('../features/driver/DriverDashboardPage')),
+  },
+  { path: paths.newOrder(':id'), ...orderPage },
+  { path: paths.answeredOrder(':id'), ...orderPage },
+  { path: paths.acceptedOrder(':id'), ...orderPage },
+  { path: paths.job(':id'), ...orderPage },
 ];
 
 export interface NavigationItem {

@@ -17,7 +17,12 @@ jest.mock('./pages', () => {
 // As newer browsers do, it returns a promise.
 window.scrollTo = jest.fn(async () => undefined) as typeof window.scrollTo;
 
-const info = { companyName: 'Tuuleveod', companyPhone: '+372 5555 0000', companyEmail: 'a@b.ee', now: '2026-11-21T08:00:00Z' };
+const info = {
+  companyName: 'Tuuleveod',
+  companyPhone: '+372 5555 0000',
+  companyEmail: 'a@b.ee',
+  now: '2026-11-21T08:00:00Z',
+};
 const user = (role: string | null) => ({
   id: 'u1',
   username: 'maris',
@@ -55,7 +60,10 @@ describe('routes', () => {
     let finish = (): void => undefined;
     const answers = as('admin');
     const wait = new Promise<void>((resolve) => (finish = resolve));
-    open('/platform', { ...answers, CurrentUser: async (variables) => wait.then(() => answers.CurrentUser!(variables)) });
+    open('/platform', {
+      ...answers,
+      CurrentUser: async (variables) => wait.then(() => answers.CurrentUser!(variables)),
+    });
     expect(screen.getByRole('status', { name: 'Laadin…' })).toBeInTheDocument();
     finish();
     expect(await screen.findByText('admini töölaud')).toBeVisible();
@@ -64,7 +72,8 @@ describe('routes', () => {
   it('offers another try when the server is away', async () => {
     let away = true;
     const answers = as('admin');
-    const CurrentUser: Answers[string] = (variables) => (away ? Promise.reject(new TypeError('x')) : answers.CurrentUser!(variables));
+    const CurrentUser: Answers[string] = (variables) =>
+      away ? Promise.reject(new TypeError('x')) : answers.CurrentUser!(variables);
     open('/platform', { ...answers, CurrentUser });
     const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
     away = false;

@@ -28,7 +28,10 @@ export function AppRoutes() {
         ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path={`${paths.dashboard}/*`} element={<PlatformGate>{(role) => <PlatformRoutes role={role} />}</PlatformGate>} />
+      <Route
+        path={`${paths.dashboard}/*`}
+        element={<PlatformGate>{(role) => <PlatformRoutes role={role} />}</PlatformGate>}
+      />
     </Routes>
   );
 }
@@ -40,7 +43,13 @@ function PlatformRoutes({ role }: { role: Role }) {
       {platformPages.map((page) => {
         const Page = page[role];
         const path = page.path.slice(paths.dashboard.length);
-        return <Route key={page.path} path={path} element={Page ? inFrame(<Page />) : <Navigate to={paths.login} replace />} />;
+        return (
+          <Route
+            key={page.path}
+            path={path}
+            element={Page ? inFrame(<Page />) : <Navigate to={paths.login} replace />}
+          />
+        );
       })}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -42,7 +42,10 @@ export const theme = createTheme({
           color: theme.vars.palette.text.primary,
           borderColor: theme.vars.palette.divider,
           backgroundColor: theme.vars.palette.background.paper,
-          '&:hover': { borderColor: theme.vars.palette.line.field, backgroundColor: theme.vars.palette.background.paper },
+          '&:hover': {
+            borderColor: theme.vars.palette.line.field,
+            backgroundColor: theme.vars.palette.background.paper,
+          },
         }),
       },
     },
@@ -68,7 +71,12 @@ export const theme = createTheme({
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
-        input: { height: 24, lineHeight: '24px', padding: '9px 13px', '&:is(textarea)': { height: 'auto', padding: 0 } },
+        input: {
+          height: 24,
+          lineHeight: '24px',
+          padding: '9px 13px',
+          '&:is(textarea)': { height: 'auto', padding: 0 },
+        },
         multiline: { padding: '9px 13px' },
         notchedOutline: ({ theme }) => ({
           top: 0,

@@ -44,8 +44,9 @@ export type PlainTextKey = {
   [Key in TextKey]: [Names<TextOf<Key>>] extends [never] ? Key : never;
 }[TextKey];
 
-type Params<Key extends TextKey> =
-  [Names<TextOf<Key>>] extends [never] ? [] : [params: Record<Names<TextOf<Key>>, string | number>];
+type Params<Key extends TextKey> = [Names<TextOf<Key>>] extends [never]
+  ? []
+  : [params: Record<Names<TextOf<Key>>, string | number>];
 
 /** The text of a key, with `{name}` replaced by params.name. */
 export function t<Key extends TextKey>(key: Key, ...[params]: Params<Key>): string {

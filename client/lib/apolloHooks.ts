@@ -7,15 +7,12 @@ import { toast } from './toasts';
 
 // The generated hooks import everything from here, so what every call shares, its toasts and its errors, lives once.
 export { skipToken, useLazyQuery, useQuery } from '@apollo/client/react';
-export type {
-  LazyQueryHookOptions,
-  QueryHookOptions,
-  SkipToken,
-  UseSuspenseQueryResult,
-} from '@apollo/client/react';
+export type { LazyQueryHookOptions, QueryHookOptions, SkipToken, UseSuspenseQueryResult } from '@apollo/client/react';
 
-export type SuspenseQueryHookOptions<_TData, TVariables extends OperationVariables> =
-  apollo.useSuspenseQuery.Base.Options<TVariables> & { variables?: TVariables };
+export type SuspenseQueryHookOptions<
+  _TData,
+  TVariables extends OperationVariables,
+> = apollo.useSuspenseQuery.Base.Options<TVariables> & { variables?: TVariables };
 
 /** Apollo's hook behind one plain signature: the generated code cannot meet its overloads under strict. */
 export function useSuspenseQuery<TData, TVariables extends OperationVariables>(
@@ -48,9 +45,10 @@ export interface MutationHookOptions<TData, TVariables extends OperationVariable
 /** Data after success, else the error. It never rejects: a page asks `if (error) return;`. */
 export type MutationOutcome<TData> = { data: TData; error?: undefined } | { data?: undefined; error: ErrorLike };
 
-type MutateArguments<TVariables> = Record<string, never> extends TVariables
-  ? [options?: { variables?: TVariables }]
-  : [options: { variables: TVariables }];
+type MutateArguments<TVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: { variables?: TVariables }]
+    : [options: { variables: TVariables }];
 
 /**
  * Apollo's useMutation with our manners: a success toast when the context names one, an error toast always

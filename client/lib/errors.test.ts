@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorText, fieldErrors, isOnlyAbout, isUnauthenticated } from './errors';
 
-const error = (...errors: { message: string; extensions?: Record<string, unknown> }[]) => new CombinedGraphQLErrors({ errors });
+const error = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
+  new CombinedGraphQLErrors({ errors });
 
 describe('errors of the server', () => {
   it('are written with their request', () => {

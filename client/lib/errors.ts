@@ -30,10 +30,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 /** True when each message of the error is about one of these fields, so a form can show all of it. */
 export function isOnlyAbout(error: unknown, fields: readonly string[]): boolean {
   const errors = graphQLErrorsOf(error);
-  return (
-    errors.length > 0 &&
-    errors.every(({ extensions }) => fields.some((field) => field === extensions?.['field']))
-  );
+  return errors.length > 0 && errors.every(({ extensions }) => fields.some((field) => field === extensions?.['field']));
 }
 
 /** True when the server says that nobody is signed in (any more). */

@@ -15,7 +15,10 @@ export function formatAmount(cents: number): string {
  * or undefined for anything else: text, a negative sum, more than two decimals.
  */
 export function parseMoney(text: string): number | undefined {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(/€$/, '').replace(',', '.');
+  const plain = text
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/€$/, '')
+    .replace(',', '.');
   const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain);
   if (!match) return undefined;
   // By digits, not by multiplying: 1.15 * 100 is 114.99999999999999.

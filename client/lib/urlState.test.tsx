@@ -5,7 +5,12 @@ import { freshList, readListState, useListState, writeListState } from './urlSta
 
 describe('list state in the address', () => {
   it('comes back as it was written', () => {
-    const state = { search: 'tartu & põlva', page: 3, showAll: true, sort: { field: 'start', direction: 'desc' } } as const;
+    const state = {
+      search: 'tartu & põlva',
+      page: 3,
+      showAll: true,
+      sort: { field: 'start', direction: 'desc' },
+    } as const;
     const params = writeListState(new URLSearchParams('keep=1'), 'jobs', state);
     expect(params.get('keep')).toBe('1');
     expect(readListState(new URLSearchParams(params.toString()), 'jobs')).toEqual(state);

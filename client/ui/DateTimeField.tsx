@@ -28,8 +28,8 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
     <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="et" localeText={pickerTexts}>
       <DateTimePicker
         label={label}
-        value={value ? DateTime.fromISO(value, { zone: TIME_ZONE, locale: 'et' }) : null}
-        onChange={(next) => onChange(next?.isValid ? next.toUTC().toISO() : null)}
+        value={value ? DateTime.fromISO(value, { locale: 'et' }) : null}
+        onChange={(next) => onChange(next?.isValid ? firstMeant(next).toUTC().toISO() : null)}
         timezone={TIME_ZONE}
         format="dd.MM.yyyy HH:mm"
         ampm={false}
@@ -45,11 +45,17 @@ export function DateTimeField({ label, value, onChange, error, disabled, require
             slotProps: { inputLabel: { shrink: true, sx: hideLabel ? onlyHeard : undefined } },
           },
           openPickerButton: { size: 'small' },
+          toolbar: { toolbarFormat: 'd. MMM' },
           actionBar: { actions: ['cancel', 'accept'] },
         }}
       />
     </LocalizationProvider>
   );
+}
+
+/** A time that occurs twice, on the night when the clock goes back, means the first of the two. */
+function firstMeant(time: DateTime): DateTime {
+  return DateTime.min(...time.getPossibleOffsets()) ?? time;
 }
 
 /** As every other field of ours; the pickers draw their own. */

@@ -44,21 +44,21 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           // To React, a form in a dialog is still inside the page's form.
           event.stopPropagation();
-          if (!busy && !submitDisabled) props.onSubmit();
+          props.onSubmit();
         }}
       >
-      <DialogTitle id={titleId} variant="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent>{props.children}</DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={props.onClose} disabled={busy}>
-          {t('ui.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" disabled={busy || submitDisabled}>
-          {submitLabel}
-        </Button>
-      </DialogActions>
+        <DialogTitle id={titleId} variant="h2">
+          {title}
+        </DialogTitle>
+        <DialogContent>{props.children}</DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button onClick={props.onClose} disabled={busy}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy || submitDisabled}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
       </Box>
     </Dialog>
   );

@@ -29,7 +29,16 @@ interface SectionProps {
 
 /** A card with a heading, which may fold away. */
 export function Section(props: SectionProps) {
-  const { title, count, waiting = false, collapsible = false, startCollapsed = false, actions, flush, children } = props;
+  const {
+    title,
+    count,
+    waiting = false,
+    collapsible = false,
+    startCollapsed = false,
+    actions,
+    flush,
+    children,
+  } = props;
   const [open, setOpen] = useState(!(collapsible && startCollapsed));
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -65,7 +74,13 @@ export function Section(props: SectionProps) {
               aria-expanded={open}
               aria-controls={`${id}-content`}
               onClick={() => setOpen(!open)}
-              sx={{ ...headingBox, px: flush ? 2 : 2.5, width: '100%', font: 'inherit', '&.Mui-focusVisible': { outlineOffset: -4 } }}
+              sx={{
+                ...headingBox,
+                px: flush ? 2 : 2.5,
+                width: '100%',
+                font: 'inherit',
+                '&.Mui-focusVisible': { outlineOffset: -4 },
+              }}
             >
               {heading}
             </ButtonBase>
@@ -80,7 +95,11 @@ export function Section(props: SectionProps) {
       </Box>
       <Collapse in={open} id={`${id}-content`} unmountOnExit timeout={150}>
         <ToolsSlot value={tools}>
-          {flush ? <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box> : <Box sx={{ px: 2.5, pb: 2.5 }}>{children}</Box>}
+          {flush ? (
+            <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+          ) : (
+            <Box sx={{ px: 2.5, pb: 2.5 }}>{children}</Box>
+          )}
         </ToolsSlot>
       </Collapse>
     </Paper>
@@ -89,7 +108,13 @@ export function Section(props: SectionProps) {
 
 const headingBox = { display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25, textAlign: 'left', minHeight: 52 };
 
-const toolsBox = { display: 'flex', alignItems: 'center', gap: 1, pr: 1.5, '&:has(> :only-child:empty)': { display: 'none' } };
+const toolsBox = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  pr: 1.5,
+  '&:has(> :only-child:empty)': { display: 'none' },
+};
 
 // Over the heading's own button, which reaches the edge so that its arrow stands last; under it when there is no room.
 const toolsBeforeArrow = {

@@ -36,8 +36,17 @@ export function TableFooter({ total, page, pages, showAll, onPage, onShowAll }: 
         {pages > 1 ? t('ui.pageOf', { page, pages, count: total }) : t('ui.rows', { count: total })}
       </Box>
       {pages > 1 && (
-        <Box component="nav" aria-label={t('ui.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 'auto' }}>
-          <IconButton size="small" aria-label={t('ui.previousPage')} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <Box
+          component="nav"
+          aria-label={t('ui.pages')}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 'auto' }}
+        >
+          <IconButton
+            size="small"
+            aria-label={t('ui.previousPage')}
+            disabled={page === 1}
+            onClick={() => onPage(page - 1)}
+          >
             <ChevronLeft />
           </IconButton>
           {pageNumbers(page, pages).map((number) => (
@@ -53,7 +62,12 @@ export function TableFooter({ total, page, pages, showAll, onPage, onShowAll }: 
               {number}
             </Button>
           ))}
-          <IconButton size="small" aria-label={t('ui.nextPage')} disabled={page === pages} onClick={() => onPage(page + 1)}>
+          <IconButton
+            size="small"
+            aria-label={t('ui.nextPage')}
+            disabled={page === pages}
+            onClick={() => onPage(page + 1)}
+          >
             <ChevronRight />
           </IconButton>
         </Box>

@@ -46,7 +46,11 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       disableColumnSelector
       disableRowSelectionOnClick
       localeText={gridTexts}
-      sx={{ ...gridLook, ...(scrolls && { height: '70vh' }), ...(loading && { height: HEADER_HEIGHT + 5 * ROW_HEIGHT }) }}
+      sx={{
+        ...gridLook,
+        ...(scrolls && { height: '70vh' }),
+        ...(loading && { height: HEADER_HEIGHT + 5 * ROW_HEIGHT }),
+      }}
     />
   );
 }

@@ -32,7 +32,10 @@ export function TimeField({ label, value, onChange, error, disabled = false }: T
           borderRadius: 1,
           borderColor: error ? 'error.main' : 'line.field',
           bgcolor: 'background.paper',
-          '&:focus-within': { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' },
+          '&:focus-within': {
+            borderColor: 'primary.main',
+            boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+          },
         }}
       >
         <TwoDigits
@@ -84,8 +87,18 @@ function TwoDigits({ label, describedBy, disabled, digits, max, onChange }: TwoD
         onChange(target.value.padStart(2, '0'));
       }}
       onBlur={() => setTyped(undefined)}
-      slotProps={{ input: { 'aria-label': label, 'aria-describedby': describedBy, inputMode: 'numeric', autoComplete: 'off' } }}
-      sx={{ '& input': { width: '2.4ch', height: 24, p: '8px 4px', textAlign: 'center', fontVariantNumeric: 'tabular-nums' } }}
+      slotProps={{
+        input: { 'aria-label': label, 'aria-describedby': describedBy, inputMode: 'numeric', autoComplete: 'off' },
+      }}
+      sx={{
+        '& input': {
+          width: '2.4ch',
+          height: 24,
+          p: '8px 4px',
+          textAlign: 'center',
+          fontVariantNumeric: 'tabular-nums',
+        },
+      }}
     />
   );
 }

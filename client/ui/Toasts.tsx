@@ -43,20 +43,20 @@ function ToastCard({ id, message, variant, style, ref }: ToastCardProps) {
         onPointerUp={release}
         onPointerLeave={release}
       >
-      <Alert
-        severity={variant === 'default' ? 'info' : variant}
-        role={variant === 'error' ? 'alert' : 'status'}
-        onClose={() => closeSnackbar(id)}
-        closeText={t('ui.close')}
-        sx={{
-          whiteSpace: 'pre-line',
-          fontWeight: 600,
-          borderRadius: '10px',
-          boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
-        }}
-      >
-        {message}
-      </Alert>
+        <Alert
+          severity={variant === 'default' ? 'info' : variant}
+          role={variant === 'error' ? 'alert' : 'status'}
+          onClose={() => closeSnackbar(id)}
+          closeText={t('ui.close')}
+          sx={{
+            whiteSpace: 'pre-line',
+            fontWeight: 600,
+            borderRadius: '10px',
+            boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
+          }}
+        >
+          {message}
+        </Alert>
       </Box>
     </SnackbarContent>
   );

@@ -53,7 +53,11 @@ describe('the route line', () => {
         ))}
       </RouteList>,
     );
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['STARTTallinn', 'PEATUSPaide', 'LÕPPTartu']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'STARTTallinn',
+      'PEATUSPaide',
+      'LÕPPTartu',
+    ]);
   });
 });
 
@@ -70,7 +74,9 @@ describe('dialogs', () => {
         onClose={jest.fn()}
       />,
     );
-    expect(screen.getByRole('alertdialog', { name: 'Kas oled kindel, et soovid kustutada?' })).toHaveAccessibleDescription('Tallinn - Tartu');
+    expect(
+      screen.getByRole('alertdialog', { name: 'Kas oled kindel, et soovid kustutada?' }),
+    ).toHaveAccessibleDescription('Tallinn - Tartu');
     expect(screen.getByRole('button', { name: 'Loobu' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Kustuta' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -113,7 +119,8 @@ describe('toasts', () => {
   }
   function drag(by: number) {
     const message = screen.getByText('Andmed uuendatud!');
-    const move = (type: string, clientX: number) => fireEvent(message, new MouseEvent(type, { bubbles: true, clientX }));
+    const move = (type: string, clientX: number) =>
+      fireEvent(message, new MouseEvent(type, { bubbles: true, clientX }));
     move('pointerdown', 100);
     move('pointermove', 100 + by);
     move('pointerup', 100 + by);

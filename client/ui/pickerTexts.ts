@@ -6,7 +6,8 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   nextMonth: 'Järgmine kuu',
   openPreviousView: 'Ava eelmine vaade',
   openNextView: 'Ava järgmine vaade',
-  calendarViewSwitchingButtonAriaLabel: (view) => (view === 'year' ? 'Aastate vaade, mine kuu vaatesse' : 'Kuu vaade, mine aastate vaatesse'),
+  calendarViewSwitchingButtonAriaLabel: (view) =>
+    view === 'year' ? 'Aastate vaade, mine kuu vaatesse' : 'Kuu vaade, mine aastate vaatesse',
   cancelButtonLabel: 'Loobu',
   clearButtonLabel: 'Tühjenda',
   okButtonLabel: 'Valmis',
@@ -15,7 +16,8 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   datePickerToolbarTitle: 'Vali kuupäev',
   dateTimePickerToolbarTitle: 'Vali kuupäev ja kellaaeg',
   timePickerToolbarTitle: 'Vali kellaaeg',
-  clockLabelText: (view, formattedTime) => `Vali ${viewNames[view] ?? view}. ${formattedTime ? `Valitud on ${formattedTime}` : 'Kellaaega pole valitud'}`,
+  clockLabelText: (view, formattedTime) =>
+    `Vali ${viewNames[view] ?? view}. ${formattedTime ? `Valitud on ${formattedTime}` : 'Kellaaega pole valitud'}`,
   hoursClockNumberText: (hours) => `${hours} tundi`,
   minutesClockNumberText: (minutes) => `${minutes} minutit`,
   selectViewText: (view) => `Vali ${viewNames[view] ?? view}`,
@@ -37,4 +39,9 @@ export const pickerTexts: Partial<PickersLocaleText> = {
   empty: 'Tühi',
 };
 
-const viewNames: Record<string, string> = { hours: 'tunnid', minutes: 'minutid', seconds: 'sekundid', meridiem: 'pool' };
+const viewNames: Record<string, string> = {
+  hours: 'tunnid',
+  minutes: 'minutid',
+  seconds: 'sekundid',
+  meridiem: 'pool',
+};

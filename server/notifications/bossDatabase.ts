@@ -14,7 +14,7 @@ export function onPool(dataSource: DataSource): PgBoss.Db {
       } catch (error) {
         // pg-boss sends 'BEGIN; ...; COMMIT;' as one text. When that fails in the middle, for example because another
         // copy of the server was first, the connection must not go back to the pool inside a failed transaction.
-        
+        await runner.query('rollback').catch(() => undefined);
         throw error;
       } finally {
         await runner.release();
@@ -35,19 +35,19 @@ export function inTransaction(manager: EntityManager): PgBoss.Db {
   };
 }
 
-/** Logs once when the database goes away and once when it is back, instead of at every look. */
+/** Logs the first failure of a row of them and their end, instead of every look at a database that is away. */
 export function watched(db: PgBoss.Db, logger: Logger): PgBoss.Db {
-  let away = false;
+  let failing = false;
   return {
     executeSql: async (text, values) => {
       try {
         const result = await db.executeSql(text, values);
-        if (away) logger.info('the message queue reaches the database again');
-        away = false;
+        if (failing) logger.info('the message queue reaches the database again');
+        failing = false;
         return result;
       } catch (error) {
-        if (!away) logger.warn('the message queue does not reach the database', { reason: describeError(error) });
-        away = true;
+        if (!failing) logger.warn('the message queue cannot use the database', { reason: describeError(error) });
+        failing = true;
         throw error;
       }
     },

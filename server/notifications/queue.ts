@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v5 } from 'uuid';
-import { describeError } from '../platform/database/databaseErrors';
+import { describeError, isRetryable } from '../platform/database/databaseErrors';
 import type { Logger } from '../platform/logger';
 import { inTransaction, onPool, watched } from './bossDatabase';
 import type { Message } from './message';
@@ -38,6 +38,7 @@ const usualTimes: QueueTimes = {
 };
 
 const AT_ONCE = 5;
+const START_ATTEMPTS = 5;
 
 export interface Queue {
   /** Queues messages inside the caller's transaction; those whose cause was queued before are left out. */
@@ -68,16 +69,19 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
   let running: Promise<void> = Promise.resolve();
 
   async function prepare(): Promise<void> {
-    try {
-      await boss.start();
-    } catch (error) {
-      // Of copies that start together on a new database, pg-boss lets one create its tables, and another may fail
-      // on them. A pg-boss that failed to start cannot start again.
-      if (!isDuplicate(error)) throw error;
-      boss = newBoss(dataSource, logger, times);
-      await boss.start();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await boss.start();
+        await boss.createQueue(QUEUE);
+        return;
+      } catch (error) {
+        // Copies that start together on a new database create its tables together; the slower ones fail and look again.
+        if (attempt === START_ATTEMPTS || !lostRace(error)) throw error;
+        // A pg-boss that failed to start cannot start again.
+        await boss.stop({ graceful: false, close: false });
+        boss = newBoss(dataSource, logger, times);
+      }
     }
-    await boss.createQueue(QUEUE);
   }
 
   async function work(send: (id: string, message: Message) => Promise<void>): Promise<void> {
@@ -175,4 +179,6 @@ function newBoss(dataSource: DataSource, logger: Logger, times: QueueTimes): PgB
   return boss;
 }
 
-const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+/** Somebody else created the same at the same time: a unique violation or a deadlock. */
+const lostRace = (error: unknown): boolean =>
+  isRetryable(error) || (error instanceof Error && 'code' in error && error.code === '23505');

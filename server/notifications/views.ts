@@ -26,7 +26,7 @@ export interface DriverView
 }
 
 export function forCustomer(order: OrderSnapshot): CustomerView {
-  const { driverNotes: _driverNotes, buses: _buses, ...rest } = order;
+  const rest = order;
   return rest;
 }
 

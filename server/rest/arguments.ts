@@ -7,12 +7,14 @@ export type Given = Readonly<Record<string, unknown>>;
 export interface Argument {
   names: readonly [string, ...string[]];
   required: boolean;
+  /** What stands in for a value that was not given. */
+  otherwise?: () => unknown;
   /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
   parse(value: unknown, name: string): unknown;
 }
 
 type Names = [string, ...string[]];
-const argument = (names: Names, parse: Argument['parse']): Argument => ({ names, required: true, parse });
+export const argument = (names: Names, parse: Argument['parse']): Argument => ({ names, required: true, parse });
 
 /** The same argument, but a call may leave it out. */
 export const optional = (required: Argument): Argument => ({ ...required, required: false });
@@ -44,7 +46,11 @@ export const moment = (...names: Names): Argument => argument(names, asMoment);
 
 /** A list, as JSON or as JSON text, each item read by `item`; items that are undefined are left out. */
 export const list = (names: Names, item: (value: unknown, name: string, index: number) => unknown): Argument =>
-  argument(names, (value, name) => asList(value, name)?.map((each, index) => item(each, name, index)).filter((each) => each !== undefined));
+  argument(names, (value, name) =>
+    asList(value, name)
+      ?.map((each, index) => item(each, name, index))
+      .filter((each) => each !== undefined),
+  );
 
 export const ids = (...names: Names): Argument => list(names, asWord);
 
@@ -55,7 +61,7 @@ export const ids = (...names: Names): Argument => list(names, asWord);
 export function readArguments(wanted: Record<string, Argument>, given: Given): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [variable, each] of Object.entries(wanted)) {
-    const value = readArgument(each, given);
+    const value = readArgument(each, given) ?? each.otherwise?.();
     if (value !== undefined) values[variable] = value;
     else if (each.required) throw badInput(`Puudub argument: ${each.names.join(' / ')}`, each.names[0]);
   }
@@ -67,7 +73,8 @@ function readArgument({ names, parse }: Argument, given: Given): unknown {
   for (const name of names) {
     const value = Object.hasOwn(given, name) && given[name] !== undefined ? parse(given[name], name) : undefined;
     if (value === undefined) continue;
-    if (found && !same(found.value, value)) throw badInput(`Argumendid ${found.name} ja ${name} on erinevad`, found.name);
+    if (found && !same(found.value, value))
+      throw badInput(`Argumendid ${found.name} ja ${name} on erinevad`, found.name);
     found ??= { name, value };
   }
   return found?.value;
@@ -75,7 +82,10 @@ function readArgument({ names, parse }: Argument, given: Given): unknown {
 
 /** Ids are the same in either case. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) || (isId(one) && isId(other) && one.toLowerCase() === other.toLowerCase());
+  return (
+    JSON.stringify(one) === JSON.stringify(other) ||
+    (isId(one) && isId(other) && one.toLowerCase() === other.toLowerCase())
+  );
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value.trim());
@@ -116,7 +126,8 @@ export function asMoment(value: unknown, name: string): string | undefined {
   if (written === undefined || !/^\d+(\.\d+)?$/.test(written)) return written;
   const moment = new Date(Number(written) * 1000);
   // Most likely milliseconds.
-  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 2100) throw badInput(`Argument ${name} peab olema aeg sekundites`, name);
+  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 2100)
+    throw badInput(`Argument ${name} peab olema aeg sekundites`, name);
   return moment.toISOString();
 }
 
@@ -139,6 +150,7 @@ function parseJson(written: string, name: string): unknown {
 
 /** An object of a JSON list. Errors: BAD_USER_INPUT. */
 export function asObject(value: unknown, name: string): Given {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badInput(`Argument ${name} peab sisaldama JSON-objekte`, name);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badInput(`Argument ${name} peab sisaldama JSON-objekte`, name);
   return value as Given;
 }

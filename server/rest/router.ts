@@ -1,8 +1,38 @@
-import { Router } from 'express';
-import type { Request } from 'express';
+import express from 'express';
+import type { Request, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, RequestContext } from '../access/context';
+import { PortalError } from '../platform/errors';
+import { HttpError, replyToErrors } from './errorReply';
+import { checkOperations } from './operations';
+import { givenBy, hasSessionCookie, jsonBody, refuseOtherSites } from './request';
+import { runOperation } from './run';
+import { forgetSession } from './sessionCookie';
 
-export function createFnRouter(_options: { schema: GraphQLSchema; deps: Deps; contextOf: (request: Request) => Promise<RequestContext> }): Router {
-  return Router();
+interface FnRouterOptions {
+  schema: GraphQLSchema;
+  deps: Deps;
+  contextOf(request: Request): Promise<RequestContext>;
+}
+
+/** `/fn/NAME` (design, section 7). Throws when a row of the table does not fit the schema. */
+export function createFnRouter({ schema, deps, contextOf }: FnRouterOptions): Router {
+  const operations = checkOperations(schema);
+  const router = express.Router();
+  router.all('/fn/:name', jsonBody, async (request: Request<{ name: string }>, response) => {
+    const { name } = request.params;
+    const operation = operations.get(name);
+    if (!operation) throw new PortalError('NOT_FOUND', `Funktsiooni ${name} ei ole`);
+    // HEAD too: it would carry out a GET.
+    if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405);
+    if (operation.changes && hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
+    const content = await runOperation(schema, operation, givenBy(request), await contextOf(request));
+    if (name === 'logout') forgetSession(response, deps.config);
+    response.json({ content });
+  });
+  router.use(
+    '/fn/:name',
+    replyToErrors(deps, (request) => String(request.params.name)),
+  );
+  return router;
 }

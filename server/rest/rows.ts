@@ -33,7 +33,12 @@ const types: Record<OrderStatus, string> = {
   rejected: 'answeredQuery',
 };
 
-const responseStatuses: Record<OfferStatus, string> = { open: 'waiting', superseded: 'waiting', accepted: 'accepted', rejected: 'rejected' };
+const responseStatuses: Record<OfferStatus, string> = {
+  open: 'waiting',
+  superseded: 'waiting',
+  accepted: 'accepted',
+  rejected: 'rejected',
+};
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
 export function orderRow(order: OrderRow, viewer: Viewer | null): Row {
@@ -58,7 +63,12 @@ export function orderRow(order: OrderRow, viewer: Viewer | null): Row {
     query_group_email: order.groupEmail,
     query_group_phone: order.groupPhone,
     query_waypoints: order.stops.map(waypointRow),
-    query_food_packages: order.food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
+    query_food_packages: order.food.map(({ foodPackageId, name, price, count }) => ({
+      id: foodPackageId,
+      name,
+      price,
+      count,
+    })),
     ...(isAdmin(viewer) && responseColumns(order.offer)),
     ...jobColumns(order.id, order.job),
   };
@@ -155,4 +165,5 @@ export const foodPackageRow = ({ id, name, description, price, hidden }: FoodPac
 });
 
 /** Whole epoch seconds of a moment in ISO 8601. */
-export const epochSeconds = (moment: string | null): number | null => (moment === null ? null : Math.floor(Date.parse(moment) / 1000));
+export const epochSeconds = (moment: string | null): number | null =>
+  moment === null ? null : Math.floor(Date.parse(moment) / 1000);

@@ -1,19 +1,19 @@
 import { badInput } from '../platform/errors';
 import type { Argument, Given } from './arguments';
-import { asList, asMoment, asNumber, asObject, list, word } from './arguments';
+import { argument, asList, asMoment, asNumber, asObject, list, word } from './arguments';
 
 // The JSON arguments of the spec, sections 3 and 7: route, food packages, hours.
 
 /** Id of an order in all calls about one. */
 export const orderId = word('id', 'query');
 
-const routeNames: Argument['names'] = ['waypoints', 'route'];
+const routeNames: [string, string] = ['waypoints', 'route'];
 
 /** The route, as StopInput of the schema. */
-export const route: Argument = { ...list([...routeNames], stopOf), parse: parseRoute(stopOf) };
+export const route = argument(routeNames, parseRoute(stopOf));
 
 /** The route, as EstimateStopInput of the schema. */
-export const estimateRoute: Argument = { ...route, parse: parseRoute(positionOf) };
+export const positions = argument(routeNames, parseRoute(positionOf));
 
 /** Ordered catering; a count of zero removes a package (spec, section 2, Query edit form). */
 export const foodPackages = list(['foodPackages'], (value, name) => {
@@ -59,8 +59,10 @@ function positionOf(value: unknown, name: string, index: number): { lat: number;
 
 function degrees(value: unknown, limit: number, name: string, index: number): number {
   const number = asNumber(value ?? null, name);
-  if (number === undefined || Math.abs(number) > limit) throw badInput(`Peatusel ${index + 1} puudub õige asukoht`, `${name}.${index}`);
+  if (number === undefined || Math.abs(number) > limit)
+    throw badInput(`Peatusel ${index + 1} puudub õige asukoht`, `${name}.${index}`);
   return number;
 }
 
-const nameOf = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() || undefined : undefined);
+const nameOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.trim() || undefined : undefined;

@@ -52,12 +52,21 @@ async function runOn(url: string, sql: string): Promise<void> {
 
 /** A dump of an empty embedded database: to begin with it takes a second, to make one anew takes three. Made once a machine and version. */
 export async function emptyDatabase(): Promise<string> {
-  const version = createHash('sha256').update(readFileSync(require.resolve('@electric-sql/pglite'))).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(readFileSync(require.resolve('@electric-sql/pglite')))
+    .digest('hex')
+    .slice(0, 12);
   const file = path.join(os.tmpdir(), `charter-empty-database-${version}.tar.gz`);
   if (existsSync(file)) return file;
 
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-empty-'));
-  const database = await openDatabase({ dataDir, entities: [], migrations: [], log: () => undefined, now: systemClock.now });
+  const database = await openDatabase({
+    dataDir,
+    entities: [],
+    migrations: [],
+    log: () => undefined,
+    now: systemClock.now,
+  });
   try {
     await rename(await database.dump(), file);
   } finally {

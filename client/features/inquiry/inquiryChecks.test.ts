@@ -1,4 +1,4 @@
-import { detailsProblems, routeProblems, sendProblems, stepOf } from './inquiryChecks';
+import { detailsProblems, remainingProblems, routeProblems, sendProblems, stepOf } from './inquiryChecks';
 import { freshInquiry } from './inquiryState';
 import type { WizardStop } from './inquiryState';
 
@@ -66,4 +66,16 @@ it.each([
   ['food.0.count', 2],
 ])('%s stands on step %i', (field, step) => {
   expect(stepOf(field)).toBe(step);
+});
+
+describe('remainingProblems', () => {
+  const problems = { 'stops.0.depart': 'a', email: 'b', phone: 'c', food: 'd' };
+
+  it('drops only what the act was about', () => {
+    expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).not.toHaveProperty('email');
+    expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).toHaveProperty('phone', 'c');
+    expect(Object.keys(remainingProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual(['email', 'phone', 'food']);
+    expect(Object.keys(remainingProblems(problems, { type: 'foodAdded', packageId: 'a' }))).not.toContain('food');
+    expect(remainingProblems(problems, { type: 'stepped', step: 1 })).toEqual(problems);
+  });
 });

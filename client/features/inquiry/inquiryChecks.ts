@@ -1,6 +1,6 @@
 import { t } from '../../i18n/et';
 import { locatedStops } from './inquiryState';
-import type { Details, InquiryState, WizardStop } from './inquiryState';
+import type { Details, InquiryAction, InquiryState, WizardStop } from './inquiryState';
 
 /** Messages by the name of the field, the same names as the server's: 'stops', 'stops.1.depart', 'email'. */
 export type Problems = Record<string, string>;
@@ -47,4 +47,16 @@ const detailFields = ['passengers', 'notes', 'fullName', 'email', 'phone', 'comp
 export function stepOf(field: string): number {
   if (field.startsWith('stops')) return 0;
   return detailFields.includes(field) ? 1 : 2;
+}
+
+/** The messages that still hold after an act: a message is about what was typed then. */
+export function remainingProblems(problems: Problems, action: InquiryAction): Problems {
+  const answered = (field: string) =>
+    action.type === 'detailsTyped' ? field in action.details : stepOf(field) === stepOfAction(action);
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !answered(field)));
+}
+
+function stepOfAction({ type }: InquiryAction): number | undefined {
+  if (type.startsWith('food')) return 2;
+  return type.startsWith('stop') || type === 'placeChosen' || type === 'departureSet' ? 0 : undefined;
 }

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useAcceptOfferMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
+import { isDeadLink } from '../../lib/emailedLink';
 import { fieldErrors } from '../../lib/errors';
 import { useFormState } from '../../lib/formState';
 import { SubmitBar } from '../../ui/SubmitBar';
 import type { OfferEnd } from './OfferOutcome';
-import { isDeadLink } from './useOfferLink';
 
 interface AcceptFormProps {
   link: { id: string; key: string };

@@ -10,9 +10,9 @@ import type { FormEvent } from 'react';
 import { useRejectOfferMutation } from '../../generated/graphql';
 import type { RejectReason } from '../../generated/graphql';
 import { t } from '../../i18n/et';
+import { isDeadLink } from '../../lib/emailedLink';
 import { SubmitBar } from '../../ui/SubmitBar';
 import type { OfferEnd } from './OfferOutcome';
-import { isDeadLink } from './useOfferLink';
 
 interface RejectFormProps {
   link: { id: string; key: string };

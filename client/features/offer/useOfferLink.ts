@@ -1,14 +1,5 @@
 import { useOfferLinkQuery } from '../../generated/graphql';
-import { errorCode } from '../../lib/errorCodes';
-import { useLinkParams } from '../../lib/linkParams';
-
-/** A link that is no good: a newer offer was sent, the key is wrong, or the link was cut on its way. */
-const deadCodes = ['WRONG_KEY', 'NOT_FOUND', 'BAD_USER_INPUT'];
-
-/** True when an error says that the link is dead, rather than that the server is in trouble. */
-export function isDeadLink(error: unknown): boolean {
-  return deadCodes.includes(errorCode(error) ?? '');
-}
+import { isDeadLink, useLinkParams } from '../../lib/emailedLink';
 
 /** What the offer's link opens. Asking changes nothing: mail scanners open every link (design, section 4). */
 export function useOfferLink() {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { useStoredForm } from '../../lib/storedForm';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/Section';
 import { ActBar } from './ActBar';
@@ -27,9 +26,11 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   const busy = creating || updating;
   const [tried, setTried] = useState(false);
   const { job } = order;
-  const form = useStoredForm<{ drivers: Picks | null; buses: Picks | null }>({ drivers: null, buses: null });
-  const drivers = form.values.drivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null];
-  const buses = form.values.buses ?? job?.buses.map(({ id }) => id) ?? [null];
+  // Until something is picked, the form follows the job.
+  const [pickedDrivers, pickDrivers] = useState<Picks>();
+  const [pickedBuses, pickBuses] = useState<Picks>();
+  const drivers = pickedDrivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null];
+  const buses = pickedBuses ?? job?.buses.map(({ id }) => id) ?? [null];
 
   const driverProblems = pickProblems(drivers, t('orders.repeatedDrivers'), tried ? t('orders.chooseDriver') : undefined);
   const busProblems = pickProblems(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
@@ -42,8 +43,10 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     if (busy || wrong || driver.main === null || bus.main === null) return;
     const input = { driver: driver.main, extraDrivers: driver.extras, bus: bus.main, extraBuses: bus.extras };
     const act = starting ? startJob : updateJob;
-    const outcome = guard.watch(await act({ variables: { id: order.id, version, input } }));
-    if (!outcome.error) form.reset();
+    const { error: failure } = guard.watch(await act({ variables: { id: order.id, version, input } }));
+    if (failure) return;
+    pickDrivers(undefined);
+    pickBuses(undefined);
   }
 
   function submit(event: FormEvent) {
@@ -66,7 +69,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               picks={drivers}
               problems={driverProblems}
               disabled={busy}
-              onChange={(picks) => form.set('drivers', picks)}
+              onChange={pickDrivers}
             />
             <PickList
               label={t('orders.bus')}
@@ -76,7 +79,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               picks={buses}
               problems={busProblems}
               disabled={busy}
-              onChange={(picks) => form.set('buses', picks)}
+              onChange={pickBuses}
             />
           </Box>
           <Box role="status">
@@ -87,7 +90,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
             ))}
           </Box>
           <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
-          <ActBar>
+          <ActBar pinned={starting}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>
               {t('orders.addedAreAsked')}
             </Box>
@@ -95,7 +98,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               type="submit"
               variant="contained"
               color={starting ? 'signal' : 'primary'}
-              disabled={busy || (!starting && !form.dirty)}
+              disabled={busy || (!starting && !pickedDrivers && !pickedBuses)}
               sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
               {busy ? t('orders.saving') : starting ? t('orders.assign') : t('orders.save')}

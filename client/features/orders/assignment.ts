@@ -49,7 +49,8 @@ export function chosen([main = null, ...extras]: Picks): { main: string | null; 
 /** Trips on which somebody or something chosen is at the same time, as warnings: we never double-book unseen. */
 export function clashes(options: AssignmentOptionsQuery, order: FullOrder, drivers: Picks, buses: Picks): string[] {
   const overlapping = options.upcomingJobs.filter(
-    (other) => other.id !== order.id && other.start < order.end && order.start < other.end,
+    (other) =>
+      other.id !== order.id && new Date(other.start) < new Date(order.end) && new Date(order.start) < new Date(other.end),
   );
   return overlapping.flatMap((other) => {
     const trip = `${formatDateTime(other.start)} ${citiesOf(other)}`;

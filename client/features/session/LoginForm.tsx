@@ -46,7 +46,9 @@ export function LoginForm({ onEntered }: LoginFormProps) {
         helperText={messages.username}
         disabled={sending}
         autoFocus
-        slotProps={{ htmlInput: { name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{
+          htmlInput: { name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+        }}
       />
       <TextField
         label={t('session.password')}

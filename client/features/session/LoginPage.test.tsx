@@ -6,7 +6,15 @@ import { greeting } from './Clock';
 import LoginPage from './LoginPage';
 
 const info = { companyName: 'Tuuleveod', companyPhone: '', companyEmail: '', now: '2026-11-21T08:00:00Z' };
-const maris = { id: 'u1', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin', email: null, phone: null };
+const maris = {
+  id: 'u1',
+  username: 'maris',
+  firstname: 'Maris',
+  lastname: '',
+  role: 'admin',
+  email: null,
+  phone: null,
+};
 
 /** The server: who is signed in, and what POST /api/login answers. */
 let signedIn: typeof maris | null;

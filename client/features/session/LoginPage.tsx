@@ -33,8 +33,24 @@ export default function LoginPage() {
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '5fr 6fr' }, gridTemplateRows: { xs: 'auto 1fr', md: '1fr' }, minHeight: '100dvh' }}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, p: { xs: 3, md: 6 }, bgcolor: 'ink.main', color: 'ink.text' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '5fr 6fr' },
+        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+        minHeight: '100dvh',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 3,
+          p: { xs: 3, md: 6 },
+          bgcolor: 'ink.main',
+          color: 'ink.text',
+        }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontSize: '1.125rem', fontWeight: 700 }}>
           <Mark />
           {company}

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
@@ -45,7 +44,7 @@ function startProcess(script: string): ChildProcess {
     const { openDatabase } = require(${JSON.stringify(path.join(__dirname, 'database.ts'))});
     const options = { dataDir: ${JSON.stringify(dataDir)}, entities: [], migrations: [], log() {}, now: () => new Date() };
     openDatabase(options).then(async (database) => { ${script} }, (error) => { console.error(error.message); process.exit(1); });`;
-  const env = { PATH: process.env.PATH, TS_NODE_PROJECT: path.join(__dirname, '../../tsconfig.json') };
+  const env = { TS_NODE_PROJECT: path.join(__dirname, '../../tsconfig.json') };
   return spawn(process.execPath, ['-r', '@swc-node/register', '-e', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
@@ -107,15 +106,22 @@ test('a database whose making was cut short is made anew', async () => {
 
 test('a slow query leaves the event loop free', async () => {
   const database = await open({ dataDir: undefined });
-  const delay = monitorEventLoopDelay({ resolution: 10 });
   const began = performance.now();
-  delay.enable();
+  let lastTick = began;
+  let longestGapMs = 0;
+  const tick = (): void => {
+    const now = performance.now();
+    longestGapMs = Math.max(longestGapMs, now - lastTick);
+    lastTick = now;
+  };
+  const ticking = setInterval(tick, 10);
   await database.dataSource.query('select count(*) from generate_series(1, 20000000)');
-  delay.disable();
+  tick();
+  clearInterval(ticking);
   const tookMs = performance.now() - began;
   await database.close();
   expect(tookMs).toBeGreaterThan(1000);
-  expect(delay.max / 1e6).toBeLessThan(tookMs / 3);
+  expect(longestGapMs).toBeLessThan(tookMs / 3);
 });
 
 test('a database whose thread dies comes back by itself with all that was committed', async () => {
@@ -166,5 +172,5 @@ test('a database in memory leaves nothing behind, and has no dumps', async () =>
   await expect(database.dump()).rejects.toThrow('no folder for dumps');
   await database.close();
   expect(own.length).toBeGreaterThan(0);
-  expect(sockets().filter((name) => own.includes(name))).toEqual([]);
+  expect(own.filter((name) => existsSync(path.join(os.tmpdir(), name)))).toEqual([]);
 });

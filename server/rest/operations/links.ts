@@ -1,9 +1,9 @@
-import { newId } from '../../platform/ids';
 import type { OrderRow } from '../../orders/orderTypes';
-import { clearable, flag, optional, text, whole, word } from '../arguments';
+import { newId } from '../../platform/ids';
+import { flag, optional, text, whole, word } from '../arguments';
 import { done, operation } from '../operation';
 import { epochSeconds, orderFields, orderRow } from '../rows';
-import { estimateRoute, foodPackages, hours, orderId, route, routeAsGiven } from '../shapes';
+import { foodPackages, hours, orderId, positions, route, routeAsGiven } from '../shapes';
 
 const activationKey = word('activation_key');
 const secret = word('secret');
@@ -14,8 +14,8 @@ export const links = {
     method: 'POST',
     changes: true,
     args: {
-      // A caller that sends an id of its own can repeat the call safely; another gets a new one.
-      id: { names: ['id'], required: true, parse: optionalId },
+      // A caller with an id of its own can repeat the call safely.
+      id: { ...word('id'), otherwise: newId },
       stops: route,
       food: optional(foodPackages),
       passengers: whole('passengers'),
@@ -23,13 +23,104 @@ export const links = {
       fullName: text('fullname'),
       email: text('email'),
       phone: text('phone'),
-      company: clearable('company'),
-      promo: clearable('promo'),
+      company: optional(text('company')),
+      promo: optional(text('promo')),
     },
     document: `mutation ($id: UUID!, $stops: [StopInput!]!, $food: [OrderedFoodInput!], $passengers: Int!, $notes: String,
       $fullName: String!, $email: Email!, $phone: Phone!, $company: String, $promo: String) {
       submitInquiry(input: {id: $id, stops: $stops, food: $food, passengers: $passengers, notes: $notes,
         fullName: $fullName, email: $email, phone: $phone, company: $company, promo: $promo}) }`,
     content: ({ submitInquiry }) => ({ id: submitInquiry }),
+  }),
+
+  updateRouteEstimation: operation<{ estimateRoute: { arrivals: (string | null)[] } }>({
+    method: 'POST',
+    changes: false,
+    args: { stops: positions },
+    document: 'query ($stops: [EstimateStopInput!]!) { estimateRoute(stops: $stops) { arrivals } }',
+    content: ({ estimateRoute: { arrivals } }, { given }) =>
+      routeAsGiven(given).map((stop, index) => ({ ...stop, arrive: epochSeconds(arrivals[index] ?? null) })),
+  }),
+
+  emailCheckResponse: operation<{ offerLink: { alreadyAnswered: boolean } }>({
+    method: 'GET',
+    changes: false,
+    args: { id: orderId, activationKey },
+    document:
+      'query ($id: UUID!, $activationKey: Key!) { offerLink(id: $id, activationKey: $activationKey) { alreadyAnswered } }',
+    content: ({ offerLink: { alreadyAnswered } }) => ({ alreadyAnswered }),
+  }),
+  getQueryConfirmInfo: operation<{
+    offerLink: { alreadyAnswered: boolean; fullName: string; email: string; phone: string };
+  }>({
+    method: 'GET',
+    changes: false,
+    args: { id: orderId, activationKey },
+    document: `query ($id: UUID!, $activationKey: Key!) {
+      offerLink(id: $id, activationKey: $activationKey) { alreadyAnswered fullName email phone } }`,
+    content: ({ offerLink: { alreadyAnswered, fullName, email, phone } }) => ({
+      alreadyAnswered,
+      query_fullname: fullName,
+      query_email: email,
+      query_phone: phone,
+    }),
+  }),
+  emailAcceptResponse: operation<{ acceptOffer: boolean }>({
+    method: 'GET',
+    changes: true,
+    args: { id: orderId, activationKey, fullName: text('fullname'), email: text('email'), phone: text('phone') },
+    document: `mutation ($id: UUID!, $activationKey: Key!, $fullName: String!, $email: Email!, $phone: Phone!) {
+      acceptOffer(id: $id, activationKey: $activationKey, leader: {fullName: $fullName, email: $email, phone: $phone}) }`,
+    content: ({ acceptOffer }) => ({ alreadyAnswered: acceptOffer }),
+  }),
+  emailRejectResponse: operation<{ rejectOffer: boolean }>({
+    method: 'GET',
+    changes: true,
+    args: { id: orderId, activationKey, reason: word('reason') },
+    document: `mutation ($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
+      rejectOffer(id: $id, activationKey: $activationKey, reason: $reason) }`,
+    content: ({ rejectOffer }) => ({ alreadyAnswered: rejectOffer }),
+  }),
+
+  emailDriverConfirmJob: operation<{ answerJob: boolean }>({
+    method: 'GET',
+    changes: true,
+    args: { id: orderId, confirmationKey: word('confirmation_key'), confirm: flag('response') },
+    document: `mutation ($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
+      answerJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }`,
+    content: ({ answerJob }) => ({ alreadyAnswered: answerJob }),
+  }),
+
+  getFullDriverQuery: operation<{ feedbackLink: OrderRow }>({
+    method: 'GET',
+    changes: false,
+    args: { id: orderId, secret },
+    document: `query ($id: UUID!, $secret: Key!) { feedbackLink(id: $id, secret: $secret) { ${orderFields} } }`,
+    // Whoever opens it, the link shows no prices.
+    content: ({ feedbackLink }) => orderRow(feedbackLink, null),
+  }),
+  getJobDrivers: operation<{ feedbackLink: Pick<OrderRow, 'job'> }>({
+    method: 'GET',
+    changes: false,
+    args: { id: orderId, secret },
+    document: `query ($id: UUID!, $secret: Key!) {
+      feedbackLink(id: $id, secret: $secret) { job { drivers { driver { id firstname lastname } } } } }`,
+    content: ({ feedbackLink: { job } }) => ({ drivers: job?.drivers.map(({ driver }) => driver) ?? [] }),
+  }),
+  submitDriverFeedback: operation({
+    method: 'POST',
+    changes: true,
+    args: {
+      id: orderId,
+      secret,
+      driverId: word('driverID', 'driverId'),
+      wentWell: flag('wentWell'),
+      comment: optional(text('comment')),
+      hours,
+    },
+    document: `mutation ($id: UUID!, $secret: Key!, $driverId: UUID!, $wentWell: Boolean!, $comment: String, $hours: [Float!]!) {
+      submitFeedbackByLink(orderId: $id, secret: $secret, driverId: $driverId,
+        input: {wentWell: $wentWell, comment: $comment, hours: $hours}) }`,
+    content: done,
   }),
 };

@@ -1,8 +1,7 @@
 import type { OrderConnection, OrderRow } from '../../orders/orderTypes';
-import { done, operation } from '../operation';
+import { operation } from '../operation';
 import { orderFields, orderRow } from '../rows';
 import { orderId } from '../shapes';
-import { word } from '../arguments';
 
 /** A short list of orders: one field of the schema without arguments. */
 const orders = (field: string) =>
@@ -47,20 +46,5 @@ export const orderLists = {
     args: { id: orderId },
     document: `query ($id: UUID!) { order(id: $id) { ${orderFields} } }`,
     content: ({ order }, { viewer }) => orderRow(order, viewer),
-  }),
-
-  markFeedbackRead: operation({
-    method: 'GET',
-    changes: true,
-    args: { id: word('id', 'feedbackId', 'feedback_id') },
-    document: 'mutation ($id: UUID!) { markFeedbackRead(id: $id) }',
-    content: done,
-  }),
-  markAllJobFeedbacksRead: operation({
-    method: 'GET',
-    changes: true,
-    args: { id: orderId },
-    document: 'mutation ($id: UUID!) { archiveOrder(id: $id) { id } }',
-    content: done,
   }),
 };

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import type { DriverJobRowFragment } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import type { PlainTextKey } from '../../i18n/et';
+import { orderPath } from '../../lib/orderPath';
+import { joinCities } from '../../lib/text';
+import { formatDateTime } from '../../lib/time';
+import type { Column } from '../../ui/DataTable';
+import { RouteLine } from '../../ui/RouteLine';
+import { StatusChip } from '../../ui/StatusChip';
+import type { ChipTone } from '../../ui/StatusChip';
+
+export type JobRow = DriverJobRowFragment;
+
+type Answer = NonNullable<JobRow['job']>['drivers'][number]['confirmation'];
+const chips: Record<Answer, { tone: ChipTone; text: PlainTextKey }> = {
+  accepted: { tone: 'green', text: 'driver.confirmed' },
+  rejected: { tone: 'red', text: 'driver.declined' },
+  waiting: { tone: 'amber', text: 'driver.waiting' },
+};
+
+const cities = (row: JobRow) => joinCities(row.stops.map(({ city }) => city));
+const buses = (row: JobRow) => row.job?.buses.map(({ name }) => name).join(', ') ?? '';
+const kilometres = (row: JobRow) => t('driver.kilometres', { count: Math.round(row.distanceKm) });
+
+function Places({ row }: { row: JobRow }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
+      <RouteLine stops={row.stops.length} />
+      <Box component="span" title={cities(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {cities(row)}
+      </Box>
+    </Box>
+  );
+}
+
+/** What this driver answered to the job. */
+function ownAnswer(row: JobRow, ownId: string) {
+  const own = row.job?.drivers.find(({ driver }) => driver.id === ownId);
+  return own && chips[own.confirmation];
+}
+
+function OwnChip({ row, ownId }: { row: JobRow; ownId: string }) {
+  const chip = ownAnswer(row, ownId);
+  return chip ? <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip> : null;
+}
+
+/** The columns of a driver's tables: no prices. */
+export function jobColumns(ownId: string): readonly Column<JobRow>[] {
+  return [
+    { field: 'start', header: t('driver.date'), value: (row) => row.start, text: (row) => formatDateTime(row.start), link: orderPath, width: 158 },
+    { field: 'destinations', header: t('driver.destinations'), value: cities, render: (row) => <Places row={row} />, flex: 2, minWidth: 190 },
+    { field: 'customer', header: t('driver.customer'), value: (row) => row.company || row.fullName, flex: 1.2, minWidth: 130 },
+    { field: 'passengers', header: t('driver.passengers'), value: (row) => row.passengers, numeric: true, width: 92 },
+    { field: 'distance', header: t('driver.distance'), value: (row) => row.distanceKm, text: kilometres, numeric: true, width: 98 },
+    { field: 'bus', header: t('driver.bus'), value: buses, flex: 1, minWidth: 110 },
+    { field: 'tripNumber', header: t('driver.tripNumber'), value: (row) => row.job?.tripNumber, numeric: true, width: 92 },
+    {
+      field: 'confirmation',
+      header: t('driver.confirmation'),
+      value: (row) => {
+        const chip = ownAnswer(row, ownId);
+        return chip && t(chip.text);
+      },
+      render: (row) => <OwnChip row={row} ownId={ownId} />,
+      width: 140,
+    },
+  ];
+}
+
+/** A job on a phone: the whole card is one big link. */
+export function JobCard({ row, ownId }: { row: JobRow; ownId: string }) {
+  return (
+    <Box sx={{ position: 'relative', display: 'grid', gap: 0.75, py: 0.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Link
+          component={RouterLink}
+          to={orderPath(row)}
+          sx={{ fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {formatDateTime(row.start)}
+        </Link>
+        <OwnChip row={row} ownId={ownId} />
+      </Box>
+      <Box sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+        <Places row={row} />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {[
+          t('driver.people', { count: row.passengers }),
+          kilometres(row),
+          buses(row),
+          row.job && t('driver.tripNo', { number: row.job.tripNumber }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+    </Box>
+  );
+}

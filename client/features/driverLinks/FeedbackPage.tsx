@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFeedbackLinkQuery } from '../../generated/graphql';
+import type { FeedbackLinkQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { isDeadLink, useLinkParams } from '../../lib/emailedLink';
+import { FailedState } from '../../ui/FailedState';
+import { LetterPage } from '../../ui/LetterPage';
+import { Outcome } from '../../ui/Outcome';
+import { DriverChoice } from './DriverChoice';
+import { DriverOutcome } from './DriverOutcome';
+import { FeedbackForm } from './FeedbackForm';
+import { Trip } from './Trip';
+import { TripSkeleton } from './TripSkeleton';
+
+/** A driver reports hours and how the trip went, by the e-mailed link (spec, "Driver feedback page"). */
+export default function FeedbackPage() {
+  const link = useLinkParams('secret');
+  const [dead, setDead] = useState(false);
+  const { data, error, loading, refetch } = useFeedbackLinkQuery({
+    variables: { id: link?.id ?? '', secret: link?.key ?? '' },
+    skip: !link,
+    fetchPolicy: 'network-only',
+  });
+  const reload = () => void refetch().catch(() => undefined);
+
+  if (!link || dead || isDeadLink(error)) return <DriverOutcome end="expired" />;
+  if (error && !loading && !data) return <FailedState title={t('driverLinks.openFailed')} onRetry={reload} />;
+  if (!data) return <TripSkeleton />;
+  return <Report link={link} trip={data.feedbackLink} onSaved={reload} onDead={() => setDead(true)} />;
+}
+
+interface ReportProps {
+  link: { id: string; key: string };
+  trip: FeedbackLinkQuery['feedbackLink'];
+  onSaved: () => void;
+  onDead: () => void;
+}
+
+function Report({ link, trip, onSaved, onDead }: ReportProps) {
+  const drivers = (trip.job?.drivers ?? []).map(({ driver }) => driver);
+  const only = drivers.length === 1 ? drivers[0]?.id : undefined;
+  const [driverId, setDriverId] = useState(only);
+  const [asked, setAsked] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const earlier = trip.job?.feedback.find(({ driver }) => driver.id === driverId);
+
+  function another() {
+    setDriverId(undefined);
+    setAsked(false);
+    setSaved(false);
+  }
+
+  if (saved) {
+    return (
+      <Outcome title={t('driverLinks.savedTitle')} text={t('driverLinks.saved')} announced>
+        {!only && (
+          <Button variant="outlined" onClick={another} sx={{ mt: 3 }}>
+            {t('driverLinks.another')}
+          </Button>
+        )}
+      </Outcome>
+    );
+  }
+  return (
+    <LetterPage title={t('driverLinks.feedbackTitle')} lead={t('driverLinks.jobLead', { number: trip.job?.tripNumber ?? '-' })}>
+      <Trip trip={trip} />
+      <Box sx={{ display: 'grid', gap: 3, mt: 3.5 }}>
+        <DriverChoice drivers={drivers} value={driverId} onChange={setDriverId} missing={asked && !driverId} />
+        {earlier && <Alert severity="info">{earlier.isRead ? t('driverLinks.readAlready') : t('driverLinks.earlier')}</Alert>}
+        {!earlier?.isRead && (
+          <FeedbackForm
+            // An earlier report is a form of its own; without one, what was typed stays when the driver is chosen last.
+            key={earlier?.id ?? 'new'}
+            link={link}
+            trip={trip}
+            driverId={driverId}
+            earlier={earlier}
+            onDriverMissing={() => setAsked(true)}
+            onSaved={() => {
+              setSaved(true);
+              onSaved();
+            }}
+            onDead={onDead}
+          />
+        )}
+      </Box>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import type { Dispatch } from 'react';
+import { t } from '../../i18n/et';
+import type { Problems } from './inquiryChecks';
+import type { Details, InquiryAction } from './inquiryState';
+
+interface DetailsStepProps {
+  details: Details;
+  problems: Problems;
+  disabled: boolean;
+  dispatch: Dispatch<InquiryAction>;
+}
+
+/** Who travels and whom to answer (spec, "Inquiry wizard", 'Reisijad'). */
+export function DetailsStep({ details, problems, disabled, dispatch }: DetailsStepProps) {
+  const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
+  const field = (name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone', autoComplete: string): TextFieldProps => ({
+    value: details[name],
+    disabled,
+    error: Boolean(problems[name]),
+    helperText: problems[name],
+    onChange: (event) => type({ [name]: event.target.value }),
+    slotProps: { htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255 } },
+  });
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <TextField
+        label={t('inquiry.passengers')}
+        value={details.passengers || ''}
+        disabled={disabled}
+        error={Boolean(problems['passengers'])}
+        helperText={problems['passengers']}
+        onChange={({ target }) => {
+          if (/^\d{0,5}$/.test(target.value)) type({ passengers: Number(target.value) });
+        }}
+        slotProps={{ htmlInput: { name: 'passengers', inputMode: 'numeric', autoComplete: 'off' } }}
+        sx={{ maxWidth: 180 }}
+      />
+      <TextField label={t('inquiry.notes')} placeholder={t('inquiry.notesHint')} multiline minRows={3} {...field('notes', 'off')} />
+      <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />
+      <TextField label={t('inquiry.email')} type="email" {...field('email', 'email')} />
+      <TextField label={t('inquiry.phone')} type="tel" {...field('phone', 'tel')} />
+      <Box>
+        <FormControlLabel
+          label={t('inquiry.toCompany')}
+          disabled={disabled}
+          control={<Checkbox checked={details.toCompany} onChange={(_, toCompany) => type({ toCompany })} />}
+        />
+        {details.toCompany && (
+          <Box sx={{ mt: 1 }}>
+            <TextField label={t('inquiry.company')} {...field('company', 'organization')} />
+          </Box>
+        )}
+      </Box>
+      <TextField label={t('inquiry.promo')} {...field('promo', 'off')} sx={{ maxWidth: 280 }} />
+    </Box>
+  );
+}

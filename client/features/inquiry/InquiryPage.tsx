@@ -1,0 +1,21 @@
+import { useEffect, useReducer } from 'react';
+import { v7 as newId } from 'uuid';
+import { t } from '../../i18n/et';
+import { freshInquiry, inquiryReducer } from './inquiryState';
+import { loadInquiry, saveInquiry } from './savedInquiry';
+import { SentScreen } from './SentScreen';
+import { Wizard } from './Wizard';
+
+const fresh = () => freshInquiry(newId(), new Date());
+
+/** The inquiry: three steps and a thank-you. What was typed survives a reload, until it is sent. */
+export default function InquiryPage() {
+  const [state, dispatch] = useReducer(inquiryReducer, undefined, () => loadInquiry() ?? fresh());
+  useEffect(() => saveInquiry(state), [state]);
+  useEffect(() => {
+    if (!state.sent) document.title = t('inquiry.tabTitle');
+  }, [state.sent]);
+
+  if (state.sent) return <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />;
+  return <Wizard state={state} dispatch={dispatch} onSent={(orderId) => dispatch({ type: 'sent', orderId, fresh: fresh() })} />;
+}

@@ -1,0 +1,80 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { t } from '../../i18n/et';
+import type { Place } from './inquiryState';
+import { usePlaceSearch } from './usePlaceSearch';
+
+interface PlaceInputProps {
+  label: string;
+  error?: string;
+  autoFocus?: boolean;
+  onChoose: (place: Place) => void;
+}
+
+/**
+ * A typed address with suggestions (spec, "Waypoint address input"). Choosing one hands it over, clears the field and
+ * keeps the focus; Enter without a chosen suggestion does nothing.
+ */
+export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const { places, state, searchable } = usePlaceSearch(text);
+  const emptyText = { searching: t('inquiry.placesSearching'), failed: t('inquiry.placesFailed'), found: t('inquiry.placesNone') };
+
+  return (
+    <Autocomplete
+      options={places}
+      filterOptions={(options) => options}
+      getOptionLabel={({ address }) => address}
+      getOptionKey={({ address, lat, lng }) => `${address} ${lat} ${lng}`}
+      value={null}
+      inputValue={text}
+      open={open && searchable}
+      forcePopupIcon={false}
+      clearOnBlur={false}
+      noOptionsText={emptyText[state]}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onInputChange={(_, typed, reason) => {
+        if (reason === 'input' || reason === 'clear') setText(typed);
+      }}
+      onChange={(_, place) => {
+        if (!place) return;
+        setText('');
+        onChoose(place);
+        input.current?.focus();
+      }}
+      renderOption={({ key, ...props }, place) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+          {place.address}
+          {place.approximate && (
+            <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+              {t('inquiry.approximatePlace')}
+            </Box>
+          )}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={label}
+          error={Boolean(error)}
+          helperText={error}
+          autoFocus={autoFocus}
+          inputRef={input}
+          onKeyDown={(event) => {
+            // Enter chooses a suggestion and is nothing else: it must not send the form.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 255, enterKeyHint: 'search' },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { ReactSortable } from 'react-sortablejs';
+import { autoScrollStep } from './autoScroll';
+
+interface SortableStopsProps {
+  stopIds: number[];
+  onOrder: (stopIds: number[]) => void;
+  /** One list item a stop, in order, each with an element of class `drag-handle`. */
+  children: ReactElement[];
+}
+
+/** The list of stops, reordered by dragging a handle (spec, section 9, "Drag-and-drop"). In a chunk of its own. */
+export default function SortableStops({ stopIds, onOrder, children }: SortableStopsProps) {
+  return (
+    <ReactSortable
+      tag="ol"
+      style={{ margin: 0, padding: 0 }}
+      // Fresh objects each time: the library writes its own marks into them.
+      list={stopIds.map((id) => ({ id }))}
+      setList={(items) => onOrder(items.map(({ id }) => id))}
+      handle=".drag-handle"
+      animation={150}
+      forceFallback
+      fallbackTolerance={5}
+      delay={120}
+      delayOnTouchOnly
+      touchStartThreshold={5}
+      scroll
+      scrollSensitivity={window.innerHeight / 4}
+      bubbleScroll
+      scrollFn={(_x, _y, _begun, latest) => window.scrollBy(0, autoScrollStep(pointerY(latest), window.innerHeight))}
+    >
+      {children}
+    </ReactSortable>
+  );
+}
+
+/** The library says TouchEvent, but where the browser has pointer events it hands over those. */
+function pointerY(event: TouchEvent | PointerEvent): number {
+  const { clientY } = 'touches' in event ? (event.touches[0] ?? { clientY: window.innerHeight / 2 }) : event;
+  return clientY;
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import Close from '@mui/icons-material/Close';
+import { Suspense, lazy } from 'react';
+import { t } from '../../i18n/et';
+import { StopWord } from '../../ui/RouteLine';
+import type { StopPlace } from '../../ui/RouteLine';
+import { arrivalText } from './arrivalText';
+import type { Place, WizardStop } from './inquiryState';
+import { PlaceInput } from './PlaceInput';
+
+// The calendar is heavier than the rest of the page together: the page does not wait for it.
+const DateTimeField = lazy(() => import('../../ui/DateTimeField').then((module) => ({ default: module.DateTimeField })));
+
+interface StopCardProps {
+  stop: WizardStop;
+  place: StopPlace;
+  /** Computed, ISO 8601 text; null when not known (yet). */
+  arrival: string | null;
+  problem: string | undefined;
+  placeProblem: string | undefined;
+  onPlace: (place: Place) => void;
+  onDepart: (depart: string | null) => void;
+  onRemove: () => void;
+}
+
+/** One stop of the typed route: where, when it is reached, when it is left. */
+export function StopCard({ stop, place, arrival, problem, placeProblem, onPlace, onDepart, onRemove }: StopCardProps) {
+  const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
+  const address = stop.place?.address ?? '';
+  const leaves = place !== 'last';
+  return (
+    <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', px: 1.75, py: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <StopWord>{word}</StopWord>
+          {stop.place ? (
+            <Typography sx={{ fontSize: '1rem', fontWeight: 700, lineHeight: 1.35 }}>{address}</Typography>
+          ) : (
+            <PlaceInput label={t('inquiry.firstPlace')} error={placeProblem} onChoose={onPlace} />
+          )}
+          {stop.place?.approximate && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('inquiry.approximateStop')}
+            </Typography>
+          )}
+        </Box>
+        {stop.place && (
+          <IconButton size="small" aria-label={t('inquiry.removeStop', { place: address })} onClick={onRemove} sx={{ mr: -0.75 }}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {leaves && (
+        <Box sx={timesLook}>
+          <Typography component="span" sx={{ color: 'text.secondary' }}>
+            {arrival ? t('inquiry.arrivalAndDeparture', { time: arrivalText(arrival, stop.depart) }) : t('inquiry.departure')}
+          </Typography>
+          <Box sx={{ width: 218 }}>
+            <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
+              <DateTimeField
+                hideLabel
+                label={address ? t('inquiry.departureOf', { place: address }) : t('inquiry.departure')}
+                value={stop.depart}
+                onChange={onDepart}
+                required
+                // An empty departure is red from the beginning (spec, "Route editor").
+                error={problem ?? (stop.depart ? undefined : ' ')}
+              />
+            </Suspense>
+          </Box>
+        </Box>
+      )}
+      {!leaves && arrival && (
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('inquiry.arrival', { time: arrivalText(arrival, null) })}</Typography>
+      )}
+      {leaves && arrival && arrival !== stop.depart && (
+        <Link component="button" type="button" onClick={() => onDepart(arrival)} sx={{ py: 0.5 }}>
+          {t('inquiry.sameAsArrival')}
+        </Link>
+      )}
+    </Paper>
+  );
+}
+
+const timesLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  mt: 1,
+};

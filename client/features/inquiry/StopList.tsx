@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { Suspense, lazy, useState } from 'react';
+import type { Dispatch } from 'react';
+import { flushSync } from 'react-dom';
+import { t } from '../../i18n/et';
+import { RouteStop, stopPlace } from '../../ui/RouteLine';
+import { SpokenStatus } from '../../ui/SpokenStatus';
+import type { Problems } from './inquiryChecks';
+import type { Estimate, InquiryAction, WizardStop } from './inquiryState';
+import { StopCard } from './StopCard';
+import { StopHandle, moveButtonId } from './StopHandle';
+import type { Direction } from './StopHandle';
+
+const SortableStops = lazy(() => import('./SortableStops'));
+
+interface StopListProps {
+  stops: WizardStop[];
+  estimate: Estimate | null;
+  problems: Problems;
+  dispatch: Dispatch<InquiryAction>;
+}
+
+/** The typed route on its line, in the order in which it is driven. */
+export function StopList({ stops, estimate, problems, dispatch }: StopListProps) {
+  const [moved, setMoved] = useState('');
+  const movable = stops.length > 1;
+
+  function move(stop: WizardStop, index: number, by: Direction) {
+    // At once, because the browser drops the focus of a button that has moved.
+    flushSync(() => {
+      dispatch({ type: 'stopMoved', stopId: stop.id, by });
+      setMoved(t('inquiry.stopMoved', { place: stop.place?.address ?? '', number: index + by + 1 }));
+    });
+    const edge = index + by === 0 || index + by === stops.length - 1;
+    document.getElementById(moveButtonId(stop.id, edge ? (-by as Direction) : by))?.focus();
+  }
+
+  const items = stops.map((stop, index) => {
+    // A single stop is where the journey starts, not yet where it ends.
+    const place = stopPlace(index, Math.max(stops.length, 2));
+    return (
+      <RouteStop key={stop.id} place={place} unlabelled>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -2, mb: place === 'last' ? 1.5 : -1 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <StopCard
+              stop={stop}
+              place={place}
+              arrival={estimate?.arrivals[index] ?? null}
+              problem={problems[`stops.${index}.depart`]}
+              placeProblem={problems['stops']}
+              onPlace={(chosen) => dispatch({ type: 'placeChosen', stopId: stop.id, place: chosen })}
+              onDepart={(depart) => dispatch({ type: 'departureSet', stopId: stop.id, depart })}
+              onRemove={() => dispatch({ type: 'stopRemoved', stopId: stop.id })}
+            />
+          </Box>
+          {movable && (
+            <StopHandle
+              stopId={stop.id}
+              name={stop.place?.address ?? ''}
+              first={index === 0}
+              last={index === stops.length - 1}
+              onMove={(by) => move(stop, index, by)}
+            />
+          )}
+        </Box>
+      </RouteStop>
+    );
+  });
+  const plainList = (
+    <Box component="ol" sx={{ m: 0, p: 0 }}>
+      {items}
+    </Box>
+  );
+  return (
+    <Box role="group" aria-label={t('inquiry.routeStep')} sx={{ pt: 2 }}>
+      {movable ? (
+        <Suspense fallback={plainList}>
+          <SortableStops stopIds={stops.map(({ id }) => id)} onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}>
+            {items}
+          </SortableStops>
+        </Suspense>
+      ) : (
+        plainList
+      )}
+      <SpokenStatus text={moved} />
+    </Box>
+  );
+}

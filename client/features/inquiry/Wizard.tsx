@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
+import type { Dispatch, FormEvent } from 'react';
+import { t } from '../../i18n/et';
+import { formatDuration } from '../../lib/time';
+import { toast } from '../../lib/toasts';
+import { DetailsStep } from './DetailsStep';
+import { ExtrasStep } from './ExtrasStep';
+import { remainingProblems, routeProblems, sendProblems, stepOf } from './inquiryChecks';
+import type { Problems } from './inquiryChecks';
+import { LAST_STEP } from './inquiryState';
+import type { InquiryAction, InquiryState } from './inquiryState';
+import { RoutePanel } from './RoutePanel';
+import { RouteStep } from './RouteStep';
+import { useFoodMenu } from './useFoodMenu';
+import { useRouteEstimate } from './useRouteEstimate';
+import { useSendInquiry } from './useSendInquiry';
+import { WizardBar } from './WizardBar';
+import { WizardHead } from './WizardHead';
+
+/** Under this width the wizard has no panel beside it (spec, section 9). */
+const PANEL_FROM = '@media (min-width: 825px)';
+
+interface WizardProps {
+  state: InquiryState;
+  dispatch: Dispatch<InquiryAction>;
+  onSent: (orderId: string) => void;
+}
+
+/** The three steps, with what is wrong where it is wrong (spec, section 5). */
+export function Wizard({ state, dispatch, onSent }: WizardProps) {
+  const { step, stops, estimate, details, cart } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [shown, setShown] = useState(0);
+  const estimating = useRouteEstimate(stops, estimate, dispatch);
+  const menu = useFoodMenu(cart);
+  const { send, sending } = useSendInquiry();
+  const wide = useMediaQuery(PANEL_FROM);
+
+  useEffect(() => {
+    if (shown > 0) firstInvalid(form.current)?.focus();
+  }, [shown]);
+
+  function change(action: InquiryAction) {
+    setProblems((now) => remainingProblems(now, action));
+    dispatch(action);
+  }
+
+  /** Shows what is wrong on the step where it stands; true when anything is. */
+  function show(found: Problems): boolean {
+    const [field] = Object.keys(found);
+    setProblems(found);
+    setShown((times) => times + 1);
+    if (field !== undefined) dispatch({ type: 'stepped', step: stepOf(field) });
+    return field !== undefined;
+  }
+
+  function goTo(next: number) {
+    const leavesRoute = step === 0 && next > 0;
+    if (leavesRoute && show(routeProblems(stops, new Date()))) return;
+    dispatch({ type: 'stepped', step: next });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (step < LAST_STEP) return goTo(step + 1);
+    const found = sendProblems(state, new Date());
+    if (show(found)) return toast(Object.values(found)[0] ?? '', 'error');
+    const { orderId, problems: refused } = await send(state, menu.ordered);
+    if (orderId) onSent(orderId);
+    else show(refused);
+  }
+
+  const summary = step === 0 ? summaryOf(state, estimating) : '';
+  return (
+    <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
+      <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formLook}>
+        <WizardHead step={step} disabled={sending} onStep={goTo} />
+        <Box sx={{ pb: 4 }}>
+          {step === 0 && <RouteStep state={state} problems={problems} dispatch={change} />}
+          {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
+          {step === 2 && <ExtrasStep menu={menu} cart={cart} problem={foodProblem(problems)} disabled={sending} dispatch={change} />}
+        </Box>
+        <WizardBar step={step} summary={summary} sending={sending} onBack={() => goTo(step - 1)} />
+      </Box>
+      {wide && <RoutePanel stops={stops} />}
+    </Box>
+  );
+}
+
+function summaryOf({ estimate }: InquiryState, estimating: boolean): string {
+  if (estimating) return t('inquiry.estimating');
+  if (!estimate || estimate.durationMin === 0) return '';
+  return t('inquiry.routeSummary', { km: Math.round(estimate.distanceKm), time: formatDuration(estimate.durationMin) });
+}
+
+function foodProblem(problems: Problems): string | undefined {
+  return Object.entries(problems).find(([field]) => stepOf(field) === 2)?.[1];
+}
+
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+}
+
+const formLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 'calc(100dvh - 65px)',
+  px: { xs: 2.25, sm: 5 },
+  pt: { xs: 3, sm: 4.5 },
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { t } from '../../i18n/et';
+import { LAST_STEP } from './inquiryState';
+
+interface WizardBarProps {
+  step: number;
+  /** What is known of the journey so far. */
+  summary: string;
+  sending: boolean;
+  onBack: () => void;
+}
+
+/** The bottom of the wizard: back, on, send. It stays in sight; on a phone it is where the thumb is. */
+export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
+  const last = step === LAST_STEP;
+  return (
+    <Box sx={barLook}>
+      {step > 0 && (
+        <Button type="button" variant="outlined" size="large" disabled={sending} onClick={onBack}>
+          {t('inquiry.back')}
+        </Button>
+      )}
+      <Typography role="status" sx={{ flexGrow: 1, minWidth: 0, color: 'text.secondary' }}>
+        {summary}
+      </Typography>
+      <Button type="submit" variant="contained" color="signal" size="large" disabled={sending}>
+        {last ? (sending ? t('inquiry.sending') : t('inquiry.send')) : t('inquiry.next')}
+      </Button>
+    </Box>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  mt: 'auto',
+  mx: { xs: -2.25, sm: -5 },
+  px: { xs: 2.25, sm: 5 },
+  py: 1.75,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+};

@@ -1,0 +1,59 @@
+import { AssignmentForm } from './AssignmentForm';
+import { ClientCard } from './ClientCard';
+import { CrewCard } from './CrewCard';
+import { DeleteOrder } from './DeleteOrder';
+import { DetailsForm } from './DetailsForm';
+import { FeedbackEditor } from './FeedbackEditor';
+import { FeedbackList } from './FeedbackList';
+import { FoodCard } from './FoodCard';
+import { HistoryCard } from './HistoryCard';
+import { NotesForm } from './NotesForm';
+import { useOrderActs } from './OrderActs';
+import { OrderHead } from './OrderHead';
+import { OrderColumns, OrderLoader } from './OrderLoader';
+import type { OrderPartProps } from './orderParts';
+import { PriceForm } from './PriceForm';
+import { QuoteForm } from './QuoteForm';
+import { RouteCard } from './RouteCard';
+import { StaleNotice } from './StaleNotice';
+import { useStaleGuard } from './staleGuard';
+
+/** The four order pages of an admin (spec, section 2); which parts there are, the order's allowed actions say. */
+export default function AdminOrderPage() {
+  return <OrderLoader>{(props) => <AdminOrder key={props.order.id} {...props} />}</OrderLoader>;
+}
+
+function AdminOrder({ order, reload }: OrderPartProps) {
+  const guard = useStaleGuard(reload);
+  const acts = useOrderActs({ order, reload }, guard);
+  const can = (action: (typeof order.allowedActions)[number]) => order.allowedActions.includes(action);
+  const { job, status } = order;
+  const parts = { order, reload };
+
+  return (
+    <>
+      <OrderHead order={order} actions={acts.buttons} />
+      <StaleNotice guard={guard} busy={acts.busy} onSaveAgain={acts.again} />
+      <OrderColumns
+        side={
+          <>
+            <ClientCard order={order} />
+            <FoodCard {...parts} />
+            <HistoryCard order={order} />
+            {can('delete') && <DeleteOrder {...parts} />}
+          </>
+        }
+      >
+        <RouteCard order={order} />
+        {(can('answer') || can('answerAgain')) && <QuoteForm {...parts} />}
+        {job && <CrewCard job={job} />}
+        {job && (job.feedback.length > 0 || new Date(order.start) <= new Date()) && <FeedbackList order={order} job={job} />}
+        {job && <FeedbackEditor {...parts} />}
+        {(can('startJob') || can('updateJob')) && <AssignmentForm {...parts} />}
+        {can('editNotes') && <NotesForm {...parts} startCollapsed={status === 'new' || status === 'answered'} />}
+        {can('editPrice') && <PriceForm {...parts} />}
+        {can('editDetails') && <DetailsForm {...parts} />}
+      </OrderColumns>
+    </>
+  );
+}

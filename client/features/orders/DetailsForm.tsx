@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { FormEvent } from 'react';
+import { useUpdateOrderMutation } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { fieldErrors, isOnlyAbout } from '../../lib/errors';
+import { useStoredForm } from '../../lib/storedForm';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { Section } from '../../ui/Section';
+import { changedInput, detailFields, missingDetails, storedDetails } from './details';
+import type { OrderPartProps } from './orderParts';
+import { StaleNotice } from './StaleNotice';
+import { isStale, useStaleGuard } from './staleGuard';
+
+/** Edits what the customer told (spec, "Query edit form"). */
+export function DetailsForm({ order, reload }: OrderPartProps) {
+  const form = useStoredForm(storedDetails(order));
+  const guard = useStaleGuard(reload);
+  const [update, { loading }] = useUpdateOrderMutation({
+    context: { toast: t('orders.changesSaved'), formFields: detailFields, quiet: isStale },
+  });
+
+  async function save(version = order.version): Promise<void> {
+    if (loading || form.show(missingDetails(form.values))) return;
+    const { error } = guard.watch(await update({ variables: { id: order.id, version, input: changedInput(form.changed) } }));
+    if (error && isOnlyAbout(error, detailFields)) form.show(fieldErrors(error));
+    // After any other failure the form shows what is stored (spec); only a stale save keeps what was typed.
+    else if (!isStale(error)) form.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  const text = (field: 'fullName' | 'company' | 'email' | 'phone' | 'promo' | 'passengers', label: string) => ({
+    label,
+    value: form.values[field],
+    disabled: loading,
+    error: Boolean(form.messages[field]),
+    helperText: form.messages[field],
+    onChange: (event: { target: { value: string } }) => form.set(field, event.target.value),
+  });
+
+  return (
+    <Section title={t('orders.editDetails')} collapsible>
+      <Box component="form" noValidate onSubmit={submit}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <DateTimeField
+            label={t('orders.tripStart')}
+            value={form.values.start}
+            onChange={(start) => form.set('start', start)}
+            disabled={loading}
+            error={form.messages.start}
+          />
+          <TextField
+            {...text('passengers', t('orders.passengers'))}
+            type="number"
+            slotProps={{ htmlInput: { min: 1, inputMode: 'numeric' } }}
+          />
+          <Alert severity="warning" sx={{ gridColumn: { sm: '1 / -1' }, py: 0 }}>
+            {t('orders.dateWarning')}
+          </Alert>
+          <TextField {...text('fullName', t('orders.fullName'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField {...text('company', t('orders.company'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField {...text('email', t('orders.email'))} type="email" slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField {...text('phone', t('orders.phone'))} type="tel" slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField {...text('promo', t('orders.promo'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField
+            label={t('orders.detailNotes')}
+            multiline
+            value={form.values.clientNotes}
+            onChange={(event) => form.set('clientNotes', event.target.value)}
+            disabled={loading}
+            error={Boolean(form.messages.clientNotes)}
+            helperText={form.messages.clientNotes}
+          />
+        </Box>
+        <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+          {form.dirty && (
+            <Button disabled={loading} onClick={() => form.reset()}>
+              {t('ui.cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
+            {loading ? t('orders.saving') : t('orders.save')}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

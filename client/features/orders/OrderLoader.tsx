@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useOrderByIdQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { errorCode } from '../../lib/errorCodes';
+import { orderPath } from '../../lib/orderPath';
+import { paths, usePathId } from '../../lib/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import type { OrderPartProps } from './orderParts';
+
+/**
+ * Reads the order of the page's path. A page of another status leads to the page of the order's own, so after an act
+ * the page follows the order.
+ */
+export function OrderLoader({ children }: { children: (props: OrderPartProps) => ReactNode }) {
+  const id = usePathId();
+  const { pathname } = useLocation();
+  const { data, previousData, error, refetch } = useOrderByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  // After a failed reading again, what was shown stays on the screen.
+  const order = data?.order ?? sameId(previousData?.order, id);
+  const reload = () => refetch().catch(() => undefined);
+
+  if (!order && error) {
+    const gone = errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_USER_INPUT';
+    return gone ? <NotFound /> : <FailedState title={t('orders.loadFailed')} onRetry={() => void reload()} />;
+  }
+  if (!order) return <OrderSkeleton />;
+
+  const own = orderPath(order);
+  if (own.toLowerCase() !== pathname.replace(/\/$/, '').toLowerCase()) return <Navigate to={own} replace />;
+  return <Box sx={{ maxWidth: 1320, mx: 'auto', pb: { xs: 10, md: 0 } }}>{children({ order, reload })}</Box>;
+}
+
+function sameId<Row extends { id: string }>(order: Row | undefined, id: string): Row | undefined {
+  return order?.id.toUpperCase() === id ? order : undefined;
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      title={t('orders.notFound')}
+      hint={t('orders.notFoundHint')}
+      action={
+        <Button component={Link} to={paths.dashboard} variant="outlined">
+          {t('orders.toDashboard')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The shape of a page that is on its way. */
+function OrderSkeleton() {
+  return (
+    <Box role="status" aria-label={t('shell.loading')} sx={{ maxWidth: 1320, mx: 'auto' }}>
+      <Skeleton width={220} />
+      <Skeleton width={360} height={44} />
+      <Skeleton width={300} sx={{ mb: 2.5 }} />
+      <OrderColumns side={<Skeleton variant="rounded" height={240} />}>
+        <Skeleton variant="rounded" height={330} />
+        <Skeleton variant="rounded" height={260} sx={{ mt: 2 }} />
+      </OrderColumns>
+    </Box>
+  );
+}
+
+/** What is worked on at the left, what is only looked up at the right; one column on a phone. */
+export function OrderColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' } }}>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ minWidth: 0 }}>{side}</Box>
+    </Box>
+  );
+}

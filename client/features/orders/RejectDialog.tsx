@@ -1,0 +1,43 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { RejectReason } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { FormDialog } from '../../ui/FormDialog';
+import { rejectReasons } from './orderTexts';
+
+interface RejectDialogProps {
+  open: boolean;
+  busy: boolean;
+  onReject: (reason: RejectReason) => void;
+  onClose: () => void;
+}
+
+/** Why the order is rejected on the customer's behalf. */
+export function RejectDialog({ open, busy, onReject, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState<RejectReason>('cancelled_via_platform');
+  return (
+    <FormDialog
+      open={open}
+      title={t('orders.rejectTitle')}
+      submitLabel={t('orders.reject')}
+      busy={busy}
+      onSubmit={() => onReject(reason)}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label={t('orders.rejectReason')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value as RejectReason)}
+        disabled={busy}
+      >
+        {rejectReasons.map((value) => (
+          <MenuItem key={value} value={value}>
+            {t(`orders.${value}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
+  );
+}

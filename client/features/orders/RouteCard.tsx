@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/et';
+import { formatDate, formatDuration, formatTime, localDateOf } from '../../lib/time';
+import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
+import { Section } from '../../ui/Section';
+import type { FullOrder } from './orderParts';
+import { distanceText } from './orderTexts';
+
+/** The stops with their times, and the sums of the route. */
+export function RouteCard({ order, actions }: { order: FullOrder; actions?: ReactNode }) {
+  const { stops } = order;
+  return (
+    <Section title={t('orders.route')} actions={actions}>
+      <RouteList label={t('orders.route')}>
+        {stops.map((stop, index) => (
+          // A place may be visited twice: its position is what tells stops apart.
+          <RouteStop key={index} place={stopPlace(index, stops.length)}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+              <Box sx={{ minWidth: 0 }}>
+                <strong>{stop.city}</strong>{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {withoutCity(stop.address, stop.city)}
+                </Box>
+              </Box>
+              <Times stop={stop} before={stops[index - 1]} />
+            </Box>
+          </RouteStop>
+        ))}
+      </RouteList>
+      {order.estimateNotes.map((note) => (
+        <Alert key={note} severity="info" sx={{ mt: 2 }}>
+          {note}
+        </Alert>
+      ))}
+      <Box component="dl" sx={factsLook}>
+        <Fact label={t('orders.distance')}>{distanceText(order.distanceKm)}</Fact>
+        <Fact label={t('orders.drivingTime')}>{formatDuration(order.durationMin)}</Fact>
+        <Fact label={t('orders.passengers')}>{order.passengers}</Fact>
+        <Fact label={t('orders.stops')}>{stops.length - 2}</Fact>
+      </Box>
+    </Section>
+  );
+}
+
+type Stop = FullOrder['stops'][number];
+
+/** 'Viru väljak 4, Tallinn' beside the city's name is 'Viru väljak 4'. */
+function withoutCity(address: string, city: string): string {
+  if (address === city) return '';
+  return address.endsWith(`, ${city}`) ? address.slice(0, -city.length - 2) : address;
+}
+
+/** '09:20 – 10:00', with the date where it is not that of the stop before. */
+function Times({ stop, before }: { stop: Stop; before: Stop | undefined }) {
+  const { arrive, depart } = stop;
+  const first = arrive ?? depart;
+  const earlier = before?.depart ?? before?.arrive;
+  const newDay = first && (!earlier || localDateOf(earlier) !== localDateOf(first));
+  const nextDay = arrive && depart && localDateOf(arrive) !== localDateOf(depart);
+  return (
+    <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: 'auto' }}>
+      {newDay && <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>{formatDate(first)}</Box>}
+      {arrive && formatTime(arrive)}
+      {arrive && depart && ' – '}
+      {nextDay && <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>{formatDate(depart)}</Box>}
+      {depart && <strong>{formatTime(depart)}</strong>}
+    </Box>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.75rem', fontWeight: 600 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 700 }}>
+        {children}
+      </Box>
+    </div>
+  );
+}
+
+const factsLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  rowGap: 1.5,
+  m: 0,
+  mt: 2.5,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'line.soft',
+};

@@ -1,0 +1,41 @@
+import type { OrderDetailsInput } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import type { FieldMessages } from '../../lib/formState';
+import type { FullOrder } from './orderParts';
+
+/** What the edit form holds: texts as they are typed. */
+export interface Details {
+  /** ISO text; null while the field is empty. */
+  start: string | null;
+  passengers: string;
+  clientNotes: string;
+  fullName: string;
+  company: string;
+  email: string;
+  phone: string;
+  promo: string;
+}
+
+export const detailFields = ['start', 'passengers', 'clientNotes', 'fullName', 'company', 'email', 'phone', 'promo'] as const;
+
+/** The stored values as the form shows them. */
+export function storedDetails(order: FullOrder): Details {
+  const { start, passengers, clientNotes, fullName, company, email, phone, promo } = order;
+  return { start, passengers: String(passengers), clientNotes, fullName, company: company ?? '', email, phone, promo: promo ?? '' };
+}
+
+/** What is missing, in the words of spec, section 5. */
+export function missingDetails({ start, passengers, fullName, email, phone }: Details): FieldMessages<Details> {
+  return {
+    start: start ? undefined : t('orders.startMissing'),
+    passengers: /^[1-9]\d*$/.test(passengers.trim()) ? undefined : t('orders.passengersMissing'),
+    fullName: fullName.trim() ? undefined : t('orders.fullNameMissing'),
+    email: email.trim() ? undefined : t('orders.emailMissing'),
+    phone: phone.trim() ? undefined : t('orders.phoneMissing'),
+  };
+}
+
+/** Only what was changed is sent: what somebody else changed meanwhile stays. */
+export function changedInput({ start, passengers, ...texts }: Partial<Details>): OrderDetailsInput {
+  return { ...texts, ...(start && { start }), ...(passengers !== undefined && { passengers: Number(passengers) }) };
+}

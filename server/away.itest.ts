@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './testing/ports';
+import { startServerProcess } from './testing/serverProcess';
+import { createTcpProxy } from './testing/tcpProxy';
+import { createServerDatabase, testServerUrl } from './testing/testDatabase';
+
+// An embedded database cannot be away while its process lives, so this is about PostgreSQL alone.
+const onServer = testServerUrl === undefined ? describe.skip : describe;
+
+onServer('a database that is away', () => {
+  test('is waited for at start, answered with 503 while running, and found again', async () => {
+    const own = await createServerDatabase(testServerUrl ?? '');
+    const target = new URL(own.url);
+    const proxy = createTcpProxy(await freePort(), target.hostname, Number(target.port || 5432));
+    const through = new URL(own.url);
+    through.hostname = '127.0.0.1';
+    through.port = String(proxy.port);
+    const dataDir = mkdtempSync(join(tmpdir(), 'charter-away-'));
+    const server = startServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: through.href });
+
+    for (let tries = 0; tries < 200 && !server.output().includes('waiting for the database'); tries += 1) await sleep(100);
+    expect(server.output()).toContain('waiting for the database');
+    await proxy.open();
+    await server.ready();
+
+    const ask = () =>
+      fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ foodPackages { id } }' }),
+      });
+    expect((await ask()).status).toBe(200);
+
+    await proxy.close();
+    const away = await ask();
+    expect(away.status).toBe(503);
+    expect(await away.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE', requestID: expect.any(String) } }] });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/api/fn/getFoodPackages`)).status).toBe(503);
+
+    await proxy.open();
+    await server.ready();
+    expect((await ask()).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    await proxy.close();
+    await own.drop();
+    await rm(dataDir, { recursive: true });
+  }, 120_000);
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newId } from './platform/ids';
+import { paide, tallinn, tartu } from './testing/builders';
+import { freePort } from './testing/ports';
+import type { ServerProcess } from './testing/serverProcess';
+import { startServerProcess } from './testing/serverProcess';
+import { createServerDatabase, testServerUrl } from './testing/testDatabase';
+import { readMails } from './testing/testMails';
+
+// The promise of the product: what was acknowledged is never lost, and is announced, whatever happens to the process.
+
+const rounds = 5;
+
+async function submit(url: string, id: string): Promise<boolean> {
+  const start = Date.now() + 7 * 86_400_000;
+  const at = (hours: number) => new Date(start + hours * 3_600_000).toISOString();
+  const input = {
+    id,
+    stops: [{ ...tallinn, depart: at(0) }, { ...paide, depart: at(2) }, tartu],
+    passengers: 20,
+    fullName: 'Kalju Tamm',
+    email: `${id}@klient.example`,
+    phone: '+37255512345',
+  };
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', variables: { input } }),
+  });
+  const reply = (await response.json()) as { data?: { submitInquiry: string } };
+  return reply.data?.submitInquiry === id;
+}
+
+test('kill -9 during a stream of inquiries, five times: nothing acknowledged is missing, each was announced', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'charter-crash-'));
+  const own = testServerUrl === undefined ? undefined : await createServerDatabase(testServerUrl);
+  const settings = { DATA_DIR: dataDir, LOGISTICS_EMAIL: 'logistik@bussiveod.example', ...(own && { DATABASE_URL: own.url }) };
+  const acknowledged: string[] = [];
+
+  for (let round = 0; round < rounds; round += 1) {
+    const server = startServerProcess(await freePort(), settings);
+    await server.ready();
+    let killed = false;
+    const customer = async (): Promise<void> => {
+      while (!killed) {
+        const id = newId();
+        if (await submit(server.url, id).catch(() => false)) acknowledged.push(id);
+      }
+    };
+    const customers = [customer(), customer(), customer(), customer()];
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 10 + round * 3) await sleep(5);
+    await server.kill();
+    killed = true;
+    await Promise.all(customers);
+  }
+
+  const server: ServerProcess = startServerProcess(await freePort(), settings);
+  await server.ready();
+  const login = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'administrator' }),
+  });
+  const { content } = (await login.json()) as { content: { token: string } };
+  const list = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${content.token}` },
+    body: JSON.stringify({ query: '{ newOrders { id } }' }),
+  });
+  const { data } = (await list.json()) as { data: { newOrders: { id: string }[] } };
+  const stored = new Set(data.newOrders.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 10);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+
+  const unannounced = async (): Promise<string[]> => {
+    const mails = await readMails(dataDir);
+    const told = new Set(mails.map(({ to }) => to));
+    const toLogistician = mails.filter(({ to }) => to === settings.LOGISTICS_EMAIL).map(({ text }) => text);
+    return acknowledged.filter(
+      (id) => !told.has(`${id}@klient.example`) || !toLogistician.some((text) => text.toLowerCase().includes(id)),
+    );
+  };
+  for (let tries = 0; tries < 60 && (await unannounced()).length > 0; tries += 1) await sleep(500);
+  expect(await unannounced()).toEqual([]);
+
+  expect(await server.stop()).toBe(0);
+  await rm(dataDir, { recursive: true });
+  await own?.drop();
+}, 180_000);

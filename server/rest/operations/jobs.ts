@@ -1,0 +1,60 @@
+import { flag, ids, optional, text, word } from '../arguments';
+import { done, operation } from '../operation';
+import { hours, orderId } from '../shapes';
+
+const assign = (mutation: string) =>
+  operation({
+    method: 'POST',
+    changes: true,
+    args: {
+      id: orderId,
+      driver: word('driver'),
+      bus: word('bus'),
+      extraDrivers: optional(ids('extraDrivers')),
+      extraBuses: optional(ids('extraBuses')),
+    },
+    document: `mutation ($id: UUID!, $driver: UUID!, $bus: UUID!, $extraDrivers: [UUID!], $extraBuses: [UUID!]) {
+      ${mutation}(id: $id, input: {driver: $driver, bus: $bus, extraDrivers: $extraDrivers, extraBuses: $extraBuses}) { id } }`,
+    content: done,
+  });
+
+const feedback = { wentWell: flag('wentWell'), comment: optional(text('comment')), hours };
+const feedbackVariables = '$wentWell: Boolean!, $comment: String, $hours: [Float!]!';
+const feedbackInput = 'input: {wentWell: $wentWell, comment: $comment, hours: $hours}';
+
+/** Who drives, how it went, and off to the archive (spec, section 7). */
+export const jobs = {
+  startJob: assign('startJob'),
+  updateJob: assign('updateJob'),
+
+  submitFeedback: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId, driverId: optional(word('driverId', 'driverID')), ...feedback },
+    document: `mutation ($id: UUID!, $driverId: UUID, ${feedbackVariables}) {
+      submitFeedback(orderId: $id, driverId: $driverId, ${feedbackInput}) }`,
+    content: done,
+  }),
+  editDriverFeedback: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: word('feedbackId', 'feedback_id'), ...feedback },
+    document: `mutation ($id: UUID!, ${feedbackVariables}) { editFeedback(id: $id, ${feedbackInput}) }`,
+    content: done,
+  }),
+  markFeedbackRead: operation({
+    method: 'GET',
+    changes: true,
+    args: { id: word('id', 'feedbackId') },
+    document: 'mutation ($id: UUID!) { markFeedbackRead(id: $id) }',
+    content: done,
+  }),
+  /** 'Liiguta arhiivi' of the job page. */
+  markAllJobFeedbacksRead: operation({
+    method: 'GET',
+    changes: true,
+    args: { id: orderId },
+    document: 'mutation ($id: UUID!) { archiveOrder(id: $id) { id } }',
+    content: done,
+  }),
+};

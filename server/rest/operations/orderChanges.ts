@@ -1,0 +1,110 @@
+import type { Argument } from '../arguments';
+import { clearable, flag, moment, number, optional, text, whole, word } from '../arguments';
+import { done, operation } from '../operation';
+import { foodPackages, orderId, route } from '../shapes';
+
+const note = optional(text('logisticsNotes', 'logistics_notes'));
+const price = { id: orderId, price: word('price'), vatRate: number('tax'), note };
+const priceVariables = '($id: UUID!, $price: Price!, $vatRate: VatRate!, $note: String)';
+
+const answer = operation({
+  method: 'POST',
+  changes: true,
+  args: price,
+  document: `mutation ${priceVariables} { answerOrder(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
+  content: done,
+});
+
+const notes = (args: Record<string, Argument>) =>
+  operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId, ...args },
+    document: `mutation ($id: UUID!, $clientNotes: String, $logisticsNotes: String, $driverNotes: String) {
+      updateNotes(id: $id, notes: {clientNotes: $clientNotes, logisticsNotes: $logisticsNotes, driverNotes: $driverNotes}) { id } }`,
+    content: done,
+  });
+
+const clientNotes = text('client_notes', 'notes');
+const logisticsNotes = text('logistics_notes', 'logisticsNotes');
+const driverNotes = text('driver_notes');
+
+/** What admins do with an order until it is a job (spec, section 7). */
+export const orderChanges = {
+  answerQuery: answer,
+  answerQueryAgain: answer,
+
+  acceptQuery: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId },
+    document: 'mutation ($id: UUID!) { acceptOnBehalf(id: $id) { id } }',
+    content: done,
+  }),
+  rejectQuery: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId, reason: optional(word('reason')) },
+    document: `mutation ($id: UUID!, $reason: RejectReason! = cancelled_via_platform) { rejectOnBehalf(id: $id, reason: $reason) { id } }`,
+    content: done,
+  }),
+  deleteQuery: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId },
+    document: 'mutation ($id: UUID!) { deleteOrder(id: $id) }',
+    content: done,
+  }),
+
+  updateQuery: operation({
+    method: 'POST',
+    changes: true,
+    args: {
+      id: orderId,
+      passengers: optional(whole('passengers')),
+      clientNotes: optional(text('notes')),
+      fullName: optional(text('fullname')),
+      promo: clearable('promo'),
+      email: optional(text('email')),
+      phone: optional(text('phone')),
+      company: clearable('company'),
+      start: optional(moment('start')),
+    },
+    document: `mutation ($id: UUID!, $passengers: Int, $clientNotes: String, $fullName: String, $promo: String, $email: Email,
+      $phone: Phone, $company: String, $start: DateTime) {
+      updateOrder(id: $id, input: {passengers: $passengers, clientNotes: $clientNotes, fullName: $fullName, promo: $promo,
+        email: $email, phone: $phone, company: $company, start: $start}) { id } }`,
+    content: done,
+  }),
+  updatePrice: operation({
+    method: 'POST',
+    changes: true,
+    args: price,
+    document: `mutation ${priceVariables} { updatePrice(id: $id, price: $price, vatRate: $vatRate, note: $note) { id } }`,
+    content: done,
+  }),
+  updateQueryRoute: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId, stops: route, notifyByEmail: optional(flag('notifyByEmail')) },
+    document: `mutation ($id: UUID!, $stops: [StopInput!]!, $notifyByEmail: Boolean! = false) {
+      updateRoute(id: $id, stops: $stops, notifyByEmail: $notifyByEmail) { id } }`,
+    content: done,
+  }),
+  updateQueryFoodPackages: operation({
+    method: 'POST',
+    changes: true,
+    args: { id: orderId, food: foodPackages },
+    document: 'mutation ($id: UUID!, $food: [OrderedFoodInput!]!) { updateOrderFood(id: $id, food: $food) { id } }',
+    content: done,
+  }),
+
+  updateClientNotes: notes({ clientNotes }),
+  updateLogisticsNotes: notes({ logisticsNotes }),
+  updateDriverNotes: notes({ driverNotes }),
+  updateAllNotes: notes({
+    clientNotes: optional(clientNotes),
+    logisticsNotes: optional(logisticsNotes),
+    driverNotes: optional(driverNotes),
+  }),
+};
