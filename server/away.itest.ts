@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './testing/ports';
+import type { ServerProcess } from './testing/serverProcess';
 import { startServerProcess } from './testing/serverProcess';
 import { createTcpProxy } from './testing/tcpProxy';
 import { createServerDatabase, testServerUrl } from './testing/testDatabase';
@@ -12,6 +13,9 @@ import { createServerDatabase, testServerUrl } from './testing/testDatabase';
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 
 onServer('a database that is away', () => {
+  let server: ServerProcess | undefined;
+  afterAll(() => server?.kill());
+
   test('is waited for at start, answered with 503 while running, and found again', async () => {
     const own = await createServerDatabase(testServerUrl ?? '');
     const target = new URL(own.url);
@@ -20,7 +24,7 @@ onServer('a database that is away', () => {
     through.hostname = '127.0.0.1';
     through.port = String(proxy.port);
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-away-'));
-    const server = startServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: through.href });
+    server = startServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: through.href });
 
     for (let tries = 0; tries < 200 && !server.output().includes('waiting for the database'); tries += 1) await sleep(100);
     expect(server.output()).toContain('waiting for the database');

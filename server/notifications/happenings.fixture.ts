@@ -30,15 +30,30 @@ export const order: OrderSnapshot = {
   buses: ['Setra 49'],
 };
 
-export const offer = { id: '0197a1b2-0000-7000-8000-00000000000f', price: 54_000, vatRate: 24, note: 'Buss ootab Viru väljakul alates 07:45.' };
+export const offer = {
+  id: '0197a1b2-0000-7000-8000-00000000000f',
+  price: 54_000,
+  vatRate: 24,
+  note: 'Buss ootab Viru väljakul alates 07:45.',
+};
 
-export const mati: DriverSnapshot = { id: '0197a1b2-0000-7000-8000-0000000000d1', firstname: 'Mati', email: 'mati@bussid.example' };
-export const kati: DriverSnapshot = { id: '0197a1b2-0000-7000-8000-0000000000d2', firstname: 'Kati', email: 'kati@bussid.example' };
+export const mati: DriverSnapshot = {
+  id: '0197a1b2-0000-7000-8000-0000000000d1',
+  firstname: 'Mati',
+  email: 'mati@bussid.example',
+};
+export const kati: DriverSnapshot = {
+  id: '0197a1b2-0000-7000-8000-0000000000d2',
+  firstname: 'Kati',
+  email: 'kati@bussid.example',
+};
 
 type Kind = OrderHappening['type'];
 
 /** One happening of each kind, about an order that may differ from the believable one. */
-export function happenings(changes: Partial<OrderSnapshot> = {}): { [K in Kind]: Extract<OrderHappening, { type: K }> } {
+export function happenings(changes: Partial<OrderSnapshot> = {}): {
+  [K in Kind]: Extract<OrderHappening, { type: K }>;
+} {
   const changed = { ...order, ...changes };
   return {
     inquirySubmitted: { type: 'inquirySubmitted', order: changed },

@@ -8,8 +8,10 @@ export function linksOf(publicUrl: string) {
   return {
     accept: (orderId: string, key: string) => page('accept', { id: orderId, activation_key: key }),
     reject: (orderId: string, key: string) => page('reject', { id: orderId, activation_key: key }),
-    confirmJob: (orderId: string, key: string) => page('confirmJob', { id: orderId, confirmation_key: key, response: '1' }),
-    declineJob: (orderId: string, key: string) => page('confirmJob', { id: orderId, confirmation_key: key, response: '0' }),
+    confirmJob: (orderId: string, key: string) =>
+      page('confirmJob', { id: orderId, confirmation_key: key, response: '1' }),
+    declineJob: (orderId: string, key: string) =>
+      page('confirmJob', { id: orderId, confirmation_key: key, response: '0' }),
     feedback: (orderId: string, key: string) => page('feedback', { id: orderId, secret: key }),
     /** Back-office paths carry the id in upper case (spec, section 2, Authenticated routes). */
     inquiryPage: (orderId: string) => `${publicUrl}/portal/platform/query/${orderId.toUpperCase()}`,

@@ -66,7 +66,11 @@ function fileMailer({ config, clock, logger }: MailerOptions): Mailer {
       const unfinished = `${file}.part`;
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, file);
-      logger.info('no SMTP_URL is set: the message was written to a file', { file, to: letter.to, links: linksIn(letter.text, config) });
+      logger.info('no SMTP_URL is set: the message was written to a file', {
+        file,
+        to: letter.to,
+        links: linksIn(letter.text, config),
+      });
     },
     close: () => transport.close(),
   };

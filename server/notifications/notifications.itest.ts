@@ -37,7 +37,10 @@ class TestSmtp {
           done(Object.assign(new Error('not now'), { responseCode: answer.code }));
           return;
         }
-        this.letters.push({ raw: Buffer.concat(chunks).toString(), recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        this.letters.push({
+          raw: Buffer.concat(chunks).toString(),
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+        });
         done();
       });
     },
@@ -76,8 +79,19 @@ afterEach(async () => {
 });
 
 async function started(env: Record<string, string> = {}): Promise<Notifications> {
-  const config = readConfig({ PUBLIC_URL: 'https://portal.example', LOGISTICS_EMAIL: 'logistik@bussiveod.example', DATA_DIR: dataDir, ...env });
-  notifications = createNotifications({ config, clock: systemClock, logger, database, times: { pollMs: 50, retryDelayS: 1 } });
+  const config = readConfig({
+    PUBLIC_URL: 'https://portal.example',
+    LOGISTICS_EMAIL: 'logistik@bussiveod.example',
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  notifications = createNotifications({
+    config,
+    clock: systemClock,
+    logger,
+    database,
+    times: { pollMs: 50, retryDelayS: 1 },
+  });
   await notifications.start();
   return notifications;
 }
@@ -136,7 +150,10 @@ test('the same happening told twice makes one letter', async () => {
   await until(() => smtp.letters.length === 2);
   await tell(running, happenings().inquirySubmitted);
   await sleep(300);
-  expect(smtp.letters.map(({ recipients }) => recipients[0]).sort()).toEqual(['logistik@bussiveod.example', order.email]);
+  expect(smtp.letters.map(({ recipients }) => recipients[0]).sort()).toEqual([
+    'logistik@bussiveod.example',
+    order.email,
+  ]);
 });
 
 test('without SMTP_URL letters become files', async () => {
@@ -144,7 +161,9 @@ test('without SMTP_URL letters become files', async () => {
   const files = () => readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
   await until(() => logged.filter((text) => text.includes('written to a file')).length === 2);
 
-  const mails = await Promise.all(files().map((name) => PostalMime.parse(readFileSync(path.join(dataDir, 'mail', name)))));
+  const mails = await Promise.all(
+    files().map((name) => PostalMime.parse(readFileSync(path.join(dataDir, 'mail', name)))),
+  );
   expect(mails.map(({ subject }) => subject?.split(':')[0]).sort()).toEqual(['Töö muutus', 'Uus töö']);
 });
 
@@ -154,6 +173,7 @@ test('a driver without an address is not told, the others are', async () => {
   await tell(running, { ...happenings().driversReleased, drivers: [nobody, kati] });
   await until(() => smtp.letters.length === 1);
   expect(smtp.letters[0]?.recipients).toEqual([kati.email]);
+  expect(await database.dataSource.query('select count(*)::int as queued from pgboss.job')).toEqual([{ queued: 1 }]);
   expect(logged.filter((text) => text.includes('no valid e-mail address'))).toHaveLength(1);
 });
 

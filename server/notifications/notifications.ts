@@ -52,7 +52,8 @@ export function createNotifications(options: {
       await queue.enqueue(manager, drafts.filter(hasAddress));
     },
     start: async () => {
-      if (config.logisticsEmail === undefined) logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries and declined jobs');
+      if (config.logisticsEmail === undefined)
+        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries and declined jobs');
       await queue.start(async (id, message) => {
         const { template, to } = message;
         await mailer.send({ id, template, to, ...render(message, sender) });

@@ -14,7 +14,12 @@ let database: Database;
 let queues: Queue[] = [];
 let errors: { message: string; fields: LogFields | undefined }[] = [];
 const nothing = () => undefined;
-const logger: Logger = { debug: nothing, info: nothing, warn: nothing, error: (message, fields) => void errors.push({ message, fields }) };
+const logger: Logger = {
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: (message, fields) => void errors.push({ message, fields }),
+};
 
 beforeAll(async () => {
   database = await openTestDatabase({ entities: [], migrations: [] });
@@ -53,7 +58,8 @@ function message(number = 1): Message {
   return { ...draft, cause: `offerSent:${number}` } as Message;
 }
 
-const enqueue = (queue: Queue, ...messages: Message[]) => database.transaction((manager) => queue.enqueue(manager, messages));
+const enqueue = (queue: Queue, ...messages: Message[]) =>
+  database.transaction((manager) => queue.enqueue(manager, messages));
 
 interface Row {
   state: string;
@@ -167,7 +173,10 @@ test('a message that is given up stays visible and is logged with its cause, als
   await queue.start(() => Promise.reject(new Error('550 no such user')));
   await enqueue(queue, message());
   await until(async () => (await rows())[0]?.state === 'failed');
-  expect(errors[0]).toMatchObject({ message: expect.stringContaining('given up'), fields: { cause: 'offerSent:1', template: 'offerSent' } });
+  expect(errors[0]).toMatchObject({
+    message: expect.stringContaining('given up'),
+    fields: { cause: 'offerSent:1', template: 'offerSent' },
+  });
 
   await startedQueue();
   expect(errors[1]).toMatchObject({ fields: { count: 1 } });
@@ -252,6 +261,10 @@ test('a database that goes away while a message is sent brings no second letter,
 test('the id of a message hangs on cause, template and recipient', () => {
   const base = { cause: 'inquirySubmitted:1', template: 'inquiryReceived', to: 'a@x.example' } as const;
   expect(messageId(base)).toBe(messageId({ ...base }));
-  const others = [{ ...base, cause: 'inquirySubmitted:2' }, { ...base, to: 'b@x.example' }, { ...base, template: 'inquiryArrived' as const }];
+  const others = [
+    { ...base, cause: 'inquirySubmitted:2' },
+    { ...base, to: 'b@x.example' },
+    { ...base, template: 'inquiryArrived' as const },
+  ];
   for (const other of others) expect(messageId(other)).not.toBe(messageId(base));
 });

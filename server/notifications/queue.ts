@@ -93,7 +93,10 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
     }
   }
 
-  async function deliver(job: PgBoss.JobWithMetadata<Message>, send: (id: string, message: Message) => Promise<void>): Promise<void> {
+  async function deliver(
+    job: PgBoss.JobWithMetadata<Message>,
+    send: (id: string, message: Message) => Promise<void>,
+  ): Promise<void> {
     const { template, cause } = job.data;
     try {
       await send(job.id, job.data);
@@ -132,7 +135,8 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
       `select count(*)::int as count from ${SCHEMA}.job where name = $1 and state = 'failed'`,
       [QUEUE],
     );
-    if (row && row.count > 0) logger.error(`messages were given up; see ${SCHEMA}.job, state failed`, { count: row.count });
+    if (row && row.count > 0)
+      logger.error(`messages were given up; see ${SCHEMA}.job, state failed`, { count: row.count });
   }
 
   return {
@@ -175,7 +179,9 @@ function newBoss(dataSource: DataSource, logger: Logger, times: QueueTimes): PgB
     archiveFailedAfterSeconds: 14 * DAY_S,
     deleteAfterDays: 1,
   });
-  boss.on('error', (error) => logger.warn('the message queue could not do its housekeeping', { reason: describeError(error) }));
+  boss.on('error', (error) =>
+    logger.warn('the message queue could not do its housekeeping', { reason: describeError(error) }),
+  );
   return boss;
 }
 

@@ -6,14 +6,32 @@ const all = happenings();
 const told = Object.values(all).flatMap((happening) => draftsFor(happening, logistics));
 
 test.each([
-  ['inquirySubmitted', [['inquiryReceived', order.email], ['inquiryArrived', logistics]]],
+  [
+    'inquirySubmitted',
+    [
+      ['inquiryReceived', order.email],
+      ['inquiryArrived', logistics],
+    ],
+  ],
   ['offerSent', [['offerSent', order.email]]],
   ['acceptedOnBehalf', [['offerAccepted', order.email]]],
   ['routeChanged', [['routeChanged', order.email]]],
-  ['driversAsked', [['jobAssigned', mati.email], ['tripChanged', kati.email]]],
+  [
+    'driversAsked',
+    [
+      ['jobAssigned', mati.email],
+      ['tripChanged', kati.email],
+    ],
+  ],
   ['driversReleased', [['tripTakenBack', mati.email]]],
   ['jobDeclined', [['jobDeclined', logistics]]],
-  ['feedbackAsked', [['feedbackAsked', mati.email], ['feedbackAsked', kati.email]]],
+  [
+    'feedbackAsked',
+    [
+      ['feedbackAsked', mati.email],
+      ['feedbackAsked', kati.email],
+    ],
+  ],
 ] as const)('%s tells %j', (type, expected) => {
   expect(draftsFor(all[type], logistics).map(({ template, to }) => [template, to])).toEqual(expected);
 });

@@ -7,7 +7,11 @@ type Kind = OrderHappening['type'];
 type Happening<K extends Kind> = Extract<OrderHappening, { type: K }>;
 
 /** What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set. */
-export type Draft = Message extends infer M ? (M extends Message ? Omit<M, 'to'> & { to: string | null | undefined } : never) : never;
+export type Draft = Message extends infer M
+  ? M extends Message
+    ? Omit<M, 'to'> & { to: string | null | undefined }
+    : never
+  : never;
 
 /** `logistics` is the logistician's address, if it is set. */
 type Rule<K extends Kind> = (happening: Happening<K>, logistics: string | undefined) => Draft[];
@@ -18,20 +22,40 @@ type Rule<K extends Kind> = (happening: Happening<K>, logistics: string | undefi
  */
 const rules: { [K in Kind]: Rule<K> } = {
   inquirySubmitted: ({ order }, logistics) => [
-    { template: 'inquiryReceived', to: order.email, cause: `inquirySubmitted:${order.id}`, props: { order: forCustomer(order) } },
+    {
+      template: 'inquiryReceived',
+      to: order.email,
+      cause: `inquirySubmitted:${order.id}`,
+      props: { order: forCustomer(order) },
+    },
     { template: 'inquiryArrived', to: logistics, cause: `inquirySubmitted:${order.id}`, props: { order } },
   ],
 
   offerSent: ({ order, offer, activationKey }) => [
-    { template: 'offerSent', to: order.email, cause: `offerSent:${offer.id}`, props: { order: forCustomer(order), offer, activationKey } },
+    {
+      template: 'offerSent',
+      to: order.email,
+      cause: `offerSent:${offer.id}`,
+      props: { order: forCustomer(order), offer, activationKey },
+    },
   ],
 
   acceptedOnBehalf: ({ order, offer }) => [
-    { template: 'offerAccepted', to: order.email, cause: `acceptedOnBehalf:${offer.id}`, props: { order: forCustomer(order), offer } },
+    {
+      template: 'offerAccepted',
+      to: order.email,
+      cause: `acceptedOnBehalf:${offer.id}`,
+      props: { order: forCustomer(order), offer },
+    },
   ],
 
   routeChanged: ({ order, eventId }) => [
-    { template: 'routeChanged', to: order.email, cause: `routeChanged:${eventId}`, props: { order: forCustomer(order) } },
+    {
+      template: 'routeChanged',
+      to: order.email,
+      cause: `routeChanged:${eventId}`,
+      props: { order: forCustomer(order) },
+    },
   ],
 
   driversAsked: ({ order, asked }) =>
@@ -52,7 +76,12 @@ const rules: { [K in Kind]: Rule<K> } = {
     })),
 
   jobDeclined: ({ order, eventId, driver }, logistics) => [
-    { template: 'jobDeclined', to: logistics, cause: `jobDeclined:${eventId}`, props: { order: forDriver(order), driver: nameOf(driver) } },
+    {
+      template: 'jobDeclined',
+      to: logistics,
+      cause: `jobDeclined:${eventId}`,
+      props: { order: forDriver(order), driver: nameOf(driver) },
+    },
   ],
 
   feedbackAsked: ({ order, drivers, feedbackKey }) =>
@@ -65,7 +94,10 @@ const rules: { [K in Kind]: Rule<K> } = {
 };
 
 /** The messages that a happening calls for. */
-export function draftsFor<K extends Kind>(happening: Happening<K> & { type: K }, logistics: string | undefined): Draft[] {
+export function draftsFor<K extends Kind>(
+  happening: Happening<K> & { type: K },
+  logistics: string | undefined,
+): Draft[] {
   const rule: Rule<K> = rules[happening.type];
   return rule(happening, logistics);
 }

@@ -2,16 +2,16 @@ import type { TestApp } from '../testing/testApp';
 import { adminPassword, startTestApp } from '../testing/testApp';
 import type { Row } from './fnClient.fixture';
 import { content, fn, linkParameter } from './fnClient.fixture';
+import { newOrderRow, waypointsFrom } from './newOrder.fixture';
 
 // One order lives its whole life over /fn alone. The tests of this file follow each other.
 
 let app: TestApp;
 let admin: string;
 let juta: string;
-let setra: string;
 let food: string;
 const drivers = { juta: '', ants: '' };
-const extraBus = { id: '' };
+const buses = { setra: '', volvo: '' };
 let id: string;
 let activationKey: string;
 const start = Math.floor(Date.now() / 1000) + 14 * 86_400;
@@ -29,90 +29,26 @@ afterAll(() => app.stop());
 const fullQuery = (token = admin) => content(app, 'getFullQuery', { id: id.toUpperCase() }, token);
 const idsOf = (rows: Row[]) => rows.map((row) => row.query_id);
 
-test('an admin signs in and sets up drivers, buses and catering', async () => {
+test('an admin sets up drivers, buses and catering', async () => {
   admin = await app.login('admin');
-  const me = await content<{ authenticated: boolean; data: Row }>(app, 'getCurrentUser', {}, admin);
-  expect(me).toEqual({
-    authenticated: true,
-    data: expect.objectContaining({ driver_username: 'admin', driver_role: 'admin', driver_hidden: false }),
+  const create = async (name: string, args: Row) => (await content<{ id: string }>(app, name, args, admin)).id;
+  const driver = { password: adminPassword, role: 'driver' };
+  drivers.juta = await create('createUser', {
+    ...driver,
+    username: 'juta',
+    firstname: 'Juta',
+    lastname: 'Tamm',
+    email: jutaMail,
   });
-
-  const create = (username: string, firstname: string, lastname: string, email: string) =>
-    content<{ id: string }>(
-      app,
-      'createUser',
-      { username, firstname, lastname, email, phone: 55512345, password: adminPassword, role: 'driver' },
-      admin,
-    );
-  drivers.juta = (await create('Juta', 'Juta', 'Tamm', jutaMail)).id;
-  drivers.ants = (await create('ants', 'Ants', '', antsMail)).id;
-  expect(await content(app, 'getDriver', { id: drivers.juta.toUpperCase() }, admin)).toEqual({
-    driver_id: drivers.juta,
-    driver_username: 'juta',
-    driver_firstname: 'Juta',
-    driver_lastname: 'Tamm',
-    driver_phone: '+37255512345',
-    driver_email: jutaMail,
-    driver_role: 'driver',
-    driver_hidden: false,
-  });
-  await content(
-    app,
-    'updateUser',
-    { id: drivers.ants, username: 'ants', firstname: 'Ants', email: antsMail, phone: '', role: 'driver' },
-    admin,
-  );
-  expect(await content(app, 'getDriver', { id: drivers.ants }, admin)).toMatchObject({
-    driver_phone: null,
-    driver_email: antsMail,
-  });
+  drivers.ants = await create('createUser', { ...driver, username: 'ants', firstname: 'Ants', email: antsMail });
+  buses.setra = await create('createBus', { name: 'Setra 515' });
+  buses.volvo = await create('createBus', { name: 'Volvo' });
+  food = await create('addFoodPackage', { name: 'Lõunasöök', price: '1 004,50' });
   juta = await app.login('juta');
-
-  setra = (await content<{ id: string }>(app, 'createBus', { name: 'Setra' }, admin)).id;
-  extraBus.id = (await content<{ id: string }>(app, 'createBus', { name: 'Volvo' }, admin)).id;
-  expect(await content(app, 'updateBus', { id: setra, name: 'Setra 515' }, admin)).toEqual({ ok: true });
-  expect(await content(app, 'toggleBusHidden', { id: extraBus.id, hidden: '1' }, admin)).toEqual({ ok: true });
-  expect(await content(app, 'getBuses', {}, juta)).toEqual([
-    { bus_id: setra, bus_name: 'Setra 515', bus_hidden: false },
-    { bus_id: extraBus.id, bus_name: 'Volvo', bus_hidden: true },
-  ]);
-  await content(app, 'toggleBusHidden', { id: extraBus.id, hidden: false }, admin);
-  expect(await content(app, 'getBus', { id: extraBus.id }, juta)).toMatchObject({ bus_hidden: false });
-
-  food = (
-    await content<{ id: string }>(app, 'addFoodPackage', { name: 'Lõuna', description: 'Supp', price: '4,50' }, admin)
-  ).id;
-  await content(
-    app,
-    'updateFoodPackage',
-    { id: food, name: 'Lõunasöök', description: 'Supp ja leib', price: '1 004,50' },
-    admin,
-  );
-  expect(await content(app, 'getFoodPackages')).toEqual([
-    {
-      food_package_id: food,
-      food_package_name: 'Lõunasöök',
-      food_package_description: 'Supp ja leib',
-      food_package_price: 1004.5,
-      food_package_hidden: false,
-    },
-  ]);
-  await content(app, 'toggleFoodPackageHidden', { id: food, hidden: 'true' }, admin);
-  expect(await content(app, 'getFoodPackages')).toEqual([]);
-  await content(app, 'toggleFoodPackageHidden', { id: food, hidden: '0' }, admin);
 });
 
 test('a customer asks for a price', async () => {
-  const waypoints = [
-    { lat: '59.437', lng: 24.7535, depart: String(start), city_name: 'Tallinn', pretty_name: 'Viru väljak 4, Tallinn' },
-    {
-      location: { lat: 58.8856, lng: 25.5572 },
-      depart: start + 7200,
-      formatted_address: 'Keskväljak, Paide',
-      city_name: 'Paide',
-    },
-    { lat: 58.3806, lng: 26.7251, city_name: 'Tartu', pretty_name: 'Raekoja plats 1, Tartu' },
-  ];
+  const waypoints = waypointsFrom(start);
   const estimated = await content<Row[]>(app, 'updateRouteEstimation', { route: waypoints });
   expect(estimated).toHaveLength(3);
   expect(estimated[0]).toEqual({ ...waypoints[0], arrive: null });
@@ -138,88 +74,8 @@ test('a customer asks for a price', async () => {
   expect(rows).toHaveLength(1);
   const [row] = rows;
   expect(row).toEqual(await fullQuery());
-  const arrive = (row?.query_waypoints as Row[])[1]?.arrive as number;
-  expect(row).toEqual({
-    type: 'query',
-    query_id: id,
-    query_start: start,
-    query_created: expect.any(Number),
-    query_duration: expect.any(Number),
-    query_distance: expect.any(Number),
-    query_passengers: 38,
-    query_notes: 'Kaks ratastooli',
-    query_client_notes: 'Kaks ratastooli',
-    query_logistics_notes: '',
-    query_driver_notes: '',
-    query_fullname: 'Õie Jõgeväli',
-    query_promo: null,
-    query_email: customer,
-    query_phone: '+37255512345',
-    query_company: 'Eesti Rahvatantsu Selts',
-    query_group_fullname: null,
-    query_group_email: null,
-    query_group_phone: null,
-    query_waypoints: [
-      {
-        lat: 59.437,
-        lng: 24.7535,
-        depart: start,
-        arrive: null,
-        duration: null,
-        city_name: 'Tallinn',
-        pretty_name: 'Viru väljak 4, Tallinn',
-      },
-      {
-        lat: 58.8856,
-        lng: 25.5572,
-        depart: start + 7200,
-        arrive: estimated[1]?.arrive,
-        duration: Math.round((start + 7200 - arrive) / 60),
-        city_name: 'Paide',
-        pretty_name: 'Keskväljak, Paide',
-      },
-      {
-        lat: 58.3806,
-        lng: 26.7251,
-        depart: null,
-        arrive: estimated[2]?.arrive,
-        duration: null,
-        city_name: 'Tartu',
-        pretty_name: 'Raekoja plats 1, Tartu',
-      },
-    ],
-    query_food_packages: [{ id: food, name: 'Lõunasöök', price: 1004.5, count: 2 }],
-    query_response_id: null,
-    query_response_status: null,
-    query_response_price: null,
-    query_response_tax: null,
-    query_response_logistics_notes: null,
-    query_response_reject_reason_reason: null,
-    query_responder_id: null,
-    query_responder_firstname: null,
-    job_id: null,
-    job_query_id: null,
-    job_sequential_id: null,
-    job_driver: null,
-    job_driver_id: null,
-    job_bus: null,
-    job_confirmation_status: null,
-    job_feedbacks: [],
-    driver_id: null,
-    driver_username: null,
-    driver_firstname: null,
-    driver_lastname: null,
-    driver_phone: null,
-    driver_email: null,
-    bus_id: null,
-    bus_name: null,
-    extraDrivers: [],
-    extraBuses: [],
-    extra_driver_names: [],
-    extra_driver_emails: [],
-    extra_driver_usernames: [],
-    extra_bus_names: [],
-  });
+  const arrivals = [Number(estimated[1]?.arrive), Number(estimated[2]?.arrive)];
+  expect(row).toEqual(newOrderRow({ id, start, food, arrivals }));
   expect(Math.abs((row?.query_created as number) - now)).toBeLessThan(120);
   // By road it is some 185 km and 2 to 3 hours.
   expect(row?.query_distance).toBeGreaterThan(160);
@@ -345,9 +201,9 @@ test('the order becomes a job with two drivers, who confirm by their mails', asy
   const assignment = {
     query: id,
     driver: drivers.juta,
-    bus: setra.toUpperCase(),
+    bus: buses.setra.toUpperCase(),
     extraDrivers: JSON.stringify([drivers.ants]),
-    extraBuses: [extraBus.id],
+    extraBuses: [buses.volvo],
   };
   await content(app, 'startJob', assignment, admin);
   await content(app, 'updatePrice', { id, tax: 24, price: 600, logisticsNotes: 'Kokku lepitud' }, admin);
@@ -361,7 +217,7 @@ test('the order becomes a job with two drivers, who confirm by their mails', asy
     job_sequential_id: expect.any(Number),
     job_driver: drivers.juta,
     job_driver_id: drivers.juta,
-    job_bus: setra,
+    job_bus: buses.setra,
     job_confirmation_status: 'waiting',
     job_feedbacks: [],
     driver_id: drivers.juta,
@@ -369,10 +225,10 @@ test('the order becomes a job with two drivers, who confirm by their mails', asy
     driver_firstname: 'Juta',
     driver_lastname: 'Tamm',
     driver_email: jutaMail,
-    bus_id: setra,
+    bus_id: buses.setra,
     bus_name: 'Setra 515',
     extraDrivers: [drivers.ants],
-    extraBuses: [extraBus.id],
+    extraBuses: [buses.volvo],
     extra_driver_names: ['Ants'],
     extra_driver_emails: [antsMail],
     extra_driver_usernames: ['ants'],
@@ -475,54 +331,4 @@ test('after the trip drivers report by the secret of the mail, and the job is ar
   expect(archive).toMatchObject([
     { type: 'job', query_id: id, query_response_price: 600, job_feedbacks: [{ isRead: true }, { isRead: true }] },
   ]);
-});
-
-test('rejected and deleted orders', async () => {
-  const inquiry = (moment: number) => ({
-    waypoints: [
-      {
-        lat: 59.437,
-        lng: 24.7535,
-        depart: new Date(moment * 1000).toISOString(),
-        city_name: 'Tallinn',
-        pretty_name: 'Tallinn',
-      },
-      { lat: 58.3806, lng: 26.7251, city_name: 'Tartu', pretty_name: 'Tartu' },
-    ],
-    passengers: 10,
-    fullname: 'Jüri',
-    email: 'jyri@naide.example',
-    phone: '+37255500001',
-  });
-  const [rejected, byCustomer, deleted, accepted] = await Promise.all(
-    [20, 21, 22, 23].map(
-      async (day) => (await content<{ id: string }>(app, 'postQuery', inquiry(start + day * 86_400))).id,
-    ),
-  );
-  await content(app, 'rejectQuery', { id: rejected }, admin);
-  await content(app, 'answerQuery', { id: byCustomer, tax: 0, price: 1 }, admin);
-  const key = await linkParameter(app, 'jyri@naide.example', 'reject', 'activation_key');
-  expect(
-    await content(app, 'emailRejectResponse', { id: byCustomer, activation_key: key, reason: 'over_budget' }),
-  ).toEqual({ alreadyAnswered: false });
-  await content(app, 'deleteQuery', { id: deleted }, admin);
-  await content(app, 'acceptQuery', { id: accepted }, admin);
-
-  expect(idsOf(await content(app, 'getConfirmedQueries', {}, admin))).toEqual([accepted]);
-  expect(await content<Row[]>(app, 'getRejected', {}, admin)).toMatchObject([
-    {
-      type: 'answeredQuery',
-      query_id: byCustomer,
-      query_response_status: 'rejected',
-      query_response_reject_reason_reason: 'over_budget',
-    },
-    {
-      type: 'answeredQuery',
-      query_id: rejected,
-      query_response_status: 'rejected',
-      query_response_reject_reason_reason: 'cancelled_via_platform',
-    },
-  ]);
-  const gone = await fn(app, 'getFullQuery', { id: deleted }, admin);
-  expect([gone.status, gone.error?.cause]).toEqual([404, 'NOT_FOUND']);
 });

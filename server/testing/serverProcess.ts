@@ -32,6 +32,7 @@ export function startServerProcess(port: number, settings: Record<string, string
     url,
     output: () => printed,
     async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await exited;
     },

@@ -21,7 +21,10 @@ export async function openTestDatabase(options: TestDatabaseOptions): Promise<Da
   if (testServerUrl === undefined) return openDatabase({ ...defaults, initialDump: await emptyDatabase(), ...options });
 
   const own = await createServerDatabase(testServerUrl);
-  const database = await openDatabase({ ...defaults, url: own.url, ...options });
+  const database = await openDatabase({ ...defaults, url: own.url, ...options }).catch(async (error: unknown) => {
+    await own.drop();
+    throw error;
+  });
   return {
     ...database,
     close: async () => {

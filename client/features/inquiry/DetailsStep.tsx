@@ -39,7 +39,7 @@ export function DetailsStep({ details, problems, disabled, dispatch }: DetailsSt
           if (/^\d{0,5}$/.test(target.value)) type({ passengers: Number(target.value) });
         }}
         slotProps={{ htmlInput: { name: 'passengers', inputMode: 'numeric', autoComplete: 'off' } }}
-        sx={{ maxWidth: 180 }}
+        sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}
       />
       <TextField label={t('inquiry.notes')} placeholder={t('inquiry.notesHint')} multiline minRows={3} {...field('notes', 'off')} />
       <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />

@@ -5,10 +5,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
-import { useState } from 'react';
 import { t } from '../../i18n/et';
 import { formatMoney } from '../../lib/money';
-import { photoUrl } from '../../lib/photos';
 import type { MenuPackage } from './useFoodMenu';
 
 interface FoodCardProps {
@@ -22,20 +20,9 @@ interface FoodCardProps {
 
 /** One food package with its count: typed, or by plus and minus. */
 export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCardProps) {
-  const { id, name, description, priceCents } = food;
-  const [photo, setPhoto] = useState(true);
+  const { name, description, priceCents } = food;
   return (
     <Paper sx={cardLook}>
-      {photo && (
-        <Box
-          component="img"
-          src={photoUrl('food_package', id)}
-          alt=""
-          loading="lazy"
-          onError={() => setPhoto(false)}
-          sx={{ width: 80, height: 60, objectFit: 'cover', borderRadius: 1 }}
-        />
-      )}
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

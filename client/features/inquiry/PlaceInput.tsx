@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import Add from '@mui/icons-material/Add';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/et';
 import type { Place } from './inquiryState';
@@ -34,8 +35,10 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       inputValue={text}
       open={open && searchable}
       forcePopupIcon={false}
+      disablePortal
       clearOnBlur={false}
       noOptionsText={emptyText[state]}
+      slotProps={{ paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' } } }}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onInputChange={(_, typed, reason) => {
@@ -71,8 +74,11 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           }}
           slotProps={{
             ...params.slotProps,
+            input: { ...params.slotProps.input, startAdornment: <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} /> },
             htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 255, enterKeyHint: 'search' },
           }}
+          // The placeholder says what the field is for, so it must be readable.
+          sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
         />
       )}
     />

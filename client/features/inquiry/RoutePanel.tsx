@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/et';
+import { formatDateTimeWithDay } from '../../lib/time';
 import { RouteLine, RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
 import { locatedStops } from './inquiryState';
 import type { WizardStop } from './inquiryState';
@@ -11,7 +12,7 @@ export function RoutePanel({ stops }: { stops: WizardStop[] }) {
   return (
     <Box component="aside" aria-label={t('inquiry.panelLabel')} sx={panelLook}>
       {located.length === 0 ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3, color: 'text.secondary' }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
           <RouteLine stops={4} size="large" />
           <Typography sx={{ fontSize: '1.0625rem' }}>{t('inquiry.panelEmpty')}</Typography>
         </Box>
@@ -24,6 +25,9 @@ export function RoutePanel({ stops }: { stops: WizardStop[] }) {
                 <Typography variant="h3" component="p" sx={{ lineHeight: '18px' }}>
                   {stop.place.city}
                 </Typography>
+                {stop.depart && index < located.length - 1 && (
+                  <Typography sx={{ fontSize: '0.625rem', mt: 0.25 }}>{formatDateTimeWithDay(stop.depart)}</Typography>
+                )}
               </RouteStop>
             ))}
           </RouteList>

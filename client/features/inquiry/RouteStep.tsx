@@ -36,7 +36,7 @@ export function RouteStep({ state, problems, dispatch }: RouteStepProps) {
         </Box>
       )}
       {stops.length >= MAX_STOPS && (
-        <Typography sx={{ ml: 4, color: 'text.secondary' }}>{t('inquiry.mostStops', { count: MAX_STOPS })}</Typography>
+        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>{t('inquiry.mostStops', { count: MAX_STOPS })}</Typography>
       )}
       {estimate?.notes.map((note) => (
         <Typography key={note} sx={{ ml: 4, mt: 1.5, color: 'text.secondary' }}>
@@ -50,7 +50,7 @@ export function RouteStep({ state, problems, dispatch }: RouteStepProps) {
 const addLook = {
   ml: 4,
   mr: 4.5,
-  mt: 1,
+  mt: 1.75,
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed', borderRadius: '10px' },
   '& .Mui-focused .MuiOutlinedInput-notchedOutline': { borderStyle: 'solid' },
 };

@@ -19,6 +19,8 @@ const DateTimeField = lazy(() => import('../../ui/DateTimeField').then((module) 
 interface StopCardProps {
   stop: WizardStop;
   place: StopPlace;
+  /** When the stop before is left: an arrival on the same day is shown without its date. */
+  leftBefore: string | null;
   /** Computed, ISO 8601 text; null when not known (yet). */
   arrival: string | null;
   problem: string | undefined;
@@ -29,7 +31,7 @@ interface StopCardProps {
 }
 
 /** One stop of the typed route: where, when it is reached, when it is left. */
-export function StopCard({ stop, place, arrival, problem, placeProblem, onPlace, onDepart, onRemove }: StopCardProps) {
+export function StopCard({ stop, place, leftBefore, arrival, problem, placeProblem, onPlace, onDepart, onRemove }: StopCardProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
@@ -58,9 +60,9 @@ export function StopCard({ stop, place, arrival, problem, placeProblem, onPlace,
       {leaves && (
         <Box sx={timesLook}>
           <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {arrival ? t('inquiry.arrivalAndDeparture', { time: arrivalText(arrival, stop.depart) }) : t('inquiry.departure')}
+            {arrival ? t('inquiry.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) }) : t('inquiry.departure')}
           </Typography>
-          <Box sx={{ width: 218 }}>
+          <Box sx={{ width: 218, '& .MuiFormHelperText-root': { display: problem ? 'block' : 'none' } }}>
             <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
               <DateTimeField
                 hideLabel
@@ -76,7 +78,7 @@ export function StopCard({ stop, place, arrival, problem, placeProblem, onPlace,
         </Box>
       )}
       {!leaves && arrival && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('inquiry.arrival', { time: arrivalText(arrival, null) })}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('inquiry.arrival', { time: arrivalText(arrival, leftBefore) })}</Typography>
       )}
       {leaves && arrival && arrival !== stop.depart && (
         <Link component="button" type="button" onClick={() => onDepart(arrival)} sx={{ py: 0.5 }}>

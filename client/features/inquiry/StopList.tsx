@@ -40,11 +40,12 @@ export function StopList({ stops, estimate, problems, dispatch }: StopListProps)
     const place = stopPlace(index, Math.max(stops.length, 2));
     return (
       <RouteStop key={stop.id} place={place} unlabelled>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -2, mb: place === 'last' ? 1.5 : -1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -2, mb: place === 'last' ? 0 : 0.75, pr: movable ? 0 : 4.5 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <StopCard
               stop={stop}
               place={place}
+              leftBefore={stops[index - 1]?.depart ?? null}
               arrival={estimate?.arrivals[index] ?? null}
               problem={problems[`stops.${index}.depart`]}
               placeProblem={problems['stops']}

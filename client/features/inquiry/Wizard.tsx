@@ -101,7 +101,9 @@ function foodProblem(problems: Problems): string | undefined {
 }
 
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+  // A date field is a group; what takes the focus is its first part.
+  return invalid?.querySelector<HTMLElement>('[role="spinbutton"]') ?? invalid;
 }
 
 const formLook = {
@@ -111,4 +113,6 @@ const formLook = {
   minHeight: 'calc(100dvh - 65px)',
   px: { xs: 2.25, sm: 5 },
   pt: { xs: 3, sm: 4.5 },
+  // What gets the focus must not hide behind the bar at the bottom.
+  '& :is(input, textarea, button, [role="spinbutton"])': { scrollMarginBottom: '110px', scrollMarginTop: '40px' },
 };

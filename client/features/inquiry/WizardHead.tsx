@@ -86,6 +86,7 @@ const tabLook = (current: boolean) => ({
   mb: '-1px',
   borderBottom: 2,
   borderColor: current ? 'signal.main' : 'transparent',
+  fontFamily: 'body1.fontFamily',
   fontSize: '0.9375rem',
   fontWeight: 600,
   color: current ? 'text.primary' : 'text.secondary',

@@ -1,6 +1,6 @@
 import { formatDateTime, formatTime, localDateOf } from '../../lib/time';
 
-/** When a stop is reached: the time alone beside a departure of the same day, else with its date. */
-export function arrivalText(arrival: string, depart: string | null): string {
-  return depart && localDateOf(arrival) === localDateOf(depart) ? formatTime(arrival) : formatDateTime(arrival);
+/** When a stop is reached: the time alone on the day on which the stop before was left, else with its date. */
+export function arrivalText(arrival: string, leftBefore: string | null): string {
+  return leftBefore && localDateOf(arrival) === localDateOf(leftBefore) ? formatTime(arrival) : formatDateTime(arrival);
 }

@@ -10,7 +10,8 @@ import { HistoryCard } from './HistoryCard';
 import { NotesForm } from './NotesForm';
 import { useOrderActs } from './OrderActs';
 import { OrderHead } from './OrderHead';
-import { OrderColumns, OrderLoader } from './OrderLoader';
+import { OrderColumns } from './OrderColumns';
+import { OrderLoader } from './OrderLoader';
 import type { OrderPartProps } from './orderParts';
 import { PriceForm } from './PriceForm';
 import { QuoteForm } from './QuoteForm';
@@ -35,16 +36,20 @@ function AdminOrder({ order, reload }: OrderPartProps) {
       <OrderHead order={order} actions={acts.buttons} />
       <StaleNotice guard={guard} busy={acts.busy} onSaveAgain={acts.again} />
       <OrderColumns
-        side={
+        route={<RouteCard order={order} />}
+        lookup={
           <>
             <ClientCard order={order} />
             <FoodCard {...parts} />
+          </>
+        }
+        last={
+          <>
             <HistoryCard order={order} />
             {can('delete') && <DeleteOrder {...parts} />}
           </>
         }
       >
-        <RouteCard order={order} />
         {(can('answer') || can('answerAgain')) && <QuoteForm {...parts} />}
         {job && <CrewCard job={job} />}
         {job && (job.feedback.length > 0 || new Date(order.start) <= new Date()) && <FeedbackList order={order} job={job} />}

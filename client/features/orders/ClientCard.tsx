@@ -47,8 +47,13 @@ export function Quote({ text }: { text: string }) {
   );
 }
 
+/** The address of a link that calls. */
+export function telHref(number: string): string {
+  return `tel:${number.replace(/\s/g, '')}`;
+}
+
 export function PhoneLink({ number }: { number: string }) {
-  return <Link href={`tel:${number.replace(/\s/g, '')}`}>{number}</Link>;
+  return <Link href={telHref(number)}>{number}</Link>;
 }
 
 function MailLink({ address }: { address: string }) {

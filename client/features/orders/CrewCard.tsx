@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { t } from '../../i18n/et';
 import { Section } from '../../ui/Section';
 import { StatusChip } from '../../ui/StatusChip';
+import { PhoneLink } from './ClientCard';
 import type { FullOrder } from './orderParts';
 import { confirmationChips, personName } from './orderTexts';
 
@@ -22,7 +22,7 @@ export function CrewCard({ job, ownId }: { job: NonNullable<FullOrder['job']>; o
                 </Box>
               )}
             </Box>
-            {driver.phone && driver.id !== ownId && <Link href={`tel:${driver.phone}`}>{driver.phone}</Link>}
+            {driver.phone && driver.id !== ownId && <PhoneLink number={driver.phone} />}
             <StatusChip tone={confirmationChips[confirmation].tone}>{t(confirmationChips[confirmation].text)}</StatusChip>
           </Box>
         ))}

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { useSubmitFeedbackMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { Section } from '../../ui/Section';
-import { ActBar } from './ActBar';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackList } from './FeedbackList';
 import type { FullOrder, OrderPartProps } from './orderParts';
@@ -34,19 +33,11 @@ export function DriverFeedback({ order, job, ownId, reload }: DriverFeedbackProp
         trip={order}
         former={former && { hours: former.hours, wentWell: former.wentWell, comment: former.comment }}
         busy={loading}
-        yellow
-        saveLabel={t('orders.sendFeedback')}
+        awaited
         onSave={async (input) => {
           const { error } = await submit({ variables: { orderId: order.id, driverId: ownId, input } });
           if (!error) await reload();
-          return !error;
         }}
-        renderAct={(button) => (
-          <ActBar>
-            <span />
-            {button}
-          </ActBar>
-        )}
       />
     </Section>
   );

@@ -3,17 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { Quote, PhoneLink } from './ClientCard';
+import { KeyValueList } from '../../ui/KeyValueList';
+import { Section } from '../../ui/Section';
+import { ActBar } from './ActBar';
+import { PhoneLink, Quote, telHref } from './ClientCard';
 import { CrewCard } from './CrewCard';
 import { DriverFeedback } from './DriverFeedback';
 import { FoodCard } from './FoodCard';
 import { mapsLink } from './mapsLink';
+import { OrderColumns } from './OrderColumns';
 import { OrderHead } from './OrderHead';
-import { OrderColumns, OrderLoader } from './OrderLoader';
+import { OrderLoader } from './OrderLoader';
 import type { FullOrder, OrderPartProps } from './orderParts';
 import { RouteCard } from './RouteCard';
-import { KeyValueList } from '../../ui/KeyValueList';
-import { Section } from '../../ui/Section';
 
 /** An order as a driver sees it: what the trip needs, no money (spec, section 2, read-only variant; section 6). */
 export default function DriverOrderPage() {
@@ -28,7 +30,8 @@ function DriverOrder({ order, reload }: OrderPartProps) {
     <>
       <OrderHead order={order} />
       <OrderColumns
-        side={
+        route={<RouteCard order={order} actions={<MapButton order={order} />} />}
+        lookup={
           <>
             <Contacts order={order} />
             {job && <CrewCard job={job} ownId={ownId} />}
@@ -36,31 +39,53 @@ function DriverOrder({ order, reload }: OrderPartProps) {
           </>
         }
       >
-        <RouteCard
-          order={order}
-          actions={
-            <Button variant="outlined" href={mapsLink(order.stops)} target="_blank" rel="noreferrer">
-              {t('orders.openMap')}
-            </Button>
-          }
-        />
         <Notes order={order} />
+        {job && ownId && own && <DriverFeedback order={order} job={job} ownId={ownId} reload={reload} />}
       </OrderColumns>
-      {job && ownId && own && <DriverFeedback order={order} job={job} ownId={ownId} reload={reload} />}
+      {job && own && <PhoneBar order={order} />}
     </>
   );
 }
 
-/** Whom to call about the trip: the group leader, else who ordered. */
+function MapButton({ order }: { order: FullOrder }) {
+  return (
+    <Button size="small" variant="outlined" href={mapsLink(order.stops)} target="_blank" rel="noreferrer">
+      {t('orders.openMap')}
+    </Button>
+  );
+}
+
+/** What a driver needs on the way stays under the thumb: whom to call. Only on a phone. */
+function PhoneBar({ order }: { order: FullOrder }) {
+  const { name, phone } = leaderOf(order);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <ActBar>
+        <Button fullWidth variant="contained" href={telHref(phone)}>
+          {t('orders.call', { name })}
+        </Button>
+      </ActBar>
+    </Box>
+  );
+}
+
+/** The group leader, else who ordered. */
+function leaderOf({ groupFullName, groupPhone, fullName, phone }: FullOrder): { name: string; phone: string } {
+  return groupPhone ? { name: groupFullName ?? fullName, phone: groupPhone } : { name: fullName, phone };
+}
+
+/** Whom to call about the trip. */
 function Contacts({ order }: { order: FullOrder }) {
+  const leader = leaderOf(order);
+  const same = leader.name === order.fullName && leader.phone === order.phone;
   return (
     <Section title={t('orders.contacts')}>
       <KeyValueList
         items={[
-          { label: t('orders.groupLeader'), value: order.groupFullName },
-          { label: t('orders.groupPhone'), value: order.groupPhone && <PhoneLink number={order.groupPhone} /> },
-          { label: t('orders.fullName'), value: order.fullName },
-          { label: t('orders.phone'), value: <PhoneLink number={order.phone} /> },
+          { label: t('orders.groupLeader'), value: leader.name },
+          { label: t('orders.groupPhone'), value: <PhoneLink number={leader.phone} /> },
+          { label: t('orders.client'), value: same ? null : order.fullName },
+          { label: t('orders.phone'), value: same ? null : <PhoneLink number={order.phone} /> },
           { label: t('orders.company'), value: order.company },
         ]}
       />
@@ -77,11 +102,7 @@ function Notes({ order: { driverNotes, clientNotes } }: { order: FullOrder }) {
           {driverNotes}
         </Alert>
       )}
-      {clientNotes && (
-        <Box>
-          <Quote text={clientNotes} />
-        </Box>
-      )}
+      <Quote text={clientNotes} />
     </Section>
   );
 }

@@ -16,12 +16,11 @@ export function FeedbackEditor({ order, reload }: OrderPartProps) {
   const begun = new Date(order.start) <= new Date();
   if (!job) return null;
 
-  async function save(driverId: string, feedbackId: string | undefined, input: FeedbackInput): Promise<boolean> {
+  async function save(driverId: string, feedbackId: string | undefined, input: FeedbackInput): Promise<void> {
     const { error } = feedbackId
       ? await edit({ variables: { id: feedbackId, input } })
       : await submit({ variables: { orderId: order.id, driverId, input } });
     if (!error) await reload();
-    return !error;
   }
 
   const given = job.feedback.map(({ driver, ...feedback }) => ({ driver, feedback }));
@@ -45,8 +44,6 @@ export function FeedbackEditor({ order, reload }: OrderPartProps) {
               former={feedback && { hours: feedback.hours, wentWell: feedback.wentWell, comment: feedback.comment }}
               busy={editing || submitting}
               onSave={(input) => save(driver.id, feedback?.id, input)}
-              saveLabel={t('orders.save')}
-              renderAct={(button) => <Box sx={{ justifySelf: 'end' }}>{button}</Box>}
             />
           </Box>
         ))}

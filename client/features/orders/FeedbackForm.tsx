@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { FeedbackInput } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { formatLocalDate } from '../../lib/time';
@@ -22,16 +22,13 @@ interface FeedbackFormProps {
   trip: { start: string; end: string };
   former: FeedbackInput | undefined;
   busy: boolean;
-  /** Sends; true when it was saved. */
-  onSave: (input: FeedbackInput) => Promise<boolean>;
-  /** The place of the button that sends; it gets the button. */
-  renderAct: (button: ReactNode) => ReactNode;
-  saveLabel: string;
-  yellow?: boolean;
+  onSave: (input: FeedbackInput) => Promise<void>;
+  /** It is what the page waits for: the yellow button. */
+  awaited?: boolean;
 }
 
 /** Own hours per day, whether it went well, and a comment (spec, sections 2 and 5). */
-export function FeedbackForm({ trip, former, busy, onSave, renderAct, saveLabel, yellow = false }: FeedbackFormProps) {
+export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: FeedbackFormProps) {
   const [hours, setHours] = useState<readonly number[]>(former?.hours ?? noHours(trip));
   const [wentWell, setWentWell] = useState(former?.wentWell);
   const [comment, setComment] = useState(former?.comment ?? '');
@@ -104,11 +101,15 @@ export function FeedbackForm({ trip, former, busy, onSave, renderAct, saveLabel,
         disabled={busy}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
-      {renderAct(
-        <Button type="submit" variant="contained" color={yellow ? 'signal' : 'primary'} disabled={busy}>
-          {busy ? t('orders.saving') : saveLabel}
-        </Button>,
-      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color={awaited ? 'signal' : 'primary'}
+        disabled={busy}
+        sx={{ justifySelf: { sm: 'end' }, minHeight: { xs: 48, sm: 40 } }}
+      >
+        {busy ? t('orders.saving') : t('orders.save')}
+      </Button>
     </Box>
   );
 }

@@ -32,8 +32,8 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
         <KeyValueList
           items={[
             ...order.food.map(({ name, count, price }) => ({
-              label: `${name} ×${count}`,
-              value: priceless ? '' : formatMoney(centsOf(price) * count),
+              label: priceless ? name : `${name} ×${count}`,
+              value: priceless ? `×${count}` : formatMoney(centsOf(price) * count),
             })),
             ...(order.food.length > 1 && !priceless
               ? [{ label: t('orders.foodTotal'), value: <strong>{formatMoney(total)}</strong> }]

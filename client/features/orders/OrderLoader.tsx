@@ -10,6 +10,8 @@ import { orderPath } from '../../lib/orderPath';
 import { paths, usePathId } from '../../lib/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/PageTitle';
+import { OrderColumns } from './OrderColumns';
 import type { OrderPartProps } from './orderParts';
 
 /**
@@ -41,15 +43,17 @@ function sameId<Row extends { id: string }>(order: Row | undefined, id: string):
 
 function NotFound() {
   return (
-    <EmptyState
-      title={t('orders.notFound')}
-      hint={t('orders.notFoundHint')}
-      action={
-        <Button component={Link} to={paths.dashboard} variant="outlined">
-          {t('orders.toDashboard')}
-        </Button>
-      }
-    />
+    <>
+      <PageTitle title={t('orders.notFound')} />
+      <EmptyState
+        title={t('orders.notFoundHint')}
+        action={
+          <Button component={Link} to={paths.dashboard} variant="outlined">
+            {t('orders.toDashboard')}
+          </Button>
+        }
+      />
+    </>
   );
 }
 
@@ -60,20 +64,9 @@ function OrderSkeleton() {
       <Skeleton width={220} />
       <Skeleton width={360} height={44} />
       <Skeleton width={300} sx={{ mb: 2.5 }} />
-      <OrderColumns side={<Skeleton variant="rounded" height={240} />}>
-        <Skeleton variant="rounded" height={330} />
+      <OrderColumns route={<Skeleton variant="rounded" height={330} />} lookup={<Skeleton variant="rounded" height={240} />}>
         <Skeleton variant="rounded" height={260} sx={{ mt: 2 }} />
       </OrderColumns>
-    </Box>
-  );
-}
-
-/** What is worked on at the left, what is only looked up at the right; one column on a phone. */
-export function OrderColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', columnGap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' } }}>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Box sx={{ minWidth: 0 }}>{side}</Box>
     </Box>
   );
 }

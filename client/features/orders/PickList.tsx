@@ -37,6 +37,7 @@ export function PickList({ label, extraLabel, addLabel, options, picks, problems
               onChange={(_, option) => onChange(picks.with(index, option?.id ?? null))}
               disabled={disabled}
               autoHighlight
+              sx={likeOtherFields}
               openOnFocus
               noOptionsText={t('orders.noneFound')}
               openText={name}
@@ -71,3 +72,8 @@ export function PickList({ label, extraLabel, addLabel, options, picks, problems
     </Box>
   );
 }
+
+const likeOtherFields = {
+  '& .MuiOutlinedInput-root.MuiInputBase-root': { py: 0, pl: 0 },
+  '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '9px', pl: '13px' },
+};

@@ -86,7 +86,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const factsLook = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 4,
+  columnGap: { xs: 2.5, sm: 4 },
   rowGap: 1.5,
   m: 0,
   mt: 2.5,

@@ -15,7 +15,9 @@ export const feedbackAsked: Template<{ order: DriverView; driver: { firstname: s
   preheader: 'Palun anna tagasisidet ja märgi oma töötunnid.',
   blocks: [
     title('Kuidas reis läks?'),
-    paragraph(`${greeting(driver.firstname)} Aitäh sõidu eest! Palun anna tagasisidet ja märgi oma töötunnid. See võtab vaid minuti.`),
+    paragraph(
+      `${greeting(driver.firstname)} Aitäh sõidu eest! Palun anna tagasisidet ja märgi oma töötunnid. See võtab vaid minuti.`,
+    ),
     buttons({ label: 'Anna tagasisidet', href: sender.links.feedback(order.id, feedbackKey) }),
     section('Reis'),
     route(order.stops),

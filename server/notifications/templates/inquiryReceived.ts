@@ -15,7 +15,9 @@ export const inquiryReceived: Template<{ order: CustomerView }> = ({ order }, se
     progress(1),
     title('Saime teie päringu kätte'),
     paragraph(greeting(order.fullName)),
-    paragraph('Aitäh, et küsisite pakkumist meilt. Vaatame teie reisi läbi ja saadame hinnapakkumise sellele samale aadressile.'),
+    paragraph(
+      'Aitäh, et küsisite pakkumist meilt. Vaatame teie reisi läbi ja saadame hinnapakkumise sellele samale aadressile.',
+    ),
     section('Teie reis'),
     route(order.stops),
     facts([...tripRows(order), { label: 'Ettevõte', value: order.company }, { label: 'Telefon', value: order.phone }]),

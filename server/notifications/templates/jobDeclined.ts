@@ -7,7 +7,10 @@ import { tripName, tripRows } from './blocks/trip';
 import type { Template } from './template';
 
 /** To the logistician: a driver does not come. */
-export const jobDeclined: Template<{ order: DriverView; driver: { firstname: string } }> = ({ order, driver }, sender) => ({
+export const jobDeclined: Template<{ order: DriverView; driver: { firstname: string } }> = (
+  { order, driver },
+  sender,
+) => ({
   subject: `Juht keeldus: ${driver.firstname}, ${tripName(order)}`,
   preheader: 'Reis vajab uut juhti.',
   blocks: [

@@ -17,7 +17,9 @@ export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; ac
 ) => ({
   subject: `Hinnapakkumine: ${tripName(order)}`,
   preheader:
-    offer.price === null ? 'Hind lepitakse kokku eraldi.' : `Reisi hind kokku ${formatEuros(withVat(offer.price, offer.vatRate).totalCents)}`,
+    offer.price === null
+      ? 'Hind lepitakse kokku eraldi.'
+      : `Reisi hind kokku ${formatEuros(withVat(offer.price, offer.vatRate).totalCents)}`,
   blocks: [
     progress(2),
     title('Teie hinnapakkumine'),

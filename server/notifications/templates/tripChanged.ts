@@ -15,7 +15,9 @@ export const tripChanged: Template<{ order: DriverView; driver: { firstname: str
   preheader: 'Vaata uus kava üle ja anna teada, kas saad sõita.',
   blocks: [
     title('Sinu töö muutus'),
-    paragraph(`${greeting(driver.firstname)} Vaata uus kava üle ja anna uuesti teada, kas saad sõita. Varasem link enam ei kehti.`),
+    paragraph(
+      `${greeting(driver.firstname)} Vaata uus kava üle ja anna uuesti teada, kas saad sõita. Varasem link enam ei kehti.`,
+    ),
     buttons(
       { label: 'Kinnitan', href: sender.links.confirmJob(order.id, confirmationKey) },
       { label: 'Keeldun', href: sender.links.declineJob(order.id, confirmationKey) },

@@ -12,8 +12,10 @@ export const tripTakenBack: Template<{ order: DriverView; driver: { firstname: s
   preheader: 'Sa ei pea seda reisi enam sõitma.',
   blocks: [
     title('Töö võeti tagasi'),
-    paragraph(`${greeting(driver.firstname)} Sa ei pea seda reisi enam sõitma. Kui olid selle juba kinnitanud, siis see kinnitus enam ei kehti.`),
-    section('Reis, mis ära jääb'),
+    paragraph(
+      `${greeting(driver.firstname)} Sa ei pea seda reisi enam sõitma. Kui olid selle juba kinnitanud, siis see kinnitus enam ei kehti.`,
+    ),
+    section('Tagasi võetud reis'),
     route(order.stops),
     facts([
       { label: 'Reisi nr', value: order.tripNumber === null ? null : String(order.tripNumber) },

@@ -16,7 +16,14 @@ export function Layout({ mail, sender }: { mail: Mail; sender: Sender }) {
       </head>
       <body className="page" style={{ background: colours.paper }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{mail.preheader}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className="page" style={{ background: colours.paper }}>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          className="page"
+          style={{ background: colours.paper }}
+        >
           <tbody>
             <tr>
               <td align="center" className="outer" style={{ padding: '24px 12px' }}>
@@ -70,7 +77,17 @@ function Card({ mail, sender }: { mail: Mail; sender: Sender }) {
 function Sign({ name }: { name: string }) {
   const dot = (
     <td width={14} style={{ width: 14 }}>
-      <div style={{ width: 8, height: 8, border: `3px solid ${colours.signal}`, borderRadius: 7, background: '#FFFFFF', fontSize: 1, lineHeight: '8px' }}>
+      <div
+        style={{
+          width: 8,
+          height: 8,
+          border: `3px solid ${colours.signal}`,
+          borderRadius: 7,
+          background: '#FFFFFF',
+          fontSize: 1,
+          lineHeight: '8px',
+        }}
+      >
         &nbsp;
       </div>
     </td>
@@ -84,7 +101,18 @@ function Sign({ name }: { name: string }) {
             <div style={{ height: 4, background: colours.signal, fontSize: 1, lineHeight: '4px' }}>&nbsp;</div>
           </td>
           {dot}
-          <td style={{ paddingLeft: 12, fontFamily: fonts.heading, fontSize: 19, lineHeight: '26px', fontWeight: 700, color: '#FFFFFF' }}>{name}</td>
+          <td
+            style={{
+              paddingLeft: 12,
+              fontFamily: fonts.heading,
+              fontSize: 19,
+              lineHeight: '26px',
+              fontWeight: 700,
+              color: '#FFFFFF',
+            }}
+          >
+            {name}
+          </td>
         </tr>
       </tbody>
     </table>

@@ -6,11 +6,22 @@ const steps = ['Päring', 'Pakkumine', 'Kinnitus', 'Sõit'] as const;
 /** How far the order has come, on the same line as a route. `done` steps of 4 lie behind; decoration, so not in the text. */
 export const progress = (done: 1 | 2 | 3): Block => ({
   html: (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 24px', tableLayout: 'fixed' }}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '0 0 24px', tableLayout: 'fixed' }}
+    >
       <tbody>
         <tr>
           {steps.map((step, index) => (
-            <td key={step} width={index < steps.length - 1 ? '30%' : '10%'} style={{ verticalAlign: 'top', ...rail(index, done) }}>
+            <td
+              key={step}
+              width={index < steps.length - 1 ? '30%' : '10%'}
+              className={index < done - 1 ? 'behind' : 'ahead'}
+              style={{ verticalAlign: 'top', ...rail(index, done) }}
+            >
               <div
                 style={{
                   width: 8,
@@ -26,7 +37,12 @@ export const progress = (done: 1 | 2 | 3): Block => ({
               </div>
               <div
                 className={index === done - 1 ? 'text' : 'step'}
-                style={{ ...labelText, letterSpacing: 0, paddingTop: 6, color: index === done - 1 ? colours.text : colours.muted }}
+                style={{
+                  ...labelText,
+                  letterSpacing: 0,
+                  paddingTop: 6,
+                  color: index === done - 1 ? colours.text : colours.muted,
+                }}
               >
                 {step}
               </div>

@@ -35,7 +35,11 @@ export function route(stops: RouteStop[]): Block {
       </table>
     ),
     text: columns(
-      lines.map(({ label, city, address, date, times }) => [label, [date, times].filter(Boolean).join(' '), [city, address].filter(Boolean).join(', ')]),
+      lines.map(({ label, city, address, date, times }) => [
+        label,
+        [date, times].filter(Boolean).join(' '),
+        [city, address].filter(Boolean).join(', '),
+      ]),
       false,
     ),
   };
@@ -46,11 +50,15 @@ function toLines(stops: RouteStop[]): Line[] {
   return stops.map((stop, index) => {
     const first = index === 0;
     const last = index === stops.length - 1;
-    const moments = [first ? null : stop.arrive, last ? null : stop.depart].filter((moment) => moment !== null).map((iso) => new Date(iso));
+    const moments = [first ? null : stop.arrive, last ? null : stop.depart]
+      .filter((moment) => moment !== null)
+      .map((iso) => new Date(iso));
     const dateOf = (moment: Date | undefined) => (moment ? inTallinn(moment).toFormat('dd.MM.yyyy') : lastDate);
     const date = dateOf(moments[0]);
     const leaves = dateOf(moments.at(-1));
-    const times = moments.map((moment, at) => (at > 0 && leaves !== date ? `${leaves} ${formatTime(moment)}` : formatTime(moment)));
+    const times = moments.map((moment, at) =>
+      at > 0 && leaves !== date ? `${leaves} ${formatTime(moment)}` : formatTime(moment),
+    );
     const line: Line = {
       label: first ? 'START' : last ? 'LÕPP' : 'PEATUS',
       city: stop.city || stop.address,
@@ -67,7 +75,9 @@ function toLines(stops: RouteStop[]): Line[] {
 
 function StopRow({ line, last }: { line: Line; last: boolean }) {
   // The line runs behind the opaque dots; where gradients are unknown the dots remain.
-  const rail = last ? {} : { background: `linear-gradient(${colours.signal},${colours.signal}) 7px 0/4px 100% no-repeat` };
+  const rail = last
+    ? {}
+    : { background: `linear-gradient(${colours.signal},${colours.signal}) 7px 0/4px 100% no-repeat` };
   const gap = last ? 0 : 18;
   return (
     <tr>

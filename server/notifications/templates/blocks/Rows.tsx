@@ -38,11 +38,19 @@ function Cell({ row }: { row: Row }) {
       <td className="muted rule" style={{ ...bodyText, ...cell, color: colours.muted, paddingRight: 16 }}>
         {row.label}
       </td>
-      <td align="right" className="text rule" style={{ ...bodyText, ...cell, fontWeight: 500, wordBreak: 'break-word' }}>
+      <td
+        align="right"
+        className="text rule"
+        style={{ ...bodyText, ...cell, fontWeight: 500, wordBreak: 'break-word' }}
+      >
         {row.href === undefined ? (
           row.value
         ) : (
-          <a href={row.href} className="link" style={{ color: colours.action, fontWeight: 600, textDecoration: 'none' }}>
+          <a
+            href={row.href}
+            className="link"
+            style={{ color: colours.action, fontWeight: 600, textDecoration: 'none' }}
+          >
             {row.value}
           </a>
         )}
@@ -62,13 +70,22 @@ export const amounts = (rows: { label: string; value: string }[]): Block => ({
               <tbody>
                 {rows.map(({ label, value }, index) => {
                   const total = index === rows.length - 1;
-                  const style = { ...bodyText, padding: '4px 0', fontWeight: total ? 700 : 400, fontSize: total ? 18 : 16 };
+                  const style = {
+                    ...bodyText,
+                    padding: '4px 0',
+                    fontWeight: total ? 700 : 400,
+                    fontSize: total ? 18 : 16,
+                  };
                   return (
                     <tr key={label}>
                       <td className="text" style={{ ...style, paddingRight: 16, wordBreak: 'break-word' }}>
                         {label}
                       </td>
-                      <td align="right" className="text" style={{ ...style, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                      <td
+                        align="right"
+                        className="text"
+                        style={{ ...style, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+                      >
                         {value}
                       </td>
                     </tr>

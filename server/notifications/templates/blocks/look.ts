@@ -21,7 +21,13 @@ export const fonts = {
   heading: `'Schibsted Grotesk Variable','Schibsted Grotesk',${sans}`,
 };
 
-export const bodyText: CSSProperties = { fontFamily: fonts.text, fontSize: 16, lineHeight: '24px', color: colours.text, margin: 0 };
+export const bodyText: CSSProperties = {
+  fontFamily: fonts.text,
+  fontSize: 16,
+  lineHeight: '24px',
+  color: colours.text,
+  margin: 0,
+};
 export const smallText: CSSProperties = { ...bodyText, fontSize: 14, lineHeight: '20px', color: colours.muted };
 export const labelText: CSSProperties = {
   ...smallText,
@@ -56,4 +62,6 @@ a{text-underline-offset:2px}
 .quiet a{color:#E7ECE9!important}
 .sums{background:#1A2B29!important}
 .step{color:#9FB0AC!important}
+.ahead{background-image:linear-gradient(#4A615E,#4A615E)!important}
+.ahead:last-child{background-image:none!important}
 }`.replaceAll('\n', '');

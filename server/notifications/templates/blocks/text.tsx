@@ -5,7 +5,17 @@ import { bodyText, colours, fonts, labelText, smallText } from './look';
 /** The heading of a message; there is one. */
 export const title = (words: string): Block => ({
   html: (
-    <h1 className="text" style={{ ...bodyText, fontFamily: fonts.heading, fontSize: 28, lineHeight: '34px', fontWeight: 700, margin: '0 0 16px' }}>
+    <h1
+      className="text"
+      style={{
+        ...bodyText,
+        fontFamily: fonts.heading,
+        fontSize: 28,
+        lineHeight: '34px',
+        fontWeight: 700,
+        margin: '0 0 16px',
+      }}
+    >
       {words}
     </h1>
   ),
@@ -32,7 +42,10 @@ export const small = (words: string): Block => ({
 
 export const section = (words: string): Block => ({
   html: (
-    <h2 className="text" style={{ ...bodyText, fontFamily: fonts.heading, fontSize: 19, fontWeight: 700, margin: '12px 0 10px' }}>
+    <h2
+      className="text"
+      style={{ ...bodyText, fontFamily: fonts.heading, fontSize: 19, fontWeight: 700, margin: '12px 0 10px' }}
+    >
       {words}
     </h2>
   ),
@@ -49,9 +62,14 @@ export function note(label: string, words: string): Block[] {
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
           <tbody>
             <tr>
-              <td className="note" style={{ background: colours.onAmber, color: colours.amber, borderRadius: 10, padding: '14px 16px' }}>
+              <td
+                className="note"
+                style={{ background: colours.onAmber, color: colours.amber, borderRadius: 10, padding: '14px 16px' }}
+              >
                 <div style={{ ...labelText, color: 'inherit', margin: '0 0 4px' }}>{label}</div>
-                <div style={{ ...bodyText, color: 'inherit', whiteSpace: 'pre-line', wordBreak: 'break-word' }}>{written}</div>
+                <div style={{ ...bodyText, color: 'inherit', whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
+                  {written}
+                </div>
               </td>
             </tr>
           </tbody>

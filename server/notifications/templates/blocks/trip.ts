@@ -15,7 +15,7 @@ const SUBJECT_ROUTE_LENGTH = 80;
 
 /** 'Tallinn - Paide - Tartu' (spec, section 2, Unanswered query page), cut so that a subject stays readable. */
 export function routeName(stops: RouteStop[]): string {
-  const name = stops.map((stop) => stop.city || stop.address).join(' - ').replace(/\s+/g, ' ');
+  const name = stops.map((stop) => stop.city || stop.address).join(' - ');
   return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
 }
 
@@ -25,7 +25,8 @@ export const tripName = (order: TripFacts): string => `${routeName(order.stops)}
 const dateOf = (iso: string): string => inTallinn(new Date(iso)).toFormat('dd.MM.yyyy');
 
 /** 'laupäev, 05.12.2026 08:00' */
-export const dayAndTime = (iso: string): string => `${inTallinn(new Date(iso)).toFormat('cccc')}, ${formatDateTime(new Date(iso))}`;
+export const dayAndTime = (iso: string): string =>
+  `${inTallinn(new Date(iso)).toFormat('cccc')}, ${formatDateTime(new Date(iso))}`;
 
 /** The measures of a trip, for everybody. */
 export const tripRows = (order: TripFacts): Row[] => [
@@ -35,9 +36,14 @@ export const tripRows = (order: TripFacts): Row[] => [
   { label: 'Kestus', value: order.durationS > 0 ? formatDuration(order.durationS / 60) : null },
 ];
 
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** How to reach us, as the end of a sentence: 'vastake sellele kirjale või helistage +372 5555 0000'. */
 export function reachUs(sender: Sender): string {
-  const ways = [sender.email && 'vastake sellele kirjale', sender.phone && `helistage ${sender.phone}`].filter(Boolean);
+  const ways = [
+    sender.email && 'vastake sellele kirjale',
+    sender.phone && `helistage ${unbroken(sender.phone)}`,
+  ].filter(Boolean);
   return ways.length > 0 ? ways.join(' või ') : 'võtke meiega ühendust';
 }
 

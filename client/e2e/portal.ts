@@ -1,0 +1,100 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../server/testing/ports';
+import type { TestMail } from '../../server/testing/testMails';
+import { findMail } from '../../server/testing/testMails';
+
+export { expect };
+
+export const logistician = 'logistik@bussiveod.example';
+export const password = 'administrator';
+
+export interface Portal {
+  url: string;
+  /** Waits for a real e-mail, written by the server, and parses it. */
+  mail(to: string, words: string): Promise<TestMail>;
+  /** Moves the server's clock. */
+  setNow(moment: Date): Promise<void>;
+  /** Calls an operation as the admin, for what a journey needs but is not about. */
+  graphql<T>(query: string, variables?: object): Promise<T>;
+}
+
+/** Each journey has a server of its own: the real one, on an embedded database of its own. */
+export const test = base.extend<{ portal: Portal; console: void }>({
+  portal: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const child = fork(resolve(__dirname, '../../server/testing/e2eServer.ts'), {
+      execArgv: ['-r', '@swc-node/register'],
+      env: {
+        ...process.env,
+        SWCRC: 'true',
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        ADMIN_PASSWORD: password,
+        LOGISTICS_EMAIL: logistician,
+        LOG_LEVEL: 'warn',
+        COMPANY_PHONE: '+372 5555 0000',
+      },
+    });
+    await once(child, 'message');
+    let token: string | undefined;
+    const post = async (path: string, body: object): Promise<unknown> => {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      });
+      return response.json();
+    };
+    await use({
+      url,
+      mail: (to, words) => findMail(dataDir, to, words),
+      async setNow(moment) {
+        child.send({ now: moment.toISOString() });
+        await once(child, 'message');
+      },
+      async graphql<T>(query: string, variables: object = {}) {
+        if (!token) {
+          const { content } = (await post('/api/login', { username: 'admin', password })) as { content: { token: string } };
+          token = content.token;
+        }
+        const { data, errors } = (await post('/graphql', { query, variables })) as { data: T; errors?: { message: string }[] };
+        if (errors) throw new Error(errors[0]?.message);
+        return data;
+      },
+    });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(dataDir, { recursive: true });
+  },
+  // Every journey also holds that no page complains in the console.
+  console: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function signIn(page: Page, portal: Portal, username: string): Promise<void> {
+  await page.goto(`${portal.url}/portal/login`);
+  await page.getByLabel('Kasutajanimi').fill(username);
+  await page.getByLabel('Parool').fill(password);
+  await page.getByRole('button', { name: 'Sisene' }).click();
+  await page.waitForURL('**/portal/platform');
+}

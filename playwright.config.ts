@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+// Debian's own Chromium where it is installed, else the one that Playwright brought.
+const chromium = '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'client/e2e',
+  testMatch: '**/*.e2e.ts',
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    locale: 'et-EE',
+    // Not Tallinn: the portal must not think in the browser's zone.
+    timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(chromium) && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { OrderHappening, OrderListener } from '../orders/order.events';
+import type { Clock } from '../platform/time';
+
+/**
+ * Listens in the place of the notifications while the past is lived through: remembers the keys that the mails would
+ * carry, and queues no mail, for nobody wants hundreds of letters of last summer. What happened after `mailFrom` is
+ * kept, so that it can be mailed once the queue is open.
+ */
+export class Keys {
+  private readonly activation = new Map<string, string>();
+  private readonly confirmation = new Map<string, string>();
+  private readonly feedback = new Map<string, string>();
+  readonly recent: OrderHappening[] = [];
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly mailFrom: Date,
+  ) {}
+
+  readonly listener: OrderListener = async (_manager, happening) => {
+    const { id } = happening.order;
+    if (happening.type === 'offerSent') this.activation.set(id, happening.activationKey);
+    if (happening.type === 'feedbackAsked') this.feedback.set(id, happening.feedbackKey);
+    if (happening.type === 'driversAsked') {
+      for (const { driver, confirmationKey } of happening.asked) this.confirmation.set(id + driver.id, confirmationKey);
+    }
+    if (this.clock.now() >= this.mailFrom) this.recent.push(happening);
+  };
+
+  /** Of the latest offer's link. */
+  activationKey = (orderId: string): string => known(this.activation.get(orderId));
+  /** Of the link that asks this driver to confirm. */
+  confirmationKey = (orderId: string, driverId: string): string => known(this.confirmation.get(orderId + driverId));
+  /** Of the link that asks for feedback. */
+  feedbackKey = (orderId: string): string => known(this.feedback.get(orderId));
+}
+
+function known(key: string | undefined): string {
+  if (key === undefined) throw new Error('the demo uses a key that was never sent');
+  return key;
+}

@@ -1,0 +1,153 @@
+import { days, minutes } from '../platform/time';
+import { phone } from './customers';
+import { priceOf } from './trips';
+import type { DemoOrder, TripAnswer, World } from './world';
+import { refresh, tripFields } from './world';
+import { driverNotes, logisticsNotes, offerNotes } from './words';
+
+// What logisticians do. Each act is an operation of the portal, done by one of them.
+
+const rejectReasons = ['cancelled_via_platform', 'trip_cancelled', 'other', 'cheaper_elsewhere', 'over_budget'];
+
+/** Runs a change of the order, and keeps what the portal answers. */
+async function change(world: World, order: DemoOrder, parameters: string, call: string, variables: object = {}): Promise<void> {
+  const admin = order.plan.random.pick(world.logisticians);
+  const source = `mutation($id: UUID!${parameters}) { changed: ${call} ${tripFields} }`;
+  const { changed } = await world.api.run<{ changed: TripAnswer }>(admin, source, { id: order.id, ...variables });
+  refresh(order, changed);
+}
+
+function vatRate({ plan: { route, random } }: DemoOrder): number {
+  if (route.abroad) return 0;
+  return random.chance(0.06) ? 22 : 24;
+}
+
+async function sendOffer(world: World, order: DemoOrder, price: number): Promise<void> {
+  order.price = price;
+  const { random } = order.plan;
+  const note = random.chance(0.5) ? random.pick(offerNotes) : '';
+  await change(
+    world,
+    order,
+    ', $price: Price!, $vatRate: VatRate!, $note: String',
+    'answerOrder(id: $id, price: $price, vatRate: $vatRate, note: $note)',
+    { price, vatRate: vatRate(order), note },
+  );
+}
+
+export async function answer(world: World, order: DemoOrder): Promise<void> {
+  const { plan, start, end, distanceKm } = order;
+  const hours = (end.getTime() - start.getTime()) / minutes(60);
+  const { passengers, nights, route } = plan;
+  await sendOffer(world, order, priceOf({ distanceKm, hours, passengers, nights, oneWay: route.to !== undefined }));
+}
+
+export const answerAgain = (world: World, order: DemoOrder): Promise<void> => sendOffer(world, order, Math.round(order.price * 0.93));
+
+export const acceptOnBehalf = (world: World, order: DemoOrder): Promise<void> => change(world, order, '', 'acceptOnBehalf(id: $id)');
+
+export const rejectOnBehalf = (world: World, order: DemoOrder): Promise<void> =>
+  change(world, order, ', $reason: RejectReason!', 'rejectOnBehalf(id: $id, reason: $reason)', {
+    reason: rejectReasons[order.plan.nth % rejectReasons.length],
+  });
+
+async function assign(world: World, order: DemoOrder, operation: 'startJob' | 'updateJob'): Promise<void> {
+  const [driver, ...extraDrivers] = order.drivers;
+  const [bus, ...extraBuses] = order.buses;
+  const input = { driver, bus, extraDrivers, extraBuses };
+  await change(world, order, ', $input: AssignmentInput!', `${operation}(id: $id, input: $input)`, { input });
+  world.crew.book(order);
+}
+
+/** Fails when nobody is free: the demo company is large enough for its orders. */
+export async function startJob(world: World, order: DemoOrder): Promise<void> {
+  const found = world.crew.find(order);
+  if (!found) throw new Error(`no driver or bus is free on ${order.start.toISOString()}`);
+  Object.assign(order, found);
+  await assign(world, order, 'startJob');
+}
+
+/** Another driver takes the place of the one who declined. */
+export async function reassign(world: World, order: DemoOrder): Promise<void> {
+  const other = world.crew.findAnother(order);
+  if (!other) throw new Error(`no other driver is free on ${order.start.toISOString()}`);
+  order.drivers = order.drivers.map((id) => (id === order.declined ? other : id));
+  order.declined = undefined;
+  await assign(world, order, 'updateJob');
+}
+
+/** The group wants a stop more on the way home, or to leave an hour earlier when the route is full. */
+export async function editRoute(world: World, order: DemoOrder): Promise<void> {
+  const { stops, random } = order.plan;
+  const [first, ...others] = stops;
+  if (!first?.depart) return;
+  const earlier = new Date(new Date(first.depart).getTime() - minutes(30)).toISOString();
+  const variables = { stops: [{ ...first, depart: earlier }, ...others], notify: random.chance(0.7) };
+  await change(world, order, ', $stops: [StopInput!]!, $notify: Boolean!', 'updateRoute(id: $id, stops: $stops, notifyByEmail: $notify)', variables);
+  world.crew.book(order);
+}
+
+/** The trip is put off by a day; its drivers are asked again. */
+export async function moveStart(world: World, order: DemoOrder): Promise<void> {
+  const start = new Date(order.start.getTime() + days(1)).toISOString();
+  await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', { input: { start } });
+  world.crew.book(order);
+}
+
+export async function editDetails(world: World, order: DemoOrder): Promise<void> {
+  const { plan } = order;
+  plan.passengers += plan.random.whole(1, 4);
+  const input = { passengers: plan.passengers, phone: phone(plan.random) };
+  await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', { input });
+}
+
+export async function editFood(world: World, order: DemoOrder): Promise<void> {
+  const { foodPackages } = await world.api.run<{ foodPackages: { id: string }[] }>(null, '{ foodPackages { id } }');
+  const { random, passengers } = order.plan;
+  const food = [{ id: random.pick(foodPackages).id, count: passengers }];
+  await change(world, order, ', $food: [OrderedFoodInput!]!', 'updateOrderFood(id: $id, food: $food)', { food });
+}
+
+/** The bill turned out higher: more hours, or parking. */
+export const editPrice = (world: World, order: DemoOrder): Promise<void> =>
+  change(world, order, ', $price: Price!, $vatRate: VatRate!', 'updatePrice(id: $id, price: $price, vatRate: $vatRate)', {
+    price: order.price + order.plan.random.pick([25, 47.5, 60]),
+    vatRate: order.plan.route.abroad ? 0 : 24,
+  });
+
+export const writeNotes = (world: World, order: DemoOrder): Promise<void> =>
+  change(world, order, ', $notes: OrderNotesInput!', 'updateNotes(id: $id, notes: $notes)', {
+    notes: { logisticsNotes: order.plan.random.pick(logisticsNotes), driverNotes: order.plan.random.pick(driverNotes) },
+  });
+
+/** What drivers reported of the order: ids and hours. */
+async function feedbackOf(world: World, order: DemoOrder): Promise<{ id: string; wentWell: boolean; comment: string; hours: number[] }[]> {
+  const source = 'query($id: UUID!) { order(id: $id) { job { feedback { id wentWell comment hours } } } }';
+  type Answer = { order: { job: { feedback: { id: string; wentWell: boolean; comment: string; hours: number[] }[] } } };
+  const { order: found } = await world.api.run<Answer>(order.plan.random.pick(world.logisticians), source, { id: order.id });
+  return found.job.feedback;
+}
+
+export async function readFeedback(world: World, order: DemoOrder): Promise<void> {
+  const admin = order.plan.random.pick(world.logisticians);
+  for (const { id } of await feedbackOf(world, order)) {
+    await world.api.run(admin, 'mutation($id: UUID!) { markFeedbackRead(id: $id) }', { id });
+  }
+}
+
+/** A driver forgot the way to the garage: half an hour more on the first day. */
+export async function correctFeedback(world: World, order: DemoOrder): Promise<void> {
+  const admin = order.plan.random.pick(world.logisticians);
+  for (const { id, wentWell, comment, hours } of await feedbackOf(world, order)) {
+    const corrected = hours.map((value, day) => (day === 0 ? value + 0.5 : value));
+    const input = { wentWell, comment, hours: corrected };
+    await world.api.run(admin, 'mutation($id: UUID!, $input: FeedbackInput!) { editFeedback(id: $id, input: $input) }', { id, input });
+  }
+}
+
+export const archive = (world: World, order: DemoOrder): Promise<void> => change(world, order, '', 'archiveOrder(id: $id)');
+
+export async function deleteOrder(world: World, order: DemoOrder): Promise<void> {
+  await world.api.run(order.plan.random.pick(world.logisticians), 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: order.id });
+  world.crew.release(order);
+}

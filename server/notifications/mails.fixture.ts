@@ -1,0 +1,124 @@
+import { offer, order } from './happenings.fixture';
+import type { TemplateName } from './message';
+
+const route = [
+  'START',
+  'Tallinn',
+  'Viru väljak 4',
+  '05.12.2026',
+  '08:00',
+  'PEATUS',
+  'Paide',
+  '09:20 – 10:00',
+  'LÕPP',
+  'Tartu',
+  '11:25',
+];
+const measures = ['laupäev, 05.12.2026 08:00', '47', '186 km', '3 h 25 min'];
+const sums = ['540,00\u00a0€', 'Käibemaks 24%', '129,60\u00a0€', '669,60\u00a0€'];
+const food = [
+  'Võileivad × 47',
+  '211,50\u00a0€',
+  'Kohv ja tee × 47',
+  '94,00\u00a0€',
+  '305,50\u00a0€',
+  'Toitlustus lisandub',
+];
+const driverFacts = [
+  '1204',
+  'Setra 49',
+  'Kõidu Šmidt',
+  '+37255598765',
+  'Võti on valvelauas.',
+  'Kaks ratastooli',
+  'Võileivad × 47',
+];
+const id = order.id;
+
+/** What each message must say about the believable order, and where it must lead. */
+export const expected: Record<TemplateName, { subject: string; facts: string[]; links: string[] }> = {
+  inquiryReceived: {
+    subject: 'Saime teie päringu kätte: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: [
+      'Tere, Õie Jõgeväli!',
+      ...route,
+      ...measures,
+      ...food,
+      'Kaks ratastooli',
+      'vastake sellele kirjale või helistage +372\u00a05555\u00a00000',
+    ],
+    links: [],
+  },
+  inquiryArrived: {
+    subject: 'Uus päring: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: [
+      ...route,
+      ...measures,
+      ...food,
+      'Kaks ratastooli',
+      'Õie Jõgeväli',
+      'Eesti Rahvatantsu Selts',
+      order.email,
+      order.phone,
+    ],
+    links: [`https://portal.example/portal/platform/query/${id.toUpperCase()}`],
+  },
+  offerSent: {
+    subject: 'Hinnapakkumine: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', ...route, ...measures, ...sums, ...food, 'Pane tähele', offer.note],
+    links: [
+      `https://portal.example/portal/accept?id=${id}&activation_key=activation-KEY_1`,
+      `https://portal.example/portal/reject?id=${id}&activation_key=activation-KEY_1`,
+    ],
+  },
+  offerAccepted: {
+    subject: 'Teie tellimus on kinnitatud: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: [
+      'Tere, Õie Jõgeväli!',
+      'Kinnitasime tellimuse teie eest',
+      ...route,
+      ...measures,
+      ...sums,
+      ...food,
+      'Pane tähele',
+      offer.note,
+    ],
+    links: [],
+  },
+  routeChanged: {
+    subject: 'Teie reisi marsruut muutus: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', 'Muutsime teie reisi marsruuti', ...route, ...measures],
+    links: [],
+  },
+  jobAssigned: {
+    subject: 'Uus töö: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Mati!', ...route, ...measures, ...driverFacts, 'Kinnitan', 'Keeldun'],
+    links: [
+      `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_1&response=1`,
+      `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_1&response=0`,
+    ],
+  },
+  tripChanged: {
+    subject: 'Töö muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Kati!', 'Varasem link enam ei kehti', ...route, ...measures, ...driverFacts],
+    links: [
+      `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_2&response=1`,
+      `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_2&response=0`,
+    ],
+  },
+  tripTakenBack: {
+    subject: 'Töö võeti tagasi: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Mati!', 'Sa ei pea seda reisi enam sõitma', ...route, '1204'],
+    links: [],
+  },
+  jobDeclined: {
+    subject: 'Juht keeldus: Mati, Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Mati', 'Reis vajab uut juhti', ...route, ...measures, '1204', 'Setra 49'],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
+  },
+  feedbackAsked: {
+    subject: 'Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tere, Mati!', 'Palun anna tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
+    links: [`https://portal.example/portal/feedback?id=${id}&secret=feedback-KEY_1`],
+  },
+};

@@ -1,0 +1,106 @@
+import type { Row } from './fnClient.fixture';
+
+/** Where the trip of the tests goes, in each shape that old clients wrote; `start` in epoch seconds. */
+export const waypointsFrom = (start: number): Row[] => [
+  { lat: '59.437', lng: 24.7535, depart: String(start), city_name: 'Tallinn', pretty_name: 'Viru väljak 4, Tallinn' },
+  {
+    location: { lat: 58.8856, lng: 25.5572 },
+    depart: start + 7200,
+    formatted_address: 'Keskväljak, Paide',
+    city_name: 'Paide',
+  },
+  { lat: 58.3806, lng: 26.7251, city_name: 'Tartu', pretty_name: 'Raekoja plats 1, Tartu' },
+];
+
+/** The whole row of a new order, as an admin reads it (design, section 7). `arrivals` in epoch seconds. */
+export const newOrderRow = ({
+  id,
+  start,
+  food,
+  arrivals,
+}: {
+  id: string;
+  start: number;
+  food: string;
+  arrivals: number[];
+}): Row => ({
+  type: 'query',
+  query_id: id,
+  query_start: start,
+  query_created: expect.any(Number),
+  query_duration: expect.any(Number),
+  query_distance: expect.any(Number),
+  query_passengers: 38,
+  query_notes: 'Kaks ratastooli',
+  query_client_notes: 'Kaks ratastooli',
+  query_logistics_notes: '',
+  query_driver_notes: '',
+  query_fullname: 'Õie Jõgeväli',
+  query_promo: null,
+  query_email: 'oie@rahvatants.example',
+  query_phone: '+37255512345',
+  query_company: 'Eesti Rahvatantsu Selts',
+  query_group_fullname: null,
+  query_group_email: null,
+  query_group_phone: null,
+  query_waypoints: [
+    {
+      lat: 59.437,
+      lng: 24.7535,
+      depart: start,
+      arrive: null,
+      duration: null,
+      city_name: 'Tallinn',
+      pretty_name: 'Viru väljak 4, Tallinn',
+    },
+    {
+      lat: 58.8856,
+      lng: 25.5572,
+      depart: start + 7200,
+      arrive: arrivals[0],
+      duration: Math.round((start + 7200 - (arrivals[0] ?? 0)) / 60),
+      city_name: 'Paide',
+      pretty_name: 'Keskväljak, Paide',
+    },
+    {
+      lat: 58.3806,
+      lng: 26.7251,
+      depart: null,
+      arrive: arrivals[1],
+      duration: null,
+      city_name: 'Tartu',
+      pretty_name: 'Raekoja plats 1, Tartu',
+    },
+  ],
+  query_food_packages: [{ id: food, name: 'Lõunasöök', price: 1004.5, count: 2 }],
+  query_response_id: null,
+  query_response_status: null,
+  query_response_price: null,
+  query_response_tax: null,
+  query_response_logistics_notes: null,
+  query_response_reject_reason_reason: null,
+  query_responder_id: null,
+  query_responder_firstname: null,
+  job_id: null,
+  job_query_id: null,
+  job_sequential_id: null,
+  job_driver: null,
+  job_driver_id: null,
+  job_bus: null,
+  job_confirmation_status: null,
+  job_feedbacks: [],
+  driver_id: null,
+  driver_username: null,
+  driver_firstname: null,
+  driver_lastname: null,
+  driver_phone: null,
+  driver_email: null,
+  bus_id: null,
+  bus_name: null,
+  extraDrivers: [],
+  extraBuses: [],
+  extra_driver_names: [],
+  extra_driver_emails: [],
+  extra_driver_usernames: [],
+  extra_bus_names: [],
+});
