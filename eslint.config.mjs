@@ -2,7 +2,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const clock = {
-  selector: "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+  selector:
+    "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
   message: 'The clock only through platform/time.ts, so that tests choose the day.',
 };
 const status = {
@@ -11,7 +12,17 @@ const status = {
 };
 
 export default tseslint.config(
-  { ignores: ['build/', 'data*/', 'node_modules/', 'client/generated/', 'playwright-report/', 'test-results/', '**/*.cjs'] },
+  {
+    ignores: [
+      'build/',
+      'data*/',
+      'node_modules/',
+      'client/generated/',
+      'playwright-report/',
+      'test-results/',
+      '**/*.cjs',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', '*.{ts,mts}'],
@@ -30,12 +41,19 @@ export default tseslint.config(
     files: ['server/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', '**/*.itest.ts', 'server/testing/**'],
     rules: {
-      'no-restricted-properties': ['error', { object: 'process', property: 'env', message: 'Settings are read in platform/config.ts only.' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in platform/config.ts only.' },
+      ],
       'no-restricted-syntax': ['error', clock, status],
     },
   },
   { files: ['server/platform/config.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['server/platform/time.ts'], rules: { 'no-restricted-syntax': ['error', status] } },
   { files: ['server/orders/transition.ts'], rules: { 'no-restricted-syntax': ['error', clock] } },
-  { files: ['client/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
 );

@@ -75,7 +75,12 @@ const logRequests =
     // The address only up to '?': what follows may hold keys of e-mailed links.
     const [path] = request.originalUrl.split('?');
     response.on('finish', () => {
-      log.info('request', { method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - began) });
+      log.info('request', {
+        method: request.method,
+        path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - began),
+      });
     });
     next();
   };
@@ -114,7 +119,13 @@ const ready =
 function client(dir: string): RequestHandler {
   const router = express.Router();
   router.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  router.use(express.static(dir, { index: false, cacheControl: false, setHeaders: (response) => response.setHeader('cache-control', 'no-cache') }));
+  router.use(
+    express.static(dir, {
+      index: false,
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    }),
+  );
   const page = join(dir, 'index.html');
   router.get('/{*path}', (_request, response) => {
     if (!existsSync(page)) {
@@ -130,14 +141,19 @@ function client(dir: string): RequestHandler {
 /** The viewer could not be read: a reply of Apollo's own, with the right status. */
 function contextFailed(error: unknown): never {
   const { code, httpStatus, message } = failureOf(error);
-  throw new GraphQLError(message, { originalError: error instanceof Error ? error : undefined, extensions: { code, http: { status: httpStatus } } });
+  throw new GraphQLError(message, {
+    originalError: error instanceof Error ? error : undefined,
+    extensions: { code, http: { status: httpStatus } },
+  });
 }
 
 /** Broken or too large bodies, in the shape that GraphQL clients know. */
 const graphqlBodyErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (!error.status || error.status >= 500) return next(error);
   const message = error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda';
-  response.status(error.status).json({ errors: [{ message, extensions: { code: 'BAD_REQUEST', requestID: response.getHeader('x-request-id') } }] });
+  response.status(error.status).json({
+    errors: [{ message, extensions: { code: 'BAD_REQUEST', requestID: response.getHeader('x-request-id') } }],
+  });
 };
 
 const lastResort =
@@ -147,5 +163,7 @@ const lastResort =
     const status = error.status ?? failure.httpStatus;
     if (status >= 500) log.error('a request failed', { error });
     if (response.headersSent) return response.destroy();
-    response.status(status).json({ error: { requestID: response.getHeader('x-request-id'), message: failure.message } });
+    response
+      .status(status)
+      .json({ error: { requestID: response.getHeader('x-request-id'), message: failure.message } });
   };

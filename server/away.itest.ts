@@ -13,8 +13,8 @@ import { createServerDatabase, testServerUrl } from './testing/testDatabase';
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 
 onServer('a database that is away', () => {
-  let server: ServerProcess | undefined;
-  afterAll(() => server?.kill());
+  const running: ServerProcess[] = [];
+  afterAll(() => Promise.all(running.map((server) => server.kill())));
 
   test('is waited for at start, answered with 503 while running, and found again', async () => {
     const own = await createServerDatabase(testServerUrl ?? '');
@@ -24,9 +24,11 @@ onServer('a database that is away', () => {
     through.hostname = '127.0.0.1';
     through.port = String(proxy.port);
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-away-'));
-    server = startServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: through.href });
+    const server = startServerProcess(await freePort(), { DATA_DIR: dataDir, DATABASE_URL: through.href });
+    running.push(server);
 
-    for (let tries = 0; tries < 200 && !server.output().includes('waiting for the database'); tries += 1) await sleep(100);
+    for (let tries = 0; tries < 200 && !server.output().includes('waiting for the database'); tries += 1)
+      await sleep(100);
     expect(server.output()).toContain('waiting for the database');
     await proxy.open();
     await server.ready();
@@ -42,7 +44,9 @@ onServer('a database that is away', () => {
     await proxy.close();
     const away = await ask();
     expect(away.status).toBe(503);
-    expect(await away.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE', requestID: expect.any(String) } }] });
+    expect(await away.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAVAILABLE', requestID: expect.any(String) } }],
+    });
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/fn/getFoodPackages`)).status).toBe(503);

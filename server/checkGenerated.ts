@@ -6,7 +6,8 @@ import { schemaText } from './schema';
 /** Fails when a committed generated file is stale, or an entity has changes that no migration makes. */
 async function check(): Promise<string[]> {
   const problems: string[] = [];
-  if (readFileSync('schema.graphql', 'utf8') !== schemaText()) problems.push('schema.graphql is stale: npm run generate');
+  if (readFileSync('schema.graphql', 'utf8') !== schemaText())
+    problems.push('schema.graphql is stale: npm run generate');
 
   const hooks = 'client/generated/graphql.ts';
   const committed = readFileSync(hooks, 'utf8');
@@ -17,7 +18,8 @@ async function check(): Promise<string[]> {
   else if (fresh !== committed) problems.push(`${hooks} is stale: npm run generate`);
 
   const statements = await missingMigrations();
-  if (statements.length > 0) problems.push(`entities have changes that no migration makes:\n${statements.join(';\n')};`);
+  if (statements.length > 0)
+    problems.push(`entities have changes that no migration makes:\n${statements.join(';\n')};`);
   return problems;
 }
 

@@ -31,7 +31,10 @@ async function submit(url: string, id: string): Promise<boolean> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', variables: { input } }),
+    body: JSON.stringify({
+      query: 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }',
+      variables: { input },
+    }),
   });
   const reply = (await response.json()) as { data?: { submitInquiry: string } };
   return reply.data?.submitInquiry === id;
@@ -40,7 +43,11 @@ async function submit(url: string, id: string): Promise<boolean> {
 test('kill -9 during a stream of inquiries, five times: nothing acknowledged is missing, each was announced', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-crash-'));
   const own = testServerUrl === undefined ? undefined : await createServerDatabase(testServerUrl);
-  const settings = { DATA_DIR: dataDir, LOGISTICS_EMAIL: 'logistik@bussiveod.example', ...(own && { DATABASE_URL: own.url }) };
+  const settings = {
+    DATA_DIR: dataDir,
+    LOGISTICS_EMAIL: 'logistik@bussiveod.example',
+    ...(own && { DATABASE_URL: own.url }),
+  };
   const acknowledged: string[] = [];
 
   for (let round = 0; round < rounds; round += 1) {

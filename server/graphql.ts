@@ -1,6 +1,9 @@
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import type { RequestContext } from './access/context';
@@ -21,7 +24,12 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<R
     parseOptions: { maxTokens },
     validationRules: limits,
     // Its headers cost a quarter of the CPU; app.ts says no-store for everything.
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), introspectionForSessions, unavailable],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      introspectionForSessions,
+      unavailable,
+    ],
     formatError: (formatted, error) => formatError(formatted, error, log),
   });
 }
@@ -33,7 +41,13 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logg
   return {
     message: failure.message,
     ...(formatted.path && { path: formatted.path }),
-    extensions: { code, requestID: currentRequestId(), ...(field !== undefined && { field }), ...(details && { details }), ...(cause && { cause }) },
+    extensions: {
+      code,
+      requestID: currentRequestId(),
+      ...(field !== undefined && { field }),
+      ...(details && { details }),
+      ...(cause && { cause }),
+    },
   };
 }
 
@@ -43,7 +57,8 @@ const introspectionForSessions: ApolloServerPlugin<RequestContext> = {
     didResolveOperation: async ({ document, schema, contextValue }) => {
       if (contextValue.viewer) return;
       const [error] = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
-      if (error) throw new GraphQLError(error.message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+      if (error)
+        throw new GraphQLError(error.message, { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
     },
   }),
 };

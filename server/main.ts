@@ -1,69 +1,13 @@
 import 'reflect-metadata';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import { resolve } from 'node:path';
-import { createFirstAdmin } from './access/firstAdmin';
-import { createApp } from './app';
-import { ConfigError, readConfig } from './platform/config';
+import { readConfig } from './platform/config';
 import { createLogger } from './platform/logger';
 import { systemClock } from './platform/time';
+import { cannotStart, serve } from './serve';
 import { createServices } from './services';
-
-const clientDir = resolve(__dirname, '../client');
-
-/** Waits this long for requests that are being answered before it hangs up on them. */
-const drainMs = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = createLogger(config.logLevel);
-  const services = await createServices({ config, clock: systemClock, log });
-  const app = await createApp(services.deps, clientDir);
-  const password = await createFirstAdmin(services.deps);
-  await services.start();
-
-  const server = createServer(app.handler);
-  await listen(server, config.port, config.host);
-  if (password !== undefined) {
-    console.log(`\n  First admin: user name ${config.adminUsername}, password ${password}\n  It is shown only now; change it after signing in.\n`);
-  }
-  console.log(`  ${config.companyName}: ${config.publicUrl}/portal/`);
-
-  let stopping = false;
-  const stop = (signal: string): void => {
-    if (stopping) return;
-    stopping = true;
-    log.info('stopping', { signal });
-    void (async () => {
-      await drain(server);
-      await app.stop();
-      await services.stop();
-      log.info('stopped');
-      process.exit(0);
-    })();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  await serve(await createServices({ config, clock: systemClock, log: createLogger(config.logLevel) }));
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, () => done());
-  });
-}
-
-/** Takes no new requests and waits for those that are being answered. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((done) => server.close(done));
-  server.closeIdleConnections();
-  const limit = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearTimeout(limit);
-}
-
-main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? message : `The portal cannot start: ${message}`);
-  process.exit(1);
-});
+main().catch(cannotStart);

@@ -17,7 +17,15 @@ import { PlacesResolver } from './places/places.resolver';
 export function createSchema(): GraphQLSchema {
   return guardSchema(
     buildSchemaSync({
-      resolvers: [PeopleResolver, FleetResolver, CateringResolver, PlacesResolver, OrdersResolver, OrderChangesResolver, FeedbackResolver],
+      resolvers: [
+        PeopleResolver,
+        FleetResolver,
+        CateringResolver,
+        PlacesResolver,
+        OrdersResolver,
+        OrderChangesResolver,
+        FeedbackResolver,
+      ],
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),
   );

@@ -23,7 +23,12 @@ const dumpEveryMs = 24 * 3_600_000;
 const askEveryMs = 30_000;
 
 /** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
-export async function createServices(options: { config: Config; clock: Clock; log: Logger; database?: Database }): Promise<Services> {
+export async function createServices(options: {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  database?: Database;
+}): Promise<Services> {
   const { config, clock, log } = options;
   const db =
     options.database ??
@@ -36,9 +41,18 @@ export async function createServices(options: { config: Config; clock: Clock; lo
       now: () => clock.now(),
     }));
   const notifications = createNotifications({ config, clock, logger: log, database: db });
-  const deps: Deps = { config, clock, log, db, maps: createMaps(), listener: notifications.listener, committed: () => notifications.kick() };
+  const deps: Deps = {
+    config,
+    clock,
+    log,
+    db,
+    maps: createMaps(),
+    listener: notifications.listener,
+    committed: () => notifications.kick(),
+  };
   const repeating = [every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps))];
-  if (db.embedded && options.database === undefined) repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
+  if (db.embedded && options.database === undefined)
+    repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
   return {
     deps,
     start: async () => {

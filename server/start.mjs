@@ -18,7 +18,10 @@ function build(what, product, sources) {
   // A folder without sources is a finished image: what is built there is what runs.
   if (built > 0 && sources.every((source) => newest(join(root, source)) <= built)) return;
   console.log(`  building the ${what} ...`);
-  const { status } = spawnSync('npm', ['run', `build:${what}`, '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npm', ['run', `build:${what}`, '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -21,9 +21,16 @@ async function choosePlace(page: Page, label: string, typed: string, chosen: Reg
 
 test('an order lives from the first question to the archive', async ({ page, portal }) => {
   const start = DateTime.now().setZone(zone).plus({ days: 14 }).set({ hour: 8, minute: 0, second: 0, millisecond: 0 });
-  const drivers = ['Jaan', 'Liis'].map((firstname) => ({ firstname, username: firstname.toLowerCase(), email: `${firstname.toLowerCase()}@bussiveod.example` }));
+  const drivers = ['Jaan', 'Liis'].map((firstname) => ({
+    firstname,
+    username: firstname.toLowerCase(),
+    email: `${firstname.toLowerCase()}@bussiveod.example`,
+  }));
   for (const driver of drivers) {
-    await portal.graphql('mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }', { input: { ...driver, role: 'driver' } });
+    await portal.graphql(
+      'mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }',
+      { input: { ...driver, role: 'driver' } },
+    );
   }
   await portal.graphql('mutation { createBus(name: "Setra 515") { id } }');
   await portal.graphql('mutation { createFoodPackage(input: { name: "Võileivad", price: 4.5 }) { id } }');
@@ -111,7 +118,9 @@ test('an order lives from the first question to the archive', async ({ page, por
 
   await test.step('both drivers confirm by e-mail', async () => {
     for (const { email } of drivers) {
-      const link = (await portal.mail(email, 'Uus töö')).links.find(({ searchParams }) => searchParams.get('response') === '1');
+      const link = (await portal.mail(email, 'Uus töö')).links.find(
+        ({ searchParams }) => searchParams.get('response') === '1',
+      );
       await page.goto(link?.href ?? '');
       await page.getByRole('button', { name: 'Kinnita' }).click();
       await expect(page.getByText('Töö on edukalt kinnitatud.')).toBeVisible();
@@ -138,13 +147,18 @@ test('an order lives from the first question to the archive', async ({ page, por
     await expect(section(page, 'Tehtud tööd')).toContainText('1');
     let link: string | undefined;
     await expect(async () => {
-      link = (await portal.mail(drivers[0]?.email ?? '', 'Kuidas läks?')).links.find(({ pathname }) => pathname === '/portal/feedback')?.href;
+      link = (await portal.mail(drivers[0]?.email ?? '', 'Kuidas läks?')).links.find(
+        ({ pathname }) => pathname === '/portal/feedback',
+      )?.href;
     }).toPass({ timeout: 60_000 });
     await page.goto(link ?? '');
     await page.getByRole('button', { name: 'Salvesta' }).click();
     await expect(page.getByText('Palun vali juht!').first()).toBeVisible();
     await page.getByRole('radio', { name: /Jaan/ }).check();
-    await page.getByRole('textbox', { name: /^Tunnid/ }).first().fill('7,5');
+    await page
+      .getByRole('textbox', { name: /^Tunnid/ })
+      .first()
+      .fill('7,5');
     await page.getByLabel('Kommentaar').fill('Kõik sujus');
     await page.getByRole('button', { name: 'Salvesta' }).click();
     await expect(page.getByText('Tagasiside edastatud!')).toBeVisible();
@@ -159,9 +173,9 @@ test('an order lives from the first question to the archive', async ({ page, por
     await expect(page.getByText('Kõik sujus').first()).toBeVisible();
     await page.getByRole('button', { name: 'Liiguta arhiivi' }).click();
     await expect(page.getByText('Tellimus liigutatud arhiivi').first()).toBeVisible();
-    const { archive } = await portal.graphql<{ archive: { nodes: { id: string; job: { feedback: { hours: number[]; isRead: boolean }[] } }[] } }>(
-      '{ archive { nodes { id job { feedback { hours isRead } } } } }',
-    );
+    const { archive } = await portal.graphql<{
+      archive: { nodes: { id: string; job: { feedback: { hours: number[]; isRead: boolean }[] } }[] };
+    }>('{ archive { nodes { id job { feedback { hours isRead } } } } }');
     expect(archive.nodes).toEqual([{ id: unreadFeedback[0]?.id, job: { feedback: [{ hours: [7.5], isRead: true }] } }]);
   });
 });

@@ -64,10 +64,15 @@ export const test = base.extend<{ portal: Portal; console: void }>({
       },
       async graphql<T>(query: string, variables: object = {}) {
         if (!token) {
-          const { content } = (await post('/api/login', { username: 'admin', password })) as { content: { token: string } };
+          const { content } = (await post('/api/login', { username: 'admin', password })) as {
+            content: { token: string };
+          };
           token = content.token;
         }
-        const { data, errors } = (await post('/graphql', { query, variables })) as { data: T; errors?: { message: string }[] };
+        const { data, errors } = (await post('/graphql', { query, variables })) as {
+          data: T;
+          errors?: { message: string }[];
+        };
         if (errors) throw new Error(errors[0]?.message);
         return data;
       },

@@ -1,4 +1,13 @@
-import { GraphQLEnumType, GraphQLInputObjectType, getNullableType, isListType, isObjectType, isLeafType, isNonNullType, getNamedType } from 'graphql';
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  isLeafType,
+  isNonNullType,
+  getNamedType,
+} from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
 import { createSchema } from '../schema';
 import { newId } from '../platform/ids';
@@ -11,10 +20,19 @@ import { startTestApp } from '../testing/testApp';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('public', 'portalInfo currentUser foodPackages suggestPlaces estimateRoute offerLink jobLink feedbackLink'),
   ...all('public', 'submitInquiry acceptOffer rejectOffer answerJob submitFeedbackByLink'),
-  ...all('session', 'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback'),
+  ...all(
+    'session',
+    'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
+  ),
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback'),
-  ...all('admin', 'feedbacklessJobs archive rejectedOrders orderHistory answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice'),
-  ...all('admin', 'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead'),
+  ...all(
+    'admin',
+    'feedbacklessJobs archive rejectedOrders orderHistory answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
+  ),
+  ...all(
+    'admin',
+    'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead',
+  ),
   ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
 };
@@ -30,12 +48,19 @@ const operations = (['query', 'mutation'] as const).flatMap((kind) => {
 });
 
 /** A well-formed call with made-up values, so that only access decides. */
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>): { document: string; variables: Record<string, unknown> } {
+function documentOf(
+  kind: string,
+  field: GraphQLField<unknown, unknown>,
+): { document: string; variables: Record<string, unknown> } {
   const required = field.args.filter(({ type }) => isNonNullType(type));
   const names = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const values = required.map(({ name }) => `${name}: $${name}`).join(', ');
   const named = getNamedType(field.type);
-  const selection = isLeafType(named) ? '' : isObjectType(named) ? ` { ${Object.keys(named.getFields()).includes('id') ? 'id' : '__typename'} }` : '';
+  const selection = isLeafType(named)
+    ? ''
+    : isObjectType(named)
+      ? ` { ${Object.keys(named.getFields()).includes('id') ? 'id' : '__typename'} }`
+      : '';
   return {
     document: `${kind}${names ? `(${names})` : ''} { ${field.name}${values ? `(${values})` : ''}${selection} }`,
     variables: Object.fromEntries(required.map(({ name, type }) => [name, sample(type)])),
@@ -43,8 +68,17 @@ function documentOf(kind: string, field: GraphQLField<unknown, unknown>): { docu
 }
 
 const samples: Record<string, unknown> = {
-  Boolean: true, DateTime: '2027-01-01T08:00:00Z', Email: 'keegi@firma.example', Float: 58, Int: 1, Key: 'x', Password: 'saladus123',
-  Phone: '+37255500000', Price: 1, String: 'x', VatRate: 24,
+  Boolean: true,
+  DateTime: '2027-01-01T08:00:00Z',
+  Email: 'keegi@firma.example',
+  Float: 58,
+  Int: 1,
+  Key: 'x',
+  Password: 'saladus123',
+  Phone: '+37255500000',
+  Price: 1,
+  String: 'x',
+  VatRate: 24,
 };
 
 function sample(type: GraphQLInputType): unknown {
@@ -52,7 +86,11 @@ function sample(type: GraphQLInputType): unknown {
   if (isListType(plain)) return [sample(plain.ofType), sample(plain.ofType)];
   if (plain instanceof GraphQLEnumType) return plain.getValues()[0]?.name;
   if (plain instanceof GraphQLInputObjectType) {
-    return Object.fromEntries(Object.values(plain.getFields()).filter(({ type }) => isNonNullType(type)).map((field) => [field.name, sample(field.type)]));
+    return Object.fromEntries(
+      Object.values(plain.getFields())
+        .filter(({ type }) => isNonNullType(type))
+        .map((field) => [field.name, sample(field.type)]),
+    );
   }
   const name = String(plain);
   if (name === 'UUID') return newId();
@@ -107,9 +145,12 @@ describe.each(operations.filter(({ name }) => name !== 'logout'))('$kind $name',
 test('a driver reports only on an own job', async () => {
   const id = await startedJob(app, admin, own.id, await createBus(app, admin), 1);
   app.clock.set(new Date(app.clock.now().getTime() + 2 * 3_600_000));
-  const report = 'mutation($id: UUID!, $driver: UUID) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: true, hours: [8] }) }';
+  const report =
+    'mutation($id: UUID!, $driver: UUID) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: true, hours: [8] }) }';
   expect((await app.graphql(report, { id }, otherToken)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  expect((await app.graphql(report, { id, driver: own.id }, otherToken)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await app.graphql(report, { id, driver: own.id }, otherToken)).errors?.[0]?.extensions.code).toBe(
+    'FORBIDDEN',
+  );
   await must(app, report, { id }, ownToken);
 });
 

@@ -1,5 +1,12 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
-import { GraphQLDirective, DirectiveLocation, GraphQLEnumType, GraphQLNonNull, GraphQLSchema, defaultFieldResolver } from 'graphql';
+import {
+  GraphQLDirective,
+  DirectiveLocation,
+  GraphQLEnumType,
+  GraphQLNonNull,
+  GraphQLSchema,
+  defaultFieldResolver,
+} from 'graphql';
 import type { GraphQLFieldConfig } from 'graphql';
 import type { RequestContext } from './context';
 import type { Who } from './permissions';
@@ -27,7 +34,8 @@ const authDirective = new GraphQLDirective({
 export function checkAccess(who: Who, context: RequestContext): void {
   if (who === 'public') return;
   if (!context.viewer) throw new PortalError('UNAUTHENTICATED', 'Palun logige sisse');
-  if (who === 'admin' && context.viewer.role !== 'admin') throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
+  if (who === 'admin' && context.viewer.role !== 'admin')
+    throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
 }
 
 /**
@@ -36,12 +44,15 @@ export function checkAccess(who: Who, context: RequestContext): void {
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const typeName of ['Query', 'Mutation'] as const) {
-    const fields = Object.keys(schema.getType(typeName) ? (schema.getRootType(typeName.toLowerCase() as never)?.getFields() ?? {}) : {});
+    const fields = Object.keys(
+      schema.getType(typeName) ? (schema.getRootType(typeName.toLowerCase() as never)?.getFields() ?? {}) : {},
+    );
     const rows = Object.keys(permissions[typeName]);
     const missing = fields.filter((field) => !rows.includes(field));
     const idle = rows.filter((row) => !fields.includes(row));
     if (missing.length > 0) throw new Error(`No row in access/permissions.ts for ${typeName}: ${missing.join(', ')}`);
-    if (idle.length > 0) throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${idle.join(', ')}`);
+    if (idle.length > 0)
+      throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${idle.join(', ')}`);
   }
   const guarded = mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name, typeName) => {
@@ -59,5 +70,9 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     },
   });
   const config = guarded.toConfig();
-  return new GraphQLSchema({ ...config, types: [...config.types, access], directives: [...config.directives, authDirective] });
+  return new GraphQLSchema({
+    ...config,
+    types: [...config.types, access],
+    directives: [...config.directives, authDirective],
+  });
 }

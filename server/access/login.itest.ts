@@ -17,9 +17,15 @@ const tryLogin = async (username: string, password: string) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  return { status: response.status, cookie: response.headers.get('set-cookie'), body: (await response.json()) as { content?: { token: string }; error?: { message: string } } };
+  return {
+    status: response.status,
+    cookie: response.headers.get('set-cookie'),
+    body: (await response.json()) as { content?: { token: string }; error?: { message: string } },
+  };
 };
-const who = async (token: string) => (await must<{ currentUser: { username: string } | null }>(app, '{ currentUser { username } }', {}, token)).currentUser?.username;
+const who = async (token: string) =>
+  (await must<{ currentUser: { username: string } | null }>(app, '{ currentUser { username } }', {}, token)).currentUser
+    ?.username;
 
 test('a login gives a session of thirty days as a cookie that scripts cannot read', async () => {
   const { status, cookie, body } = await tryLogin(' ADMIN ', adminPassword);
@@ -52,7 +58,12 @@ test('logout, a new password, a new role and hiding end the session', async () =
     const person = await createPerson(app, admin);
     const token = await app.login(person.username);
     expect(await who(token)).toBe(person.username);
-    await must(app, document.replaceAll('ID', person.id).replaceAll('NAME', person.username), {}, document.includes('logout') ? token : admin);
+    await must(
+      app,
+      document.replaceAll('ID', person.id).replaceAll('NAME', person.username),
+      {},
+      document.includes('logout') ? token : admin,
+    );
     expect(await who(token)).toBeUndefined();
     return person.username;
   };
@@ -62,7 +73,10 @@ test('logout, a new password, a new role and hiding end the session', async () =
   expect((await tryLogin(reset, 'uus parool 1')).status).toBe(200);
   await end('mutation { updateUser(id: "ID", input: { username: "NAME", firstname: "Uus", role: admin }) { id } }');
   const hidden = await end('mutation { setUserHidden(id: "ID", hidden: true) { id } }');
-  expect(await tryLogin(hidden, adminPassword)).toMatchObject({ status: 401, body: { error: { message: 'Vale kasutajanimi või parool' } } });
+  expect(await tryLogin(hidden, adminPassword)).toMatchObject({
+    status: 401,
+    body: { error: { message: 'Vale kasutajanimi või parool' } },
+  });
 });
 
 test('a wrong name and a wrong password are told with the same words', async () => {
@@ -89,8 +103,15 @@ test('guessing is slowed down after five failures, and a success starts anew', a
 test('the last admin stays', async () => {
   const me = await must<{ currentUser: { id: string } }>(app, '{ currentUser { id } }', {}, admin);
   // Those made an admin by other tests are hidden first.
-  const { drivers } = await must<{ drivers: { id: string; role: string; hidden: boolean }[] }>(app, '{ drivers { id role hidden } }', {}, admin);
-  for (const { id } of drivers.filter(({ id, role, hidden }) => role === 'admin' && !hidden && id !== me.currentUser.id)) {
+  const { drivers } = await must<{ drivers: { id: string; role: string; hidden: boolean }[] }>(
+    app,
+    '{ drivers { id role hidden } }',
+    {},
+    admin,
+  );
+  for (const { id } of drivers.filter(
+    ({ id, role, hidden }) => role === 'admin' && !hidden && id !== me.currentUser.id,
+  )) {
     await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id }, admin);
   }
   const demote = await app.graphql(
@@ -98,6 +119,9 @@ test('the last admin stays', async () => {
     { id: me.currentUser.id },
     admin,
   );
-  expect(demote.errors?.[0]).toMatchObject({ message: 'Vähemalt üks administraator peab alles jääma', extensions: { field: 'role' } });
+  expect(demote.errors?.[0]).toMatchObject({
+    message: 'Vähemalt üks administraator peab alles jääma',
+    extensions: { field: 'role' },
+  });
   expect(await who(admin)).toBe('admin');
 });

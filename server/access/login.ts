@@ -14,9 +14,13 @@ const perAddress = { free: 30, windowS: 900 };
  * so any number of server copies slow a guesser down together. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
 export async function login(deps: Deps, address: string, username: unknown, password: unknown): Promise<string> {
-  if (typeof username !== 'string' || username.trim() === '') throw badInput('Palun sisestage kasutajanimi', 'username');
+  if (typeof username !== 'string' || username.trim() === '')
+    throw badInput('Palun sisestage kasutajanimi', 'username');
   if (typeof password !== 'string' || password === '') throw badInput('Palun sisestage parool', 'password');
-  const name = username.trim().toLowerCase().slice(0, 255 - 'login:'.length);
+  const name = username
+    .trim()
+    .toLowerCase()
+    .slice(0, 255 - 'login:'.length);
   const limits = [
     { key: `login:${name}`, ...perUser },
     { key: `login-from:${address}`, ...perAddress },
@@ -24,7 +28,9 @@ export async function login(deps: Deps, address: string, username: unknown, pass
   for (const limit of limits) {
     const wait = await secondsToWait(deps, limit.key, limit.free);
     if (wait > 0) {
-      throw new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${wait} sekundi pärast uuesti.`, { retryAfterS: wait });
+      throw new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${wait} sekundi pärast uuesti.`, {
+        retryAfterS: wait,
+      });
     }
   }
   const user = await deps.db.dataSource.manager.findOne(User, {

@@ -6,7 +6,10 @@ export enum Role {
   driver = 'driver',
   admin = 'admin',
 }
-registerEnumType(Role, { name: 'Role', description: 'What a user may do: a driver drives, an admin is a logistician or accountant.' });
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What a user may do: a driver drives, an admin is a logistician or accountant.',
+});
 
 /** Who signs in; a driver is a user (design, section 2). */
 @Entity('user')

@@ -1,7 +1,13 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { UUIDScalar } from '../platform/scalars';
-import { FoodPackageInput, createFoodPackage, listFoodPackages, setFoodPackageHidden, updateFoodPackage } from './catering';
+import {
+  FoodPackageInput,
+  createFoodPackage,
+  listFoodPackages,
+  setFoodPackageHidden,
+  updateFoodPackage,
+} from './catering';
 import { FoodPackage } from './foodPackage.entity';
 
 const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the food package.' });

@@ -48,7 +48,8 @@ export async function updateFoodPackage(deps: Deps, id: string, input: FoodPacka
 }
 
 /** Errors: NOT_FOUND. */
-export const setFoodPackageHidden = (deps: Deps, id: string, hidden: boolean): Promise<FoodPackage> => change(deps, id, { hidden });
+export const setFoodPackageHidden = (deps: Deps, id: string, hidden: boolean): Promise<FoodPackage> =>
+  change(deps, id, { hidden });
 
 async function change(deps: Deps, id: string, changes: Partial<FoodPackage>): Promise<FoodPackage> {
   const { affected } = await deps.db.dataSource.manager.update(FoodPackage, { id }, changes);
@@ -56,4 +57,8 @@ async function change(deps: Deps, id: string, changes: Partial<FoodPackage>): Pr
   return getFoodPackage(deps, id);
 }
 
-const fields = ({ name, description, price }: FoodPackageInput) => ({ name: name.trim(), description: description.trim(), price });
+const fields = ({ name, description, price }: FoodPackageInput) => ({
+  name: name.trim(),
+  description: description.trim(),
+  price,
+});

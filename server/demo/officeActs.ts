@@ -1,7 +1,7 @@
-import { days, minutes } from '../platform/time';
+import { minutes } from '../platform/time';
 import { phone } from './customers';
 import { priceOf } from './trips';
-import type { DemoOrder, TripAnswer, World } from './world';
+import type { DemoOrder, Outcome, TripAnswer, World } from './world';
 import { refresh, tripFields } from './world';
 import { driverNotes, logisticsNotes, offerNotes } from './words';
 
@@ -59,24 +59,24 @@ async function assign(world: World, order: DemoOrder, operation: 'startJob' | 'u
   world.crew.book(order);
 }
 
-/** Fails when nobody is free: the demo company is large enough for its orders. */
-export async function startJob(world: World, order: DemoOrder): Promise<void> {
+/** Without a free driver and bus the order stays as it is. */
+export async function startJob(world: World, order: DemoOrder): Promise<Outcome> {
   const found = world.crew.find(order);
-  if (!found) throw new Error(`no driver or bus is free on ${order.start.toISOString()}`);
+  if (!found) return 'stop';
   Object.assign(order, found);
   await assign(world, order, 'startJob');
 }
 
 /** Another driver takes the place of the one who declined. */
-export async function reassign(world: World, order: DemoOrder): Promise<void> {
+export async function reassign(world: World, order: DemoOrder): Promise<Outcome> {
   const other = world.crew.findAnother(order);
-  if (!other) throw new Error(`no other driver is free on ${order.start.toISOString()}`);
+  if (!other) return 'stop';
   order.drivers = order.drivers.map((id) => (id === order.declined ? other : id));
   order.declined = undefined;
   await assign(world, order, 'updateJob');
 }
 
-/** The group wants a stop more on the way home, or to leave an hour earlier when the route is full. */
+/** The group would rather leave half an hour earlier. That fits into the pause before each trip, so nobody is booked twice. */
 export async function editRoute(world: World, order: DemoOrder): Promise<void> {
   const { stops, random } = order.plan;
   const [first, ...others] = stops;
@@ -87,9 +87,9 @@ export async function editRoute(world: World, order: DemoOrder): Promise<void> {
   world.crew.book(order);
 }
 
-/** The trip is put off by a day; its drivers are asked again. */
+/** The whole trip is put off by an hour, which the pause after it allows; its drivers are asked again. */
 export async function moveStart(world: World, order: DemoOrder): Promise<void> {
-  const start = new Date(order.start.getTime() + days(1)).toISOString();
+  const start = new Date(order.start.getTime() + minutes(60)).toISOString();
   await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', { input: { start } });
   world.crew.book(order);
 }
@@ -120,10 +120,16 @@ export const writeNotes = (world: World, order: DemoOrder): Promise<void> =>
     notes: { logisticsNotes: order.plan.random.pick(logisticsNotes), driverNotes: order.plan.random.pick(driverNotes) },
   });
 
-/** What drivers reported of the order: ids and hours. */
-async function feedbackOf(world: World, order: DemoOrder): Promise<{ id: string; wentWell: boolean; comment: string; hours: number[] }[]> {
+interface Reported {
+  id: string;
+  wentWell: boolean;
+  comment: string;
+  hours: number[];
+}
+
+async function feedbackOf(world: World, order: DemoOrder): Promise<Reported[]> {
   const source = 'query($id: UUID!) { order(id: $id) { job { feedback { id wentWell comment hours } } } }';
-  type Answer = { order: { job: { feedback: { id: string; wentWell: boolean; comment: string; hours: number[] }[] } } };
+  type Answer = { order: { job: { feedback: Reported[] } } };
   const { order: found } = await world.api.run<Answer>(order.plan.random.pick(world.logisticians), source, { id: order.id });
   return found.job.feedback;
 }

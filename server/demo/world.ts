@@ -45,3 +45,6 @@ export function refresh(order: DemoOrder, { start, end, distanceKm }: TripAnswer
   order.end = new Date(end);
   order.distanceKm = distanceKm;
 }
+
+/** 'stop': it cannot go on, for example because no bus is free; the acts that should follow are left out. */
+export type Outcome = void | 'stop';

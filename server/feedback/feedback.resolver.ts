@@ -10,12 +10,15 @@ const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the feedback.
 
 @Resolver()
 export class FeedbackResolver {
-  @Mutation(() => Boolean, { description: 'A driver reports on an own job; replaces an earlier feedback that nobody has read.' })
+  @Mutation(() => Boolean, {
+    description: 'A driver reports on an own job; replaces an earlier feedback that nobody has read.',
+  })
   async submitFeedback(
     @Ctx() { deps, viewer }: RequestContext,
     @OrderId() orderId: string,
     @Input() input: FeedbackInput,
-    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'The driver, when an admin reports.' }) driverId?: string,
+    @Arg('driverId', () => UUIDScalar, { nullable: true, description: 'The driver, when an admin reports.' })
+    driverId?: string,
   ) {
     await submitFeedback(deps, signedIn(viewer), orderId, driverId, input);
     return true;

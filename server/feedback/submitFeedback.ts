@@ -31,14 +31,27 @@ export class FeedbackInput {
 }
 
 /** A signed-in driver reports on an own job; an admin may do it for any driver of it. */
-export async function submitFeedback(deps: Deps, viewer: Viewer, orderId: string, driverId: string | undefined, input: FeedbackInput): Promise<void> {
+export async function submitFeedback(
+  deps: Deps,
+  viewer: Viewer,
+  orderId: string,
+  driverId: string | undefined,
+  input: FeedbackInput,
+): Promise<void> {
   const driver = driverId ?? viewer.id;
-  if (!isAdmin(viewer) && driver !== viewer.id) throw new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta');
+  if (!isAdmin(viewer) && driver !== viewer.id)
+    throw new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta');
   await save(deps, orderId, driver, viewer, input, () => true);
 }
 
 /** Any driver of the job may use its secret; the page asks which one it is. Errors: WRONG_KEY. */
-export async function submitFeedbackByLink(deps: Deps, orderId: string, secret: string, driverId: string, input: FeedbackInput): Promise<void> {
+export async function submitFeedbackByLink(
+  deps: Deps,
+  orderId: string,
+  secret: string,
+  driverId: string,
+  input: FeedbackInput,
+): Promise<void> {
   await save(deps, orderId, driverId, null, input, (job) => job?.feedbackKeyHash === hashKey(secret));
 }
 
@@ -62,14 +75,23 @@ async function save(
     const now = deps.clock.now();
     if (order.startsAt > now) throw new PortalError('CONFLICT', 'Reis ei ole veel alanud');
     if (!(await manager.existsBy(DriverAssignment, { jobId: job.id, driverId }))) {
-      throw viewer ? new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta') : badInput('Palun vali juht!', 'driverId');
+      throw viewer
+        ? new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta')
+        : badInput('Palun vali juht!', 'driverId');
     }
     const former = await manager.findOneBy(Feedback, { jobId: job.id, driverId });
     if (former?.readAt) throw new PortalError('CONFLICT', 'Tagasiside on juba läbi vaadatud ja seda ei saa enam muuta');
     const fields = { wentWell: input.wentWell, comment: input.comment.trim(), hours: input.hours, updatedAt: now };
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
-    await remember(manager, order, { at: now, action: 'feedback', actor: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId, before: former, after: fields });
+    await remember(manager, order, {
+      at: now,
+      action: 'feedback',
+      actor: viewer?.role ?? 'driver',
+      userId: viewer?.id ?? driverId,
+      before: former,
+      after: fields,
+    });
   });
 }
 
@@ -84,7 +106,13 @@ export async function markFeedbackRead(deps: Deps, viewer: Viewer, id: string): 
   await changeFeedback(deps, viewer, id, 'readFeedback', (now) => ({ readAt: now }));
 }
 
-async function changeFeedback(deps: Deps, viewer: Viewer, id: string, action: string, fields: (now: Date) => Partial<Feedback>): Promise<void> {
+async function changeFeedback(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  action: string,
+  fields: (now: Date) => Partial<Feedback>,
+): Promise<void> {
   await deps.db.transaction(async (manager) => {
     const found = await manager.findOne(Feedback, { where: { id }, relations: { job: true } });
     const order = found && (await lockOrder(manager, found.job.orderId));
@@ -93,7 +121,14 @@ async function changeFeedback(deps: Deps, viewer: Viewer, id: string, action: st
     const now = deps.clock.now();
     const changed = fields(now);
     await manager.update(Feedback, { id }, changed);
-    await remember(manager, order, { at: now, action, actor: viewer.role, userId: viewer.id, before: feedback, after: changed });
+    await remember(manager, order, {
+      at: now,
+      action,
+      actor: viewer.role,
+      userId: viewer.id,
+      before: feedback,
+      after: changed,
+    });
   });
 }
 

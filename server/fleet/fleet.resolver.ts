@@ -30,7 +30,11 @@ export class FleetResolver {
   }
 
   @Mutation(() => Bus, { description: 'Hides or shows a bus.' })
-  setBusHidden(@Ctx() { deps }: RequestContext, @Id() id: string, @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean) {
+  setBusHidden(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+  ) {
     return updateBus(deps, id, { hidden });
   }
 

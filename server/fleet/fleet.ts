@@ -5,7 +5,8 @@ import { newId } from '../platform/ids';
 import { Bus } from './bus.entity';
 
 /** All buses by name, the hidden ones too. */
-export const listBuses = ({ db }: Deps): Promise<Bus[]> => db.dataSource.manager.find(Bus, { order: { name: 'ASC', id: 'ASC' } });
+export const listBuses = ({ db }: Deps): Promise<Bus[]> =>
+  db.dataSource.manager.find(Bus, { order: { name: 'ASC', id: 'ASC' } });
 
 /** Errors: NOT_FOUND. */
 export async function getBus({ db }: Deps, id: string): Promise<Bus> {

@@ -30,11 +30,11 @@ export function createNotifications(options: {
   config: Config;
   clock: Clock;
   logger: Logger;
-  database: { dataSource: DataSource };
+  database: { dataSource: DataSource; embedded: boolean };
   times?: Partial<QueueTimes>;
 }): Notifications {
   const { config, logger, database, times } = options;
-  const queue = createQueue({ dataSource: database.dataSource, logger, times });
+  const queue = createQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
   const sender: Sender = {
     name: config.companyName,

@@ -38,8 +38,8 @@ afterEach(async () => {
   await database.dataSource.query('drop schema if exists pgboss cascade');
 });
 
-function newQueue(times: Partial<QueueTimes> = {}): Queue {
-  const queue = createQueue({ dataSource: database.dataSource, logger, times: { ...quick, ...times } });
+function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
+  const queue = createQueue({ dataSource: database.dataSource, logger, alone, times: { ...quick, ...times } });
   queues.push(queue);
   return queue;
 }
@@ -93,6 +93,23 @@ test('a message is sent when its change is committed, and never when it is rolle
   await until(() => sent.length > 0);
   await sleep(200);
   expect(sent).toEqual([message(2)]);
+});
+
+test.each([
+  ['sends at once', 'alone', true],
+  ['leaves alone', 'one of several copies', false],
+])('a start %s what a killed server was sending, when it is %s', async (_what, _who, alone) => {
+  const killed = newQueue();
+  await killed.start(() => new Promise(() => undefined));
+  await enqueue(killed, message());
+  await until(async () => (await rows())[0]?.state === 'active');
+  void killed.stop();
+
+  const sent: Message[] = [];
+  await newQueue({}, alone).start(async (_id, told) => void sent.push(told));
+  if (alone) await until(() => sent.length === 1);
+  else await sleep(500);
+  expect(sent).toHaveLength(alone ? 1 : 0);
 });
 
 test('one cause is sent once, and telling it again does not break the change', async () => {

@@ -32,8 +32,8 @@ const usualTimes: QueueTimes = {
   retryDelayS: 30,
   retryLimit: 11,
   pollMs: 2_000,
-  expireInS: 300,
-  maintenanceS: 60,
+  expireInS: 90,
+  maintenanceS: 30,
   stopWaitMs: 15_000,
 };
 
@@ -59,7 +59,13 @@ export const messageId = ({ cause, template, to }: Pick<Message, 'cause' | 'temp
  * The messages that wait, in the tables of pg-boss. We fetch and complete ourselves rather than by its `work`:
  * that drops the promise of its last write, which ends the process when the database is away just then.
  */
-export function createQueue(options: { dataSource: DataSource; logger: Logger; times?: Partial<QueueTimes> }): Queue {
+export function createQueue(options: {
+  dataSource: DataSource;
+  logger: Logger;
+  /** Nobody else sends from this database, so what is being sent at start was left by a copy that died. */
+  alone: boolean;
+  times?: Partial<QueueTimes>;
+}): Queue {
   const { dataSource, logger } = options;
   const times = { ...usualTimes, ...options.times };
   let boss = newBoss(dataSource, logger, times);
@@ -130,6 +136,14 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
     }
   }
 
+  /** Sends again at once what a killed server was sending; other copies of the server must wait until it expires. */
+  async function takeOver(): Promise<void> {
+    await dataSource.query(
+      `update ${SCHEMA}.job set state = 'retry', start_after = now() where name = $1 and state = 'active'`,
+      [QUEUE],
+    );
+  }
+
   async function reportGivenUp(): Promise<void> {
     const [row]: { count: number }[] = await dataSource.query(
       `select count(*)::int as count from ${SCHEMA}.job where name = $1 and state = 'failed'`,
@@ -147,6 +161,7 @@ export function createQueue(options: { dataSource: DataSource; logger: Logger; t
     },
     async start(send) {
       await prepare();
+      if (options.alone) await takeOver();
       await reportGivenUp();
       running = work(send);
     },

@@ -8,16 +8,29 @@ import { wrongKey } from './offers';
 import { changeOrder } from './transition';
 
 /** The assignment that a confirmation key opens. Errors: WRONG_KEY. */
-export async function assignmentByKey(manager: EntityManager, orderId: string, confirmationKey: string): Promise<DriverAssignment> {
+export async function assignmentByKey(
+  manager: EntityManager,
+  orderId: string,
+  confirmationKey: string,
+): Promise<DriverAssignment> {
   const job = await manager.findOneBy(Job, { orderId });
   const assignment =
-    job && (await manager.findOne(DriverAssignment, { where: { jobId: job.id, keyHash: hashKey(confirmationKey) }, relations: { driver: true } }));
+    job &&
+    (await manager.findOne(DriverAssignment, {
+      where: { jobId: job.id, keyHash: hashKey(confirmationKey) },
+      relations: { driver: true },
+    }));
   if (!assignment) throw wrongKey();
   return assignment;
 }
 
 /** A driver confirms or declines by the e-mailed link, once a key. True when it was answered before. Errors: WRONG_KEY. */
-export async function answerJob(deps: Deps, orderId: string, confirmationKey: string, confirm: boolean): Promise<boolean> {
+export async function answerJob(
+  deps: Deps,
+  orderId: string,
+  confirmationKey: string,
+  confirm: boolean,
+): Promise<boolean> {
   try {
     return await changeOrder(deps, orderId, async (change) => {
       const { manager, now } = change;

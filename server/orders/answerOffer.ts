@@ -20,7 +20,11 @@ export function acceptOffer(deps: Deps, id: string, activationKey: string, leade
 /** The customer rejects by the e-mailed link. True when the offer was answered before; then nothing changes. */
 export function rejectOffer(deps: Deps, id: string, activationKey: string, reason: RejectReason): Promise<boolean> {
   return answerByLink(deps, id, activationKey, 'reject', async (change, offer) => {
-    await change.manager.update(Offer, { id: offer.id }, { status: 'rejected', rejectReason: reason, answeredAt: change.now });
+    await change.manager.update(
+      Offer,
+      { id: offer.id },
+      { status: 'rejected', rejectReason: reason, answeredAt: change.now },
+    );
     change.note('rejectReason', null, reason);
   });
 }

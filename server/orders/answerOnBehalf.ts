@@ -43,7 +43,13 @@ export async function acceptOnBehalf(deps: Deps, viewer: Viewer, id: string, ver
 }
 
 /** An admin rejects on the customer's behalf. The reason is kept with the latest offer, or with one made for it. */
-export async function rejectOnBehalf(deps: Deps, viewer: Viewer, id: string, reason: RejectReason, version?: number | null): Promise<void> {
+export async function rejectOnBehalf(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  reason: RejectReason,
+  version?: number | null,
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('rejectOnBehalf', byAdmin(viewer), version);
     const { manager, now } = change;

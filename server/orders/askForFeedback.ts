@@ -20,12 +20,21 @@ export async function askForFeedback(deps: Deps): Promise<number> {
     );
     for (const { id, order_id } of due) {
       const feedbackKey = newKey();
-      await manager.update(Job, { id, feedbackAskedAt: IsNull() }, { feedbackKeyHash: hashKey(feedbackKey), feedbackAskedAt: now });
+      await manager.update(
+        Job,
+        { id, feedbackAskedAt: IsNull() },
+        { feedbackKeyHash: hashKey(feedbackKey), feedbackAskedAt: now },
+      );
       const assignments = await manager.find(DriverAssignment, { where: { jobId: id }, relations: { driver: true } });
       const drivers = assignments
         .filter(({ confirmation }) => confirmation !== 'rejected')
         .map(({ driver: { id, firstname, email } }) => ({ id, firstname, email }));
-      await deps.listener(manager, { type: 'feedbackAsked', order: await orderSnapshot(manager, order_id), drivers, feedbackKey });
+      await deps.listener(manager, {
+        type: 'feedbackAsked',
+        order: await orderSnapshot(manager, order_id),
+        drivers,
+        feedbackKey,
+      });
     }
     return due.length;
   });

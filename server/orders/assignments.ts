@@ -10,7 +10,8 @@ import type { AssignmentInput } from './inputs';
 import { Job } from './job.entity';
 import type { OrderChange } from './transition';
 
-const during = (order: { startsAt: Date; endsAt: Date }) => `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
+const during = (order: { startsAt: Date; endsAt: Date }) =>
+  `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
 
 const asDriver = ({ id, firstname, email }: User) => ({ id, firstname, email });
 
@@ -27,15 +28,31 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
 
   const former = await manager.findBy(DriverAssignment, { jobId: job.id });
   const formerBuses = await manager.findBy(BusAssignment, { jobId: job.id });
-  const drivers = await chosen(manager, User, driverIds, former.map(({ driverId }) => driverId), 'driver', 'Juhti ei saa valida');
-  await chosen(manager, Bus, busIds, formerBuses.map(({ busId }) => busId), 'bus', 'Bussi ei saa valida');
+  const drivers = await chosen(
+    manager,
+    User,
+    driverIds,
+    former.map(({ driverId }) => driverId),
+    'driver',
+    'Juhti ei saa valida',
+  );
+  await chosen(
+    manager,
+    Bus,
+    busIds,
+    formerBuses.map(({ busId }) => busId),
+    'bus',
+    'Bussi ei saa valida',
+  );
 
   const released = former.filter(({ driverId }) => !driverIds.includes(driverId));
   if (released.length > 0) {
     const people = await manager.findBy(User, { id: In(released.map(({ driverId }) => driverId)) });
     await manager.delete(DriverAssignment, { id: In(released.map(({ id }) => id)) });
     // Who declined knows already that the trip is not theirs.
-    const told = people.filter(({ id }) => released.some((row) => row.driverId === id && row.confirmation !== 'rejected'));
+    const told = people.filter(({ id }) =>
+      released.some((row) => row.driverId === id && row.confirmation !== 'rejected'),
+    );
     if (told.length > 0) change.tell({ type: 'driversReleased', eventId: change.eventId, drivers: told.map(asDriver) });
   }
 
@@ -59,7 +76,14 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
     asked.push({ driver, confirmationKey });
   }
   if (asked.length > 0) {
-    change.tell({ type: 'driversAsked', asked: asked.map(({ driver, confirmationKey }) => ({ driver: asDriver(driver), changed: false, confirmationKey })) });
+    change.tell({
+      type: 'driversAsked',
+      asked: asked.map(({ driver, confirmationKey }) => ({
+        driver: asDriver(driver),
+        changed: false,
+        confirmationKey,
+      })),
+    });
   }
 
   await manager.delete(BusAssignment, { jobId: job.id });
@@ -67,8 +91,16 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
     BusAssignment,
     busIds.map((busId, position) => ({ id: newId(), jobId: job.id, busId, position, during: during(order) })),
   );
-  change.note('drivers', former.map(({ driverId }) => driverId), driverIds);
-  change.note('buses', formerBuses.map(({ busId }) => busId), busIds);
+  change.note(
+    'drivers',
+    former.map(({ driverId }) => driverId),
+    driverIds,
+  );
+  change.note(
+    'buses',
+    formerBuses.map(({ busId }) => busId),
+    busIds,
+  );
 }
 
 /** Rows in the order of their ids. A hidden one may stay where it was, but not be chosen anew. */
@@ -95,7 +127,11 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
   const job = await manager.findOneBy(Job, { orderId: order.id });
   if (!job) return;
   await manager.update(BusAssignment, { jobId: job.id }, { during: during(order) });
-  const assignments = await manager.find(DriverAssignment, { where: { jobId: job.id }, relations: { driver: true }, order: { position: 'ASC' } });
+  const assignments = await manager.find(DriverAssignment, {
+    where: { jobId: job.id },
+    relations: { driver: true },
+    order: { position: 'ASC' },
+  });
   const asked = [];
   for (const { id, driver } of assignments) {
     const confirmationKey = newKey();
@@ -113,7 +149,12 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
 export async function releaseDrivers(change: OrderChange): Promise<void> {
   const job = await change.manager.findOneBy(Job, { orderId: change.order.id });
   if (!job) return;
-  const assignments = await change.manager.find(DriverAssignment, { where: { jobId: job.id }, relations: { driver: true } });
-  const drivers = assignments.filter(({ confirmation }) => confirmation !== 'rejected').map(({ driver }) => asDriver(driver));
+  const assignments = await change.manager.find(DriverAssignment, {
+    where: { jobId: job.id },
+    relations: { driver: true },
+  });
+  const drivers = assignments
+    .filter(({ confirmation }) => confirmation !== 'rejected')
+    .map(({ driver }) => asDriver(driver));
   if (drivers.length > 0) change.tell({ type: 'driversReleased', eventId: change.eventId, drivers });
 }

@@ -15,7 +15,13 @@ import { byAdmin, changeOrder } from './transition';
 type Version = number | null | undefined;
 
 /** Edits what the customer told. A moved start moves all stops, and drivers are asked again. */
-export async function updateOrder(deps: Deps, viewer: Viewer, id: string, version: Version, input: OrderDetailsInput): Promise<void> {
+export async function updateOrder(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  input: OrderDetailsInput,
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('editDetails', byAdmin(viewer), version);
     const { order, manager } = change;
@@ -24,8 +30,8 @@ export async function updateOrder(deps: Deps, viewer: Viewer, id: string, versio
     order.fullName = input.fullName?.trim() ?? order.fullName;
     order.email = input.email ?? order.email;
     order.phone = input.phone ?? order.phone;
-    if (input.company !== undefined) order.company = input.company.trim() || null;
-    if (input.promo !== undefined) order.promo = input.promo.trim() || null;
+    if (input.company !== undefined) order.company = input.company?.trim() || null;
+    if (input.promo !== undefined) order.promo = input.promo?.trim() || null;
     if (input.start && input.start.getTime() !== order.startsAt.getTime()) {
       await shiftTrip(manager, order, input.start);
       await askDriversAgain(change);
@@ -34,7 +40,13 @@ export async function updateOrder(deps: Deps, viewer: Viewer, id: string, versio
 }
 
 /** Saves the notes that are given. */
-export async function updateNotes(deps: Deps, viewer: Viewer, id: string, version: Version, notes: OrderNotesInput): Promise<void> {
+export async function updateNotes(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  notes: OrderNotesInput,
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('editNotes', byAdmin(viewer), version);
     const { order } = change;
@@ -70,7 +82,13 @@ export async function updateRoute(
   });
 }
 
-export async function updateOrderFood(deps: Deps, viewer: Viewer, id: string, version: Version, food: OrderedFoodInput[]): Promise<void> {
+export async function updateOrderFood(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  food: OrderedFoodInput[],
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('editFood', byAdmin(viewer), version);
     const listed = async () =>

@@ -8,11 +8,13 @@ const noteTooLong = { message: 'Kuni 4000 tähemärki' };
 
 @InputType({ description: 'A place of a route.' })
 export class StopInput {
-  @Min(-90) @Max(90)
+  @Min(-90)
+  @Max(90)
   @Field(() => Float, { description: 'Latitude, degrees.' })
   lat: number;
 
-  @Min(-180) @Max(180)
+  @Min(-180)
+  @Max(180)
   @Field(() => Float, { description: 'Longitude, degrees.' })
   lng: number;
 
@@ -33,14 +35,18 @@ export class OrderedFoodInput {
   @Field(() => UUIDScalar, { description: 'Id of the food package.' })
   id: string;
 
-  @IsInt() @Min(1, { message: 'Kogus peab olema vähemalt 1' }) @Max(10000, { message: 'Kogus on liiga suur' })
+  @IsInt()
+  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
+  @Max(10000, { message: 'Kogus on liiga suur' })
   @Field(() => Int, { description: 'How many.' })
   count: number;
 }
 
 @InputType({ description: 'A question for a price.' })
 export class InquiryInput {
-  @Field(() => UUIDScalar, { description: 'Made once by the form when it opened: the same id sent twice is one inquiry.' })
+  @Field(() => UUIDScalar, {
+    description: 'Made once by the form when it opened: the same id sent twice is one inquiry.',
+  })
   id: string;
 
   @ArrayMinSize(2, { message: 'Palun lisage vähemalt kaks teepunkti' })
@@ -54,7 +60,8 @@ export class InquiryInput {
   @Field(() => [OrderedFoodInput], { defaultValue: [], description: 'Catering.' })
   food: OrderedFoodInput[];
 
-  @Min(1, { message: 'Palun sisestage reisijate arv' }) @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, { message: 'Palun sisestage reisijate arv' })
+  @Max(10000, { message: 'Reisijate arv on liiga suur' })
   @Field(() => Int, { description: 'How many travel.' })
   passengers: number;
 
@@ -62,7 +69,8 @@ export class InquiryInput {
   @Field(() => String, { defaultValue: '', description: 'Notes.' })
   notes: string;
 
-  @MinLength(1, { message: 'Palun sisestage täisnimi' }) @MaxLength(255, tooLong)
+  @MinLength(1, { message: 'Palun sisestage täisnimi' })
+  @MaxLength(255, tooLong)
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
 
@@ -83,10 +91,14 @@ export class InquiryInput {
 
 @InputType({ description: 'What can be edited of an order; what is left out stays.' })
 export class OrderDetailsInput {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure from the first stop; all stops move by the same amount.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Departure from the first stop; all stops move by the same amount.',
+  })
   start?: Date;
 
-  @Min(1, { message: 'Palun sisestage reisijate arv' }) @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Min(1, { message: 'Palun sisestage reisijate arv' })
+  @Max(10000, { message: 'Reisijate arv on liiga suur' })
   @Field(() => Int, { nullable: true, description: 'How many travel.' })
   passengers?: number;
 
@@ -94,7 +106,8 @@ export class OrderDetailsInput {
   @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
   clientNotes?: string;
 
-  @MinLength(1, { message: 'Palun sisestage täisnimi' }) @MaxLength(255, tooLong)
+  @MinLength(1, { message: 'Palun sisestage täisnimi' })
+  @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Full name.' })
   fullName?: string;
 
@@ -106,11 +119,11 @@ export class OrderDetailsInput {
 
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Company; empty for none.' })
-  company?: string;
+  company?: string | null;
 
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
-  promo?: string;
+  promo?: string | null;
 }
 
 @InputType({ description: 'Notes to save; what is left out stays.' })
@@ -147,7 +160,8 @@ export class AssignmentInput {
 
 @InputType({ description: 'The group leader, who is called about the trip.' })
 export class GroupLeaderInput {
-  @MinLength(1, { message: 'Palun sisestage täisnimi' }) @MaxLength(255, tooLong)
+  @MinLength(1, { message: 'Palun sisestage täisnimi' })
+  @MaxLength(255, tooLong)
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
 

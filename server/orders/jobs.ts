@@ -11,7 +11,13 @@ import { nextTripNumber } from './tripNumber';
 import { byAdmin, changeOrder } from './transition';
 
 /** Driver and bus are assigned: the order becomes a job, takes the next trip number and its drivers are asked. */
-export async function startJob(deps: Deps, viewer: Viewer, id: string, version: number | null | undefined, input: AssignmentInput): Promise<void> {
+export async function startJob(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: number | null | undefined,
+  input: AssignmentInput,
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('startJob', byAdmin(viewer), version);
     const { manager } = change;
@@ -23,7 +29,13 @@ export async function startJob(deps: Deps, viewer: Viewer, id: string, version: 
 }
 
 /** Changes who drives and with what. */
-export async function updateJob(deps: Deps, viewer: Viewer, id: string, version: number | null | undefined, input: AssignmentInput): Promise<void> {
+export async function updateJob(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: number | null | undefined,
+  input: AssignmentInput,
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('updateJob', byAdmin(viewer), version);
     const job = await change.manager.findOneByOrFail(Job, { orderId: id });

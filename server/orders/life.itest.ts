@@ -60,7 +60,9 @@ const listed = async (list: string, token = admin): Promise<string[]> => {
 
 const refused = async (document: string, variables: object, token?: string | null) => {
   const { errors } = await app.graphql(document, variables, token);
-  return errors?.[0] && { message: errors[0].message, code: errors[0].extensions.code, field: errors[0].extensions.field };
+  return (
+    errors?.[0] && { message: errors[0].message, code: errors[0].extensions.code, field: errors[0].extensions.field }
+  );
 };
 
 const submitDocument = 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }';
@@ -71,7 +73,13 @@ describe('the life of an order', () => {
     const id = await submitInquiry(app, { ...inquiry(app, 48), food: [{ id: sandwiches, count: 38 }] });
     expect(await listed('newOrders')).toContain(id);
     const asked = await orderOf(id);
-    expect(asked).toMatchObject({ status: 'new', passengers: 38, offer: null, job: null, food: [{ name: 'Võileivad', price: 4.5, count: 38 }] });
+    expect(asked).toMatchObject({
+      status: 'new',
+      passengers: 38,
+      offer: null,
+      job: null,
+      food: [{ name: 'Võileivad', price: 4.5, count: 38 }],
+    });
     expect(asked.distanceKm).toBeGreaterThan(170);
     expect((await app.mail('oie@rahvatants.example', 'Tallinn')).text).toContain('Tartu');
     expect((await app.mail('logistik@bussiveod.example', 'Õie Jõgeväli')).text).toContain('38');
@@ -84,7 +92,11 @@ describe('the life of an order', () => {
 
     expect(await accept(app, id, key)).toBe(false);
     expect(await accept(app, id, key)).toBe(true);
-    expect(await orderOf(id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName, offer: { price: 540, total: 669.6, status: 'accepted' } });
+    expect(await orderOf(id)).toMatchObject({
+      status: 'accepted',
+      groupFullName: leader.fullName,
+      offer: { price: 540, total: 669.6, status: 'accepted' },
+    });
     expect(await listed('acceptedOrders')).toContain(id);
 
     await must(app, startJobDocument, { id, input: { driver: jaan.id, bus, extraDrivers: [liis.id] } }, admin);
@@ -108,7 +120,10 @@ describe('the life of an order', () => {
     expect((await orderOf(id)).job).toMatchObject({ confirmation: 'accepted' });
 
     const archiveDocument = 'mutation($id: UUID!) { archiveOrder(id: $id) { status } }';
-    expect(await refused(archiveDocument, { id }, admin)).toMatchObject({ code: 'CONFLICT', message: 'Reis ei ole veel lõppenud' });
+    expect(await refused(archiveDocument, { id }, admin)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Reis ei ole veel lõppenud',
+    });
     const before = app.clock.now();
     app.clock.set(new Date(before.getTime() + 3 * 86_400_000));
     expect(await listed('upcomingJobs')).not.toContain(id);
@@ -126,35 +141,72 @@ describe('the life of an order', () => {
     expect(await listed('unreadFeedback')).toContain(id);
     expect(await listed('myFeedbacklessJobs', jaanToken)).not.toContain(id);
     expect((await orderOf(id)).job).toMatchObject({ feedback: [{ wentWell: true, hours: [8], isRead: false }] });
-    expect(await refused(feedbackDocument, { id, secret, driver: (await createPerson(app, admin)).id, input })).toMatchObject({ field: 'driverId' });
+    expect(
+      await refused(feedbackDocument, { id, secret, driver: (await createPerson(app, admin)).id, input }),
+    ).toMatchObject({ field: 'driverId' });
 
     await must(app, archiveDocument, { id }, admin);
     expect(await refused(feedbackDocument, { id, secret, driver: jaan.id, input })).toMatchObject({ code: 'CONFLICT' });
-    const { archive } = await must<{ archive: { nodes: { id: string }[]; total: number } }>(app, '{ archive(search: "poltsamaa") { total } all: archive { nodes { id } total } }', {}, admin);
+    const { archive } = await must<{ archive: { nodes: { id: string }[]; total: number } }>(
+      app,
+      '{ archive(search: "poltsamaa") { total } all: archive { nodes { id } total } }',
+      {},
+      admin,
+    );
     expect(archive.total).toBe(0);
-    const found = await must<{ archive: { nodes: { id: string; job: { tripNumber: number } }[] } }>(app, '{ archive(search: "õie tartu jaan") { nodes { id job { tripNumber } } } }', {}, admin);
+    const found = await must<{ archive: { nodes: { id: string; job: { tripNumber: number } }[] } }>(
+      app,
+      '{ archive(search: "õie tartu jaan") { nodes { id job { tripNumber } } } }',
+      {},
+      admin,
+    );
     expect(found.archive.nodes.map((node) => node.id)).toEqual([id]);
-    const { orderHistory } = await must<{ orderHistory: { action: string }[] }>(app, 'query($id: UUID!) { orderHistory(id: $id) { action actor by changes } }', { id }, admin);
+    const { orderHistory } = await must<{ orderHistory: { action: string }[] }>(
+      app,
+      'query($id: UUID!) { orderHistory(id: $id) { action actor by changes } }',
+      { id },
+      admin,
+    );
     expect(orderHistory.map(({ action }) => action).reverse()).toEqual([
-      'submit', 'answer', 'accept', 'startJob', 'answerJob', 'answerJob', 'feedback', 'feedback', 'archive',
+      'submit',
+      'answer',
+      'accept',
+      'startJob',
+      'answerJob',
+      'answerJob',
+      'feedback',
+      'feedback',
+      'archive',
     ]);
     app.clock.set(before);
   });
 
   it('shows drivers no money, notes of logisticians or discount codes', async () => {
     const id = await startedJob(app, admin, jaan.id, bus);
-    await must(app, 'mutation($id: UUID!) { updateNotes(id: $id, notes: { logisticsNotes: "Klient on keeruline" }) { id } }', { id }, admin);
+    await must(
+      app,
+      'mutation($id: UUID!) { updateNotes(id: $id, notes: { logisticsNotes: "Klient on keeruline" }) { id } }',
+      { id },
+      admin,
+    );
     expect(await orderOf(id)).toMatchObject({ logisticsNotes: 'Klient on keeruline', offer: { price: 540 } });
-    expect(await orderOf(id, await app.login(jaan.username))).toMatchObject({ logisticsNotes: null, offer: null, allowedActions: [] });
+    expect(await orderOf(id, await app.login(jaan.username))).toMatchObject({
+      logisticsNotes: null,
+      offer: null,
+      allowedActions: [],
+    });
   });
 
   it('kills the former link when answered again', async () => {
     const id = await submitInquiry(app);
     const first = await answer(app, admin, id, 500);
     const second = await answer(app, admin, id, 450);
-    const link = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyAnswered fullName } }';
+    const link =
+      'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyAnswered fullName } }';
     expect(await refused(link, { id, key: first })).toMatchObject({ code: 'WRONG_KEY', message: 'Link aegunud!' });
-    expect((await app.graphql(link, { id, key: second })).data).toEqual({ offerLink: { alreadyAnswered: false, fullName: 'Õie Jõgeväli' } });
+    expect((await app.graphql(link, { id, key: second })).data).toEqual({
+      offerLink: { alreadyAnswered: false, fullName: 'Õie Jõgeväli' },
+    });
     await expect(accept(app, id, first)).rejects.toThrow('Link aegunud!');
     expect(await accept(app, id, second)).toBe(false);
   });
@@ -162,10 +214,16 @@ describe('the life of an order', () => {
   it('rejects with a reason, can be answered again and accepted on behalf', async () => {
     const id = await submitInquiry(app);
     const key = await answer(app, admin, id);
-    const reject = 'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: over_budget) }';
+    const reject =
+      'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: over_budget) }';
     await must(app, reject, { id, key });
     expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
-    const { rejectedOrders } = await must<{ rejectedOrders: { nodes: { id: string }[] } }>(app, '{ rejectedOrders { nodes { id } } }', {}, admin);
+    const { rejectedOrders } = await must<{ rejectedOrders: { nodes: { id: string }[] } }>(
+      app,
+      '{ rejectedOrders { nodes { id } } }',
+      {},
+      admin,
+    );
     expect(rejectedOrders.nodes.map((node) => node.id)).toContain(id);
     await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { status } }', { id }, admin);
     expect(await orderOf(id)).toMatchObject({ status: 'accepted', offer: { price: 540, status: 'accepted' } });
@@ -176,20 +234,32 @@ describe('the life of an order', () => {
     const id = await startedJob(app, admin, jaan.id, bus);
     const before = await orderOf(id);
     const start = new Date(new Date(before.start).getTime() + 86_400_000).toISOString();
-    await must(app, 'mutation($id: UUID!, $start: DateTime!) { updateOrder(id: $id, input: { start: $start }) { id } }', { id, start }, admin);
+    await must(
+      app,
+      'mutation($id: UUID!, $start: DateTime!) { updateOrder(id: $id, input: { start: $start }) { id } }',
+      { id, start },
+      admin,
+    );
     const moved = await orderOf(id);
     expect(moved.start).toBe(start);
     expect(new Date(moved.end).getTime() - new Date(before.end).getTime()).toBe(86_400_000);
     expect(moved.stops[0]?.depart).toBe(start);
-    expect((await app.mail(jaan.email, 'Töö muutus')).links.some((url) => url.pathname === '/portal/confirmJob')).toBe(true);
+    expect((await app.mail(jaan.email, 'Töö muutus')).links.some((url) => url.pathname === '/portal/confirmJob')).toBe(
+      true,
+    );
   });
 
   it('deletes softly: shown nowhere, drivers are told', async () => {
     const id = await startedJob(app, admin, liis.id, bus);
     await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
     expect(await listed('upcomingJobs')).not.toContain(id);
-    expect(await refused('query($id: UUID!) { order(id: $id) { id } }', { id }, admin)).toMatchObject({ code: 'NOT_FOUND' });
-    const [row]: { deleted_by_id: string }[] = await app.deps.db.dataSource.query('select deleted_by_id from "order" where id = $1', [id]);
+    expect(await refused('query($id: UUID!) { order(id: $id) { id } }', { id }, admin)).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const [row]: { deleted_by_id: string }[] = await app.deps.db.dataSource.query(
+      'select deleted_by_id from "order" where id = $1',
+      [id],
+    );
     expect(row?.deleted_by_id).toBeTruthy();
     await app.mail(liis.email, 'võeti tagasi');
   });
@@ -202,17 +272,58 @@ describe('bad input changes nothing and names its field', () => {
   };
 
   it.each<[string, () => object, object]>([
-    ['one stop', () => stops((all) => all.slice(0, 1)), { field: 'stops', message: 'Palun lisage vähemalt kaks teepunkti' }],
-    ['eleven stops', () => stops((all) => Array.from({ length: 11 }, () => all[0])), { field: 'stops', message: 'Marsruudil võib olla kuni 10 peatust' }],
-    ['no departure', () => stops(([a, b, c]) => [a, { ...b, depart: undefined }, c]), { field: 'stops.1.depart', message: 'Palun täitke kõikide peatuste väljumisajad' }],
-    ['the past', () => stops(([a, b, c]) => [{ ...a, depart: '2020-01-01T08:00:00Z' }, b, c]), { field: 'stops.0.depart', message: 'Väljumisaeg ei saa olla minevikus' }],
-    ['out of order', () => stops(([a, b, c]) => [b, { ...a }, c]), { field: 'stops.1.depart', message: 'Väljumisaeg peab olema ajaliselt pärast eelmist' }],
-    ['nobody travels', () => ({ ...inquiry(app), passengers: 0 }), { field: 'passengers', message: 'Palun sisestage reisijate arv' }],
+    [
+      'one stop',
+      () => stops((all) => all.slice(0, 1)),
+      { field: 'stops', message: 'Palun lisage vähemalt kaks teepunkti' },
+    ],
+    [
+      'eleven stops',
+      () => stops((all) => Array.from({ length: 11 }, () => all[0])),
+      { field: 'stops', message: 'Marsruudil võib olla kuni 10 peatust' },
+    ],
+    [
+      'no departure',
+      () => stops(([a, b, c]) => [a, { ...b, depart: undefined }, c]),
+      { field: 'stops.1.depart', message: 'Palun täitke kõikide peatuste väljumisajad' },
+    ],
+    [
+      'the past',
+      () => stops(([a, b, c]) => [{ ...a, depart: '2020-01-01T08:00:00Z' }, b, c]),
+      { field: 'stops.0.depart', message: 'Väljumisaeg ei saa olla minevikus' },
+    ],
+    [
+      'out of order',
+      () => stops(([a, b, c]) => [b, { ...a }, c]),
+      { field: 'stops.1.depart', message: 'Väljumisaeg peab olema ajaliselt pärast eelmist' },
+    ],
+    [
+      'nobody travels',
+      () => ({ ...inquiry(app), passengers: 0 }),
+      { field: 'passengers', message: 'Palun sisestage reisijate arv' },
+    ],
     ['no name', () => ({ ...inquiry(app), fullName: '' }), { field: 'fullName', message: 'Palun sisestage täisnimi' }],
-    ['no e-mail', () => ({ ...inquiry(app), email: 'õie' }), { field: 'email', message: 'Palun sisestage korrektne e-posti aadress' }],
-    ['no phone', () => ({ ...inquiry(app), phone: 'abc' }), { field: 'phone', message: 'Palun sisestage korrektne telefoninumber' }],
-    ['a name of 500 letters', () => ({ ...inquiry(app), fullName: 'Õ'.repeat(500) }), { field: 'fullName', message: 'Kuni 255 tähemärki' }],
+    [
+      'no e-mail',
+      () => ({ ...inquiry(app), email: 'õie' }),
+      { field: 'email', message: 'Palun sisestage korrektne e-posti aadress' },
+    ],
+    [
+      'no phone',
+      () => ({ ...inquiry(app), phone: 'abc' }),
+      { field: 'phone', message: 'Palun sisestage korrektne telefoninumber' },
+    ],
+    [
+      'a name of 500 letters',
+      () => ({ ...inquiry(app), fullName: 'Õ'.repeat(500) }),
+      { field: 'fullName', message: 'Kuni 255 tähemärki' },
+    ],
     ['an unknown package', () => ({ ...inquiry(app), food: [{ id: jaan.id, count: 1 }] }), { field: 'food' }],
+    [
+      'a character that cannot be stored',
+      () => ({ ...inquiry(app), fullName: 'Õie\u0000' }),
+      { message: 'Tekstis on märk, mida ei saa salvestada' },
+    ],
     ['a place on no map', () => stops(([a, b, c]) => [a, { ...b, lat: 91 }, c]), { code: 'BAD_USER_INPUT' }],
   ])('%s', async (_what, input, expected) => {
     const before = (await listed('newOrders')).length;
@@ -232,8 +343,13 @@ describe('bad input changes nothing and names its field', () => {
     await answer(app, admin, id);
     await expect(accept(app, id, 'x'.repeat(43))).rejects.toThrow('Link aegunud!');
     await expect(accept(app, jaan.id, 'x')).rejects.toThrow('Link aegunud!');
-    expect(await refused('query { order(id: "zz") { id } }', {}, admin)).toMatchObject({ code: 'BAD_USER_INPUT', message: 'Vigane tunnus' });
-    expect(await refused('query($id: UUID!) { order(id: $id) { id } }', { id: jaan.id }, admin)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refused('query { order(id: "zz") { id } }', {}, admin)).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'Vigane tunnus',
+    });
+    expect(await refused('query($id: UUID!) { order(id: $id) { id } }', { id: jaan.id }, admin)).toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('refuses repeated, unknown and hidden drivers and buses', async () => {
@@ -241,16 +357,33 @@ describe('bad input changes nothing and names its field', () => {
     const hiddenBus = await createBus(app, admin, 'Vana Ikarus');
     await must(app, 'mutation($id: UUID!) { setBusHidden(id: $id, hidden: true) { id } }', { id: hiddenBus }, admin);
     const assign = (input: object) => refused(startJobDocument, { id, input }, admin);
-    expect(await assign({ driver: jaan.id, bus, extraDrivers: [jaan.id] })).toMatchObject({ message: 'Korduvad juhid!', field: 'extraDrivers' });
-    expect(await assign({ driver: jaan.id, bus, extraBuses: [bus] })).toMatchObject({ message: 'Korduvad bussid!', field: 'extraBuses' });
+    expect(await assign({ driver: jaan.id, bus, extraDrivers: [jaan.id] })).toMatchObject({
+      message: 'Korduvad juhid!',
+      field: 'extraDrivers',
+    });
+    expect(await assign({ driver: jaan.id, bus, extraBuses: [bus] })).toMatchObject({
+      message: 'Korduvad bussid!',
+      field: 'extraBuses',
+    });
     expect(await assign({ driver: bus, bus })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'driver' });
     expect(await assign({ driver: jaan.id, bus: hiddenBus })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'bus' });
     expect((await orderOf(id)).status).toBe('accepted');
   });
 
+  it('takes null for no company', async () => {
+    const id = await submitInquiry(app);
+    await must(
+      app,
+      'mutation($id: UUID!) { updateOrder(id: $id, input: { company: null, promo: null }) { company } }',
+      { id },
+      admin,
+    );
+  });
+
   it('tells a stale page what changed and by whom', async () => {
     const id = await submitInquiry(app);
-    const edit = 'mutation($id: UUID!, $version: Int, $passengers: Int!) { updateOrder(id: $id, version: $version, input: { passengers: $passengers }) { version } }';
+    const edit =
+      'mutation($id: UUID!, $version: Int, $passengers: Int!) { updateOrder(id: $id, version: $version, input: { passengers: $passengers }) { version } }';
     await must(app, edit, { id, version: 1, passengers: 40 }, admin);
     const { errors } = await app.graphql(edit, { id, version: 1, passengers: 50 }, admin);
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -41,7 +41,11 @@ export async function longList(deps: Deps, name: keyof typeof longLists, args: L
   const direction = args.descending ? 'desc' : 'asc';
   const search = args.search?.trim() || null;
   // Each word must occur, anywhere; the signs that LIKE knows are meant as they stand.
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 10).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const words = (search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   const filter = `${longLists[name]} and (cardinality($2::text[]) = 0 or o.search like all (select fold(word) from unnest($2::text[]) word))`;
   const cursor = args.after ? readCursor(args.after) : undefined;
 
@@ -62,7 +66,10 @@ export async function longList(deps: Deps, name: keyof typeof longLists, args: L
   return {
     nodes,
     total,
-    endCursor: last && rows.length > nodes.length ? Buffer.from(JSON.stringify([last.key, last.id])).toString('base64url') : null,
+    endCursor:
+      last && rows.length > nodes.length
+        ? Buffer.from(JSON.stringify([last.key, last.id])).toString('base64url')
+        : null,
   };
 }
 

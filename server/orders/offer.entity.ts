@@ -3,7 +3,13 @@ import type { Relation } from 'typeorm';
 import { User } from '../access/user.entity';
 import { Order } from './order.entity';
 
-export const rejectReasons = ['cheaper_elsewhere', 'over_budget', 'trip_cancelled', 'other', 'cancelled_via_platform'] as const;
+export const rejectReasons = [
+  'cheaper_elsewhere',
+  'over_budget',
+  'trip_cancelled',
+  'other',
+  'cancelled_via_platform',
+] as const;
 export type RejectReason = (typeof rejectReasons)[number];
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded';
 

@@ -10,7 +10,9 @@ import { OrderFood } from './orderFood.entity';
 @Check('order_passengers', 'passengers > 0')
 @Check('order_time', 'ends_at >= starts_at')
 // What is open is read by status and start; what the archive shows by start and id.
-@Index('order_open', ['status', 'startsAt'], { where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')` })
+@Index('order_open', ['status', 'startsAt'], {
+  where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')`,
+})
 @Index('order_archive', ['startsAt', 'id'], { where: 'deleted_at is null' })
 @Index('order_search', { synchronize: false })
 export class Order {

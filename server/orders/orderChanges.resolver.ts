@@ -9,7 +9,15 @@ import { acceptOnBehalf, rejectOnBehalf } from './answerOnBehalf';
 import { answerOrder } from './answerOrder';
 import { updateNotes, updateOrder, updateOrderFood, updatePrice, updateRoute } from './editOrder';
 import { RejectReasonEnum } from './enums';
-import { AssignmentInput, GroupLeaderInput, InquiryInput, OrderDetailsInput, OrderNotesInput, OrderedFoodInput, StopInput } from './inputs';
+import {
+  AssignmentInput,
+  GroupLeaderInput,
+  InquiryInput,
+  OrderDetailsInput,
+  OrderNotesInput,
+  OrderedFoodInput,
+  StopInput,
+} from './inputs';
 import { archiveOrder, deleteOrder, startJob, updateJob } from './jobs';
 import type { RejectReason } from './offer.entity';
 import { orderById } from './orderLists';
@@ -18,7 +26,10 @@ import { submitInquiry } from './submitInquiry';
 
 const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the order.' });
 const Version = () =>
-  Arg('version', () => Int, { nullable: true, description: 'The version the change was made on; a stale one is refused with what changed.' });
+  Arg('version', () => Int, {
+    nullable: true,
+    description: 'The version the change was made on; a stale one is refused with what changed.',
+  });
 const Key = (name: string) => Arg(name, () => KeyScalar, { description: 'Key of the e-mailed link.' });
 const Note = () => Arg('note', () => String, { nullable: true, description: "'Pane tähele' of the e-mail." });
 
@@ -30,11 +41,16 @@ const checkNote = (note: string | undefined) => {
 @Resolver()
 export class OrderChangesResolver {
   @Mutation(() => UUIDScalar, { description: 'Asks for a price; answers with the id of the order.' })
-  submitInquiry(@Ctx() { deps }: RequestContext, @Arg('input', () => InquiryInput, { description: 'The inquiry.' }) input: InquiryInput) {
+  submitInquiry(
+    @Ctx() { deps }: RequestContext,
+    @Arg('input', () => InquiryInput, { description: 'The inquiry.' }) input: InquiryInput,
+  ) {
     return submitInquiry(deps, input);
   }
 
-  @Mutation(() => Boolean, { description: 'The customer accepts. True when the offer was answered before; then nothing changes.' })
+  @Mutation(() => Boolean, {
+    description: 'The customer accepts. True when the offer was answered before; then nothing changes.',
+  })
   acceptOffer(
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
@@ -44,7 +60,9 @@ export class OrderChangesResolver {
     return acceptOffer(deps, id, activationKey, leader);
   }
 
-  @Mutation(() => Boolean, { description: 'The customer rejects. True when the offer was answered before; then nothing changes.' })
+  @Mutation(() => Boolean, {
+    description: 'The customer rejects. True when the offer was answered before; then nothing changes.',
+  })
   rejectOffer(
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
@@ -54,7 +72,9 @@ export class OrderChangesResolver {
     return rejectOffer(deps, id, activationKey, reason);
   }
 
-  @Mutation(() => Boolean, { description: 'A driver confirms or declines. True when answered before; then nothing changes.' })
+  @Mutation(() => Boolean, {
+    description: 'A driver confirms or declines. True when answered before; then nothing changes.',
+  })
   answerJob(
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
@@ -87,7 +107,8 @@ export class OrderChangesResolver {
   async rejectOnBehalf(
     @Ctx() { deps, viewer }: RequestContext,
     @Id() id: string,
-    @Arg('reason', () => RejectReasonEnum, { defaultValue: 'cancelled_via_platform', description: 'Why.' }) reason: RejectReason,
+    @Arg('reason', () => RejectReasonEnum, { defaultValue: 'cancelled_via_platform', description: 'Why.' })
+    reason: RejectReason,
     @Version() version?: number,
   ) {
     await rejectOnBehalf(deps, signedIn(viewer), id, reason, version);
@@ -121,7 +142,8 @@ export class OrderChangesResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Id() id: string,
     @Arg('stops', () => [StopInput], { description: 'Two to ten stops in order.' }) stops: StopInput[],
-    @Arg('notifyByEmail', () => Boolean, { defaultValue: false, description: 'Whether the customer is told.' }) notifyByEmail: boolean,
+    @Arg('notifyByEmail', () => Boolean, { defaultValue: false, description: 'Whether the customer is told.' })
+    notifyByEmail: boolean,
     @Version() version?: number,
   ) {
     await updateRoute(deps, signedIn(viewer), id, version, stops, notifyByEmail);
@@ -148,7 +170,11 @@ export class OrderChangesResolver {
     @Note() note?: string,
     @Version() version?: number,
   ) {
-    await updatePrice(deps, signedIn(viewer), id, version, { price, vatRate, note: note === undefined ? undefined : checkNote(note) });
+    await updatePrice(deps, signedIn(viewer), id, version, {
+      price,
+      vatRate,
+      note: note === undefined ? undefined : checkNote(note),
+    });
     return orderById(deps, signedIn(viewer), id);
   }
 

@@ -56,7 +56,11 @@ export interface Selection {
 }
 
 /** Reads orders whole, by one statement. */
-export async function selectOrders(deps: Deps, reader: Reader, selection: Selection): Promise<(OrderRow & { key?: unknown })[]> {
+export async function selectOrders(
+  deps: Deps,
+  reader: Reader,
+  selection: Selection,
+): Promise<(OrderRow & { key?: unknown })[]> {
   const now = deps.clock.now();
   const rows: (OrderRow & { key?: unknown })[] = await deps.db.dataSource.query(
     `select ${columns(reader)}${selection.key ? `, ${selection.key} as key` : ''}

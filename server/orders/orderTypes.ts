@@ -25,7 +25,10 @@ export class StopRow {
   depart: string | null;
 }
 
-@ObjectType('OrderedFood', { description: 'Catering of an order, with the name and price it had when ordered.', simpleResolvers: true })
+@ObjectType('OrderedFood', {
+  description: 'Catering of an order, with the name and price it had when ordered.',
+  simpleResolvers: true,
+})
 export class OrderedFoodRow {
   @Field(() => UUIDScalar, { description: 'Id of the food package.' })
   foodPackageId: string;
@@ -41,7 +44,10 @@ export class OrderedFoodRow {
 export class OfferRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
-  @Field(() => PriceScalar, { nullable: true, description: 'Net price in euros; none when it was accepted before a price was agreed.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'Net price in euros; none when it was accepted before a price was agreed.',
+  })
   price: number | null;
   @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
   vatRate: number;

@@ -14,7 +14,8 @@ const idOption = { description: 'Id of the order.' };
 
 @ArgsType()
 class LongListArgs {
-  @Min(1) @Max(100)
+  @Min(1)
+  @Max(100)
   @Field(() => Int, { defaultValue: 10, description: 'How many, at most 100.' })
   first: number;
 

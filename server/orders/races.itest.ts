@@ -1,7 +1,16 @@
 import { startTestApp } from '../testing/testApp';
 import type { TestApp } from '../testing/testApp';
 import type { Person } from '../testing/builders';
-import { accept, acceptedOrder, answer, createBus, createPerson, must, startJobDocument, submitInquiry } from '../testing/builders';
+import {
+  accept,
+  acceptedOrder,
+  answer,
+  createBus,
+  createPerson,
+  must,
+  startJobDocument,
+  submitInquiry,
+} from '../testing/builders';
 
 let app: TestApp;
 let admin: string;
@@ -16,11 +25,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const times = <T>(count: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const statusOf = async (id: string) =>
-  (await must<{ order: { status: string } }>(app, 'query($id: UUID!) { order(id: $id) { status } }', { id }, admin)).order.status;
+  (await must<{ order: { status: string } }>(app, 'query($id: UUID!) { order(id: $id) { status } }', { id }, admin))
+    .order.status;
 const reject = async (id: string, key: string) =>
-  (await must<{ rejectOffer: boolean }>(app, 'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: other) }', { id, key })).rejectOffer;
+  (
+    await must<{ rejectOffer: boolean }>(
+      app,
+      'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: other) }',
+      { id, key },
+    )
+  ).rejectOffer;
 
 test('of twenty accepts at the same time one is the first', async () => {
   const id = await submitInquiry(app);
@@ -45,7 +62,11 @@ test('of three start-jobs at the same time one wins, and trip numbers have no ga
   for (let round = 0; round < 3; round += 1) {
     const id = await acceptedOrder(app, admin);
     const replies = await times(3, () =>
-      app.graphql<{ startJob: { job: { tripNumber: number } } }>(startJobDocument, { id, input: { driver: driver.id, bus } }, admin),
+      app.graphql<{ startJob: { job: { tripNumber: number } } }>(
+        startJobDocument,
+        { id, input: { driver: driver.id, bus } },
+        admin,
+      ),
     );
     const won = replies.filter(({ errors }) => !errors);
     expect(won).toHaveLength(1);
@@ -57,7 +78,8 @@ test('of three start-jobs at the same time one wins, and trip numbers have no ga
 
 test('two edits of the same version: the second is told', async () => {
   const id = await submitInquiry(app);
-  const edit = 'mutation($id: UUID!, $passengers: Int!) { updateOrder(id: $id, version: 1, input: { passengers: $passengers }) { version } }';
+  const edit =
+    'mutation($id: UUID!, $passengers: Int!) { updateOrder(id: $id, version: 1, input: { passengers: $passengers }) { version } }';
   const replies = await times(2, (index) => app.graphql(edit, { id, passengers: 50 + index }, admin));
   expect(replies.filter(({ errors }) => errors?.[0]?.extensions.code === 'STALE_VERSION')).toHaveLength(1);
 });

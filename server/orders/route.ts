@@ -58,7 +58,10 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
 /** Replaces the stored stops of an order. */
 export async function saveStops(manager: EntityManager, orderId: string, stops: PlannedRoute['stops']): Promise<void> {
   await manager.delete(Stop, { orderId });
-  await manager.insert(Stop, stops.map((stop, position) => ({ ...stop, orderId, position })));
+  await manager.insert(
+    Stop,
+    stops.map((stop, position) => ({ ...stop, orderId, position })),
+  );
 }
 
 /** Moves a whole trip in time: one truth for start, stops and end (design, section 4). */

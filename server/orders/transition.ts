@@ -49,7 +49,8 @@ export class OrderChange {
     const tripEnded = this.order.endsAt <= this.now;
     const refused = refusal(action, { status: this.order.status, tripEnded }, by.actor);
     if (refused) throw refusalError(refused, this.order.status);
-    if (seenVersion != null && seenVersion !== this.order.version) throw await staleVersion(this.manager, this.order, seenVersion);
+    if (seenVersion != null && seenVersion !== this.order.version)
+      throw await staleVersion(this.manager, this.order, seenVersion);
     this.action = action;
     this.by = by;
   }
@@ -89,7 +90,11 @@ export class OrderChange {
  * The one way to change an order: locks its row, runs `work`, and writes order, history and messages in the same
  * transaction (design, section 4). Errors: NOT_FOUND and whatever `work` throws; then nothing was changed.
  */
-export async function changeOrder<T>(deps: Deps, orderId: string, work: (change: OrderChange) => Promise<T>): Promise<T> {
+export async function changeOrder<T>(
+  deps: Deps,
+  orderId: string,
+  work: (change: OrderChange) => Promise<T>,
+): Promise<T> {
   const result = await deps.db.transaction(async (manager) => {
     const change = new OrderChange(manager, await lockOrder(manager, orderId), deps.clock.now());
     const result = await work(change);
@@ -104,7 +109,10 @@ export async function changeOrder<T>(deps: Deps, orderId: string, work: (change:
 export async function createOrder(
   deps: Deps,
   manager: EntityManager,
-  fields: Omit<Order, 'status' | 'version' | 'createdAt' | 'search' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst>,
+  fields: Omit<
+    Order,
+    'status' | 'version' | 'createdAt' | 'search' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst
+  >,
   route: PlannedRoute,
   fill: () => Promise<void>,
 ): Promise<boolean> {
@@ -118,16 +126,23 @@ export async function createOrder(
     .returning('id')
     .execute();
   if ((inserted.raw as unknown[]).length === 0) return false;
-  await manager.insert(Stop, route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })));
+  await manager.insert(
+    Stop,
+    route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })),
+  );
   await fill();
-  await writeHistory(manager, { id: fields.id, status: 'new', version: 1 }, {
-    id: newId(),
-    at: now,
-    action: 'submit',
-    by: byCustomer,
-    fromStatus: null,
-    changes: {},
-  });
+  await writeHistory(
+    manager,
+    { id: fields.id, status: 'new', version: 1 },
+    {
+      id: newId(),
+      at: now,
+      action: 'submit',
+      by: byCustomer,
+      fromStatus: null,
+      changes: {},
+    },
+  );
   await refreshSearch(manager, fields.id);
   await deps.listener(manager, { type: 'inquirySubmitted', order: await orderSnapshot(manager, fields.id) });
   return true;
@@ -163,7 +178,11 @@ interface HistoryEntry {
   changes: Record<string, unknown>;
 }
 
-async function writeHistory(manager: EntityManager, order: Pick<Order, 'id' | 'status' | 'version'>, entry: HistoryEntry): Promise<void> {
+async function writeHistory(
+  manager: EntityManager,
+  order: Pick<Order, 'id' | 'status' | 'version'>,
+  entry: HistoryEntry,
+): Promise<void> {
   const { by, ...rest } = entry;
   await manager.insert(OrderEvent, {
     ...rest,
@@ -196,7 +215,8 @@ const statusWords: Record<OrderStatus, string> = {
 };
 
 function refusalError(refused: Refusal, status: OrderStatus): PortalError {
-  if (refused === 'already_answered') return new PortalError('ALREADY_ANSWERED', 'See päring on juba vastatud!', { details: { status } });
+  if (refused === 'already_answered')
+    return new PortalError('ALREADY_ANSWERED', 'See päring on juba vastatud!', { details: { status } });
   const messages: Record<Exclude<Refusal, 'already_answered'>, string> = {
     wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusWords[status]}”`,
     trip_ended: 'Reis on juba lõppenud',
@@ -213,9 +233,13 @@ async function staleVersion(manager: EntityManager, order: Order, seenVersion: n
      where e.order_id = $1 and e.version > $2 order by e.version`,
     [order.id, seenVersion],
   );
-  return new PortalError('STALE_VERSION', 'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.', {
-    details: { version: order.version, missed },
-  });
+  return new PortalError(
+    'STALE_VERSION',
+    'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.',
+    {
+      details: { version: order.version, missed },
+    },
+  );
 }
 
 /** Keeps the folded text that long lists are searched by. */

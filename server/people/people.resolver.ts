@@ -43,12 +43,20 @@ export class PeopleResolver {
   }
 
   @Mutation(() => User, { description: 'Edits a user; a changed role signs the user out.' })
-  updateUser(@Ctx() { deps }: RequestContext, @Id() id: string, @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput) {
+  updateUser(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
+  ) {
     return updateUser(deps, id, input);
   }
 
   @Mutation(() => User, { description: 'Hides or shows a user; a hidden one is signed out.' })
-  setUserHidden(@Ctx() { deps }: RequestContext, @Id() id: string, @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean) {
+  setUserHidden(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+  ) {
     return setUserHidden(deps, id, hidden);
   }
 

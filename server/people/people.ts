@@ -71,7 +71,8 @@ export async function resetPassword(deps: Deps, id: string, password: string): P
 }
 
 /** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
-const lockUsers = (manager: EntityManager): Promise<unknown> => manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
+const lockUsers = (manager: EntityManager): Promise<unknown> =>
+  manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
 
 async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {
   const taken = await manager.existsBy(User, { username: username.trim().toLowerCase(), id: Not(id) });

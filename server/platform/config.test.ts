@@ -3,7 +3,12 @@ import { ConfigError, readConfig } from './config';
 describe('readConfig', () => {
   it('runs without any setting', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', publicUrl: 'http://localhost:4000', trustProxy: false });
+    expect(config).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      trustProxy: false,
+    });
     expect(config.databaseUrl).toBeUndefined();
   });
 

@@ -28,8 +28,12 @@ export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
-/** Parses the environment once, at start. Throws a ConfigError that names the wrong setting. */
-export function readConfig(env: Env = process.env): Config {
+/**
+ * Parses the environment once, at start. `defaults` stand in for settings that are not there, in the place of the usual
+ * ones. Throws a ConfigError that names the wrong setting.
+ */
+export function readConfig(environment: Env = process.env, defaults: Env = {}): Config {
+  const env = { ...defaults, ...environment };
   const port = integer(env, 'PORT', 4000, 0, 65535);
   return {
     port,

@@ -1,7 +1,12 @@
 import type { Logger } from './logger';
 
 /** Work that is done again and again while the server runs; one failure does not end it. */
-export function every(ms: number, what: string, log: Logger, work: () => Promise<unknown>): { start(): void; stop(): Promise<void> } {
+export function every(
+  ms: number,
+  what: string,
+  log: Logger,
+  work: () => Promise<unknown>,
+): { start(): void; stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {

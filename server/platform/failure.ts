@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
+import { QueryFailedError } from 'typeorm';
 import { isDatabaseAway } from './database/databaseErrors';
 import { PortalError, unavailableMessage, unexpectedMessage } from './errors';
 
@@ -22,23 +23,58 @@ export function failureOf(thrown: unknown): Failure {
   const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
   if (error instanceof PortalError) {
     const { field, cause, details } = error.options;
-    return { code: error.code, httpStatus: error.httpStatus, message: error.message, field, cause, details, unexpected: false };
+    return {
+      code: error.code,
+      httpStatus: error.httpStatus,
+      message: error.message,
+      field,
+      cause,
+      details,
+      unexpected: false,
+    };
   }
   if (error instanceof ArgumentValidationError) return invalidArgument(error);
   if (isDatabaseAway(error)) {
     return { code: 'UNAVAILABLE', httpStatus: 503, message: unavailableMessage, unexpected: true };
   }
+  if (isUnstorableText(error)) {
+    return {
+      code: 'BAD_USER_INPUT',
+      httpStatus: 400,
+      message: 'Tekstis on märk, mida ei saa salvestada',
+      unexpected: false,
+    };
+  }
   if (thrown instanceof GraphQLError) {
     const { code, scalarMessage } = thrown.extensions;
     if (typeof scalarMessage === 'string') {
-      return { code: 'BAD_USER_INPUT', httpStatus: 400, message: scalarMessage, field: fieldOf(thrown.message), unexpected: false };
+      return {
+        code: 'BAD_USER_INPUT',
+        httpStatus: 400,
+        message: scalarMessage,
+        field: fieldOf(thrown.message),
+        unexpected: false,
+      };
     }
     // What GraphQL itself says of a document or its variables: for programmers, in English.
     if (!thrown.originalError && !thrown.path) {
-      return { code: typeof code === 'string' ? code : 'BAD_USER_INPUT', httpStatus: 400, message: thrown.message, unexpected: false };
+      return {
+        code: typeof code === 'string' ? code : 'BAD_USER_INPUT',
+        httpStatus: 400,
+        message: thrown.message,
+        unexpected: false,
+      };
     }
   }
   return { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, message: unexpectedMessage, unexpected: true };
+}
+
+/** PostgreSQL stores no NUL character: 22021 in text, 22P05 in JSON. */
+function isUnstorableText(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError &&
+    ['22021', '22P05'].includes(String((error.driverError as { code?: string }).code))
+  );
 }
 
 function invalidArgument(error: ArgumentValidationError): Failure {
@@ -58,6 +94,7 @@ function firstProblem(problems: ValidationError[], path: string[]): { field?: st
 /** GraphQL names the place of a bad variable: ... at "input.stops[1].lat"; ... or the variable alone. */
 function fieldOf(message: string): string | undefined {
   const [, path] = /at "([^"]+)"/.exec(message) ?? [];
-  if (path) return path.split('.').slice(1).join('.').replace(/\[(\d+)\]/g, '.$1');
+  // A form knows its fields, not that they travel in a variable called input.
+  if (path) return path.replace(/\[(\d+)\]/g, '.$1').replace(/^input\./, '');
   return /Variable "\$(\w+)"/.exec(message)?.[1];
 }

@@ -29,7 +29,16 @@ export function createLogger(level: LogLevel | 'silent', destination?: Destinati
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       // Passwords and keys never reach a log line, whoever adds a field.
-      redact: ['password', 'token', '*.password', '*.token', '*.key', '*.activationKey', '*.confirmationKey', '*.secret'],
+      redact: [
+        'password',
+        'token',
+        '*.password',
+        '*.token',
+        '*.key',
+        '*.activationKey',
+        '*.confirmationKey',
+        '*.secret',
+      ],
       serializers: { error: pino.stdSerializers.errWithCause },
       mixin: () => {
         const requestID = requests.getStore();

@@ -29,7 +29,9 @@ export function formatEuros(cents: number): string {
  * negative, over a million, more than two decimals, or not a number (spec, section 5).
  */
 export function parseEuros(typed: string | number): number | undefined {
-  const text = String(typed).replace(/[\s\u00a0]/g, '').replace(',', '.');
+  const text = String(typed)
+    .replace(/[\s\u00a0]/g, '')
+    .replace(',', '.');
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
   return cents <= maxCents ? cents : undefined;

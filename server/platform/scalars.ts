@@ -17,7 +17,10 @@ function scalar<In, Out>(options: {
 }): GraphQLScalarType<In, Out> {
   const parse = (value: unknown): In => {
     const parsed = options.parse(value);
-    if (parsed === undefined) throw new GraphQLError(options.message, { extensions: { code: 'BAD_USER_INPUT', scalarMessage: options.message } });
+    if (parsed === undefined)
+      throw new GraphQLError(options.message, {
+        extensions: { code: 'BAD_USER_INPUT', scalarMessage: options.message },
+      });
     return parsed;
   };
   return new GraphQLScalarType<In, Out>({
@@ -112,7 +115,8 @@ export const PhoneScalar = scalar({
 
 export const PriceScalar = scalar<number, number>({
   name: 'Price',
-  description: 'An amount in euros with at most two decimals, from 0 to 1,000,000. Text with a decimal comma is accepted: "1 234,50".',
+  description:
+    'An amount in euros with at most two decimals, from 0 to 1,000,000. Text with a decimal comma is accepted: "1 234,50".',
   parse: (value) => (typeof value === 'string' || typeof value === 'number' ? parseEuros(value) : undefined),
   serialize: (cents) => Number(cents) / 100,
   message: 'Palun sisestage hind kujul 123.45',

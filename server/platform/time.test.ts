@@ -6,7 +6,10 @@ test('moments are read in Tallinn, whatever the machine thinks', () => {
 });
 
 test('a trip touches each local date from start to end, over both clock changes', () => {
-  expect(localDatesBetween(new Date('2026-03-28T20:00:00Z'), new Date('2026-03-29T20:59:00Z'))).toEqual(['2026-03-28', '2026-03-29']);
+  expect(localDatesBetween(new Date('2026-03-28T20:00:00Z'), new Date('2026-03-29T20:59:00Z'))).toEqual([
+    '2026-03-28',
+    '2026-03-29',
+  ]);
   expect(localDatesBetween(new Date('2026-10-24T20:59:00Z'), new Date('2026-10-25T22:00:00Z'))).toEqual([
     '2026-10-24',
     '2026-10-25',

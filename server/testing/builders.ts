@@ -32,14 +32,23 @@ export function inquiry(app: TestApp, inHours = 14 * 24): Record<string, unknown
 }
 
 /** Runs a mutation that must succeed and returns its data. */
-export async function must<T = Record<string, never>>(app: TestApp, document: string, variables: object, token?: string | null): Promise<T> {
+export async function must<T = Record<string, never>>(
+  app: TestApp,
+  document: string,
+  variables: object,
+  token?: string | null,
+): Promise<T> {
   const { data, errors } = await app.graphql<T>(document, variables, token);
   if (errors) throw new Error(`${errors[0]?.message} ${JSON.stringify(errors[0]?.extensions)}`);
   return data;
 }
 
 export async function submitInquiry(app: TestApp, input = inquiry(app)): Promise<string> {
-  const data = await must<{ submitInquiry: string }>(app, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input });
+  const data = await must<{ submitInquiry: string }>(
+    app,
+    'mutation($input: InquiryInput!) { submitInquiry(input: $input) }',
+    { input },
+  );
   return data.submitInquiry;
 }
 
@@ -52,7 +61,11 @@ export interface Person {
 let people = 0;
 
 /** A driver, or an admin, who can sign in with the usual test password. */
-export async function createPerson(app: TestApp, admin: string, fields: { firstname?: string; role?: 'driver' | 'admin' } = {}): Promise<Person> {
+export async function createPerson(
+  app: TestApp,
+  admin: string,
+  fields: { firstname?: string; role?: 'driver' | 'admin' } = {},
+): Promise<Person> {
   people += 1;
   const username = `juht${people}`;
   const email = `${username}@bussiveod.example`;
@@ -67,7 +80,12 @@ export async function createPerson(app: TestApp, admin: string, fields: { firstn
 }
 
 export async function createBus(app: TestApp, admin: string, name = 'Setra 515'): Promise<string> {
-  const data = await must<{ createBus: { id: string } }>(app, 'mutation($name: String!) { createBus(name: $name) { id } }', { name }, admin);
+  const data = await must<{ createBus: { id: string } }>(
+    app,
+    'mutation($name: String!) { createBus(name: $name) { id } }',
+    { name },
+    admin,
+  );
   return data.createBus.id;
 }
 
@@ -89,7 +107,12 @@ export async function answer(app: TestApp, admin: string, id: string, price = 54
       .filter((url) => url.pathname === '/portal/accept' && url.searchParams.get('id') === id)
       .map((url) => url.searchParams.get('activation_key') ?? '');
   const before = await keys();
-  await must(app, 'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }', { id, price }, admin);
+  await must(
+    app,
+    'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }',
+    { id, price },
+    admin,
+  );
   for (let tries = 0; tries < 300; tries += 1) {
     const key = (await keys()).find((found) => !before.includes(found));
     if (key) return key;
@@ -116,10 +139,17 @@ export async function acceptedOrder(app: TestApp, admin: string, inHours?: numbe
   return id;
 }
 
-export const startJobDocument = 'mutation($id: UUID!, $input: AssignmentInput!) { startJob(id: $id, input: $input) { id job { tripNumber confirmation } } }';
+export const startJobDocument =
+  'mutation($id: UUID!, $input: AssignmentInput!) { startJob(id: $id, input: $input) { id job { tripNumber confirmation } } }';
 
 /** An order whose driver and bus are assigned. */
-export async function startedJob(app: TestApp, admin: string, driver: string, bus: string, inHours?: number): Promise<string> {
+export async function startedJob(
+  app: TestApp,
+  admin: string,
+  driver: string,
+  bus: string,
+  inHours?: number,
+): Promise<string> {
   const id = await acceptedOrder(app, admin, inHours);
   await must(app, startJobDocument, { id, input: { driver, bus } }, admin);
   return id;

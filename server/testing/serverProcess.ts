@@ -20,7 +20,14 @@ export interface ServerProcess {
 export function startServerProcess(port: number, settings: Record<string, string>): ServerProcess {
   const main = join(__dirname, '../main.ts');
   const child: ChildProcess = spawn(process.execPath, ['-r', '@swc-node/register', main], {
-    env: { ...process.env, SWCRC: 'true', PORT: String(port), ADMIN_PASSWORD: 'administrator', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...process.env,
+      SWCRC: 'true',
+      PORT: String(port),
+      ADMIN_PASSWORD: 'administrator',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

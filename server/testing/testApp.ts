@@ -25,7 +25,10 @@ export const adminPassword = 'administrator';
 export interface Reply<T> {
   status: number;
   data: T;
-  errors?: { message: string; extensions: { code: string; field?: string; requestID?: string; details?: Record<string, unknown> } }[];
+  errors?: {
+    message: string;
+    extensions: { code: string; field?: string; requestID?: string; details?: Record<string, unknown> };
+  }[];
 }
 
 export interface TestApp {

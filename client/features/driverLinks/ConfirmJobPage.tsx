@@ -37,7 +37,11 @@ export default function ConfirmJobPage() {
   if (!link || isDeadLink(error)) return <DriverOutcome end="expired" />;
   if (data?.jobLink.alreadyAnswered) return <DriverOutcome end="already" />;
   if (error && !loading) {
-    return <FailedState title={t('driverLinks.openFailed')} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <LetterPage title={t('driverLinks.jobTitle')}>
+        <FailedState title={t('driverLinks.openFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+      </LetterPage>
+    );
   }
   if (!data) return <TripSkeleton />;
 

@@ -27,7 +27,13 @@ export default function FeedbackPage() {
   const reload = () => void refetch().catch(() => undefined);
 
   if (!link || dead || isDeadLink(error)) return <DriverOutcome end="expired" />;
-  if (error && !loading && !data) return <FailedState title={t('driverLinks.openFailed')} onRetry={reload} />;
+  if (error && !loading && !data) {
+    return (
+      <LetterPage title={t('driverLinks.feedbackTitle')}>
+        <FailedState title={t('driverLinks.openFailed')} onRetry={reload} />
+      </LetterPage>
+    );
+  }
   if (!data) return <TripSkeleton />;
   return <Report link={link} trip={data.feedbackLink} onSaved={reload} onDead={() => setDead(true)} />;
 }

@@ -16,7 +16,13 @@ export default function AcceptPage() {
   if (end) return <OfferOutcome end={end} announced />;
   if (dead || !link) return <OfferOutcome end="expired" />;
   if (offer?.alreadyAnswered) return <OfferOutcome end="alreadyAccepted" />;
-  if (failed && !loading) return <FailedState title={t('offer.checkFailed')} onRetry={retry} />;
+  if (failed && !loading) {
+    return (
+      <LetterPage title={t('offer.acceptTitle')}>
+        <FailedState title={t('offer.checkFailed')} onRetry={retry} />
+      </LetterPage>
+    );
+  }
   return (
     <LetterPage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
       {offer ? <AcceptForm link={link} customer={offer} onEnd={setEnd} /> : <FormSkeleton fields={3} />}

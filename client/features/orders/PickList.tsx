@@ -42,7 +42,7 @@ export function PickList({ label, extraLabel, addLabel, options, picks, problems
               noOptionsText={t('orders.noneFound')}
               openText={name}
               closeText={t('ui.close')}
-              clearText={t('orders.remove', { name })}
+              clearText={t('orders.clearPick', { name })}
               renderInput={(params) => (
                 <TextField {...params} label={name} error={Boolean(problems[index])} helperText={problems[index]} />
               )}

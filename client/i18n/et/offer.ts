@@ -11,7 +11,7 @@ export const offer = {
   phoneMissing: 'Palun sisestage telefoninumber',
   acceptedToast: 'Tellimus aktsepteeritud',
   acceptedTitle: 'Aitäh!',
-  accepted: 'Tellimus on vastuvõetud. Anname teile teada, kui buss ja juht on paigas. Kohtumiseni teel!',
+  accepted: 'Tellimus on vastuvõetud. Vajadusel võtame grupijuhiga ühendust. Kohtumiseni teel!',
   alreadyTitle: 'Vastus on juba olemas',
   alreadyAccepted: 'Teie tellimus on juba saadetud. Kui soovite midagi muuta, võtke palun meiega ühendust.',
   expiredTitle: 'Link aegunud!',

@@ -150,6 +150,7 @@ export const orders = {
   addDriver: 'Lisa juht',
   addBus: 'Lisa buss',
   remove: 'Eemalda: {name}',
+  clearPick: 'Tühjenda: {name}',
   chooseDriver: 'Palun vali juht!',
   chooseBus: 'Palun vali buss!',
   noneFound: 'Ei leidnud',

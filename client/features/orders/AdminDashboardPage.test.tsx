@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import AdminDashboardPage from './AdminDashboardPage';
+import { openOffer, someJob, someOrder } from './order.fixture';
+
+const lists = {
+  newOrders: [someOrder({ id: 'n1', company: 'Tartu Kammerkoor' })],
+  acceptedOrders: [someOrder({ id: 'c1', status: 'accepted', company: null, fullName: 'Anu Aas', offer: { ...openOffer, id: 'o2', price: 620 } })],
+  upcomingJobs: [someOrder({ id: 'j1', status: 'job', job: someJob() })],
+  answeredOrders: [],
+};
+const dashboard = jest.fn();
+
+function open() {
+  renderClient(<AdminDashboardPage />, {
+    path: '/platform',
+    answers: {
+      Dashboard: dashboard,
+      CurrentUser: () => ({ data: { currentUser: { __typename: 'User', id: 'u1', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin', email: null, phone: null } } }),
+    },
+  });
+}
+
+beforeEach(() => {
+  dashboard.mockReset();
+  dashboard.mockReturnValue({ data: lists });
+  // Cards instead of the grid, which shows nothing without a layout.
+  window.matchMedia = (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the dashboard of an admin', () => {
+  it('has four lists from one request, each leading to the page of its status', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
+    expect(dashboard).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tere .+, Maris$/);
+    const accepted = section(/Kinnitatud pakkumised ?\(vaja juht määrata\)/);
+    expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute('href', '/platform/confirmedQuery/C1');
+    expect(accepted.getByText('Anu Aas')).toBeVisible();
+    expect(accepted.getByText(/^620,00\s€$/)).toBeVisible();
+    expect(section(/Tulevased tööd/).getByText('Keeldutud')).toBeVisible();
+    expect(section(/Vastatud päringud ?\(ootavad kliendi kinnitust\)/).getByText('Sisu puudub')).toBeVisible();
+  });
+
+  it('searches all lists at once; Ctrl K goes to the search', async () => {
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('kammerkoor');
+    expect(screen.getByText('Tartu Kammerkoor')).toBeVisible();
+    expect(screen.queryByText('Anu Aas')).toBeNull();
+    expect(section(/Tulevased tööd/).getByText('0 tulemust')).toBeVisible();
+  });
+
+  it('reads again when asked, and keeps what it shows when that fails', async () => {
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    dashboard.mockReturnValue(refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
+    expect(await screen.findByText(/näed varasemaid andmeid/)).toBeVisible();
+    expect(screen.getByText('Tartu Kammerkoor')).toBeVisible();
+    dashboard.mockReturnValue({ data: { ...lists, newOrders: [] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
+    await waitFor(() => expect(screen.queryByText('Tartu Kammerkoor')).toBeNull());
+  });
+
+  it('says once when nothing could be loaded', async () => {
+    dashboard.mockReturnValue(refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Andmete laadimine ebaõnnestus');
+    expect(screen.getAllByRole('button', { name: 'Proovi uuesti' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { historyLine, historyTitle, parseChanges, whenText } from './history';
+import type { HistoryItem } from './history';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const item = (action: string, changes: Record<string, unknown> = {}, rest: Partial<HistoryItem> = {}): HistoryItem => ({
+  at: '2026-11-21T06:14:00Z',
+  action,
+  actor: 'admin',
+  by: 'Maris',
+  changes,
+  ...rest,
+});
+
+describe('history', () => {
+  it('tells an offer with its price, which the server keeps in cents', () => {
+    const offer = item('answer', { price: [null, 54000], vatRate: [null, 24] });
+    expect(historyTitle(offer)).toBe('Pakkumine saadetud');
+    expect(historyLine(offer, now).replace(/\s/g, ' ')).toBe('Maris · täna 08:14 · 540,00 €');
+  });
+
+  it('tells what a driver answered', () => {
+    const answer = (word: string) => historyTitle(item('answerJob', { confirmation: ['waiting', word] }));
+    expect([answer('accepted'), answer('rejected')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);
+  });
+
+  it('tells what changed from what to what', () => {
+    const line = historyLine(item('editDetails', { passengers: [22, 25], company: ['OÜ Näidis', null] }), now);
+    expect(line).toContain('Reisijad: 22 → 25');
+    expect(line).toContain('Firma: OÜ Näidis → puudub');
+  });
+
+  it('names the reason of a rejection, and the customer who has no first name', () => {
+    const line = historyLine(item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', by: null }), now);
+    expect(line).toBe('Klient · täna 08:14 · Hind ületas eelarve');
+  });
+
+  it('has a word for what it does not know, and survives unreadable changes', () => {
+    expect(historyTitle(item('somethingNew'))).toBe('Muudetud');
+    expect(parseChanges('{')).toEqual({});
+  });
+});
+
+describe('whenText', () => {
+  it.each([
+    ['2026-11-20T22:00:00Z', 'täna 00:00'],
+    ['2026-11-20T21:59:00Z', 'eile 23:59'],
+    ['2026-11-19T21:59:00Z', '19.11.2026 23:59'],
+  ])('%s is %s in Tallinn', (at, text) => {
+    expect(whenText(at, now)).toBe(text);
+  });
+});

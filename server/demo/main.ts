@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../platform/config';
+import { ConfigError, readConfig } from '../platform/config';
+import { createLogger } from '../platform/logger';
+import { formatDateTime, systemClock } from '../platform/time';
+import { cannotStart, serve } from '../serve';
+import type { Services } from '../services';
+import { createServices } from '../services';
+import { admins, companyName, domain, password, shownDriver } from './company';
+import { mail, seed } from './seed';
+import { SeedingClock } from './seedingClock';
+
+const orders = 300;
+
+const defaults = {
+  DATA_DIR: 'data-demo',
+  COMPANY_NAME: companyName,
+  COMPANY_EMAIL: `info@${domain}`,
+  COMPANY_PHONE: '+372 5010 0000',
+  LOGISTICS_EMAIL: `${admins[0].username}@${domain}`,
+  MAIL_FROM: `${companyName} <info@${domain}>`,
+  LOG_LEVEL: 'warn',
+};
+
+/**
+ * The portal with a company to look at: the first start on a data folder lives through its past months, later ones just
+ * serve it. Whatever DATABASE_URL and SMTP_URL say, the demo keeps to its own folder and writes mails to files there.
+ */
+async function main(): Promise<void> {
+  const config: Config = { ...readConfig(undefined, defaults), databaseUrl: undefined, smtpUrl: undefined };
+  const finished = join(config.dataDir, 'demo.txt');
+  const clock = new SeedingClock();
+  const isNew = !existsSync(finished);
+  if (isNew && !isEmpty(config.dataDir)) {
+    throw new ConfigError(`DATA_DIR: ${config.dataDir} is not a finished demo; remove that folder, or choose another`);
+  }
+  const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
+  const recent = isNew ? await seedCompany(services, clock) : [];
+  await serve(services);
+  await mail(services.deps, recent);
+
+  const signIn = `  Sign in as ${admins[0].username} (admin) or ${shownDriver} (driver), password ${password}`;
+  if (isNew) writeFileSync(finished, `${companyName}, as of ${formatDateTime(clock.now())}\n${signIn}\n`);
+  console.log(`${signIn}\n  E-mails are files in ${join(config.dataDir, 'mail')}; their links work.\n`);
+}
+
+async function seedCompany({ deps }: Services, clock: SeedingClock) {
+  let printedAt = 0;
+  const recent = await seed({
+    deps,
+    clock,
+    orders,
+    progress: (moment, from, present) => {
+      const now = systemClock.now().getTime();
+      if (now < printedAt + 1000) return;
+      printedAt = now;
+      const share = (moment.getTime() - from.getTime()) / (present.getTime() - from.getTime());
+      console.log(`  living through the demo company's past: ${formatDateTime(moment)}, ${Math.round(share * 100)} %`);
+    },
+  });
+  // Tidies what the past left behind, so that the first pages are as quick as later ones.
+  await deps.db.dump();
+  clock.release();
+  return recent;
+}
+
+const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0;
+
+main().catch(cannotStart);

@@ -1,0 +1,65 @@
+import type { Deps } from '../access/context';
+import { createFirstAdmin } from '../access/firstAdmin';
+import { askForFeedback } from '../orders/askForFeedback';
+import type { OrderHappening } from '../orders/order.events';
+import { days } from '../platform/time';
+import { createSchema } from '../schema';
+import { Agenda } from './agenda';
+import { Api } from './api';
+import { admins, password } from './company';
+import { Crew } from './crew';
+import { Keys } from './keys';
+import { beginLife } from './lives';
+import { planOrders } from './plans';
+import type { SeedingClock } from './seedingClock';
+import { hire } from './staff';
+
+/** What happened in the last so many days is mailed in the end, so that there are links to try. */
+const mailedDays = 2;
+/** From so many days ago on the shown driver drives only what is meant for him. */
+const shownDays = 25;
+
+interface Seeding {
+  /** Of a database without users, whose clock is `clock`. */
+  deps: Deps;
+  clock: SeedingClock;
+  /** About how many orders. */
+  orders: number;
+  /** Told after each thing that happened: the moment it happened at, between these two. */
+  progress?: (moment: Date, from: Date, present: Date) => void;
+}
+
+/**
+ * Lives through the past months of the demo company by the portal's own operations, at the moments at which they happen,
+ * up to the clock's present moment; the clock stands there in the end. Returns what happened of late, for mailing.
+ */
+export async function seed({ deps: portal, clock, orders, progress }: Seeding): Promise<OrderHappening[]> {
+  const present = clock.now();
+  const ago = (count: number): Date => new Date(present.getTime() - days(count));
+  const keys = new Keys(clock, ago(mailedDays));
+  const deps: Deps = {
+    ...portal,
+    config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
+    listener: keys.listener,
+    committed: () => undefined,
+  };
+  const plans = await planOrders(deps.maps, present, orders);
+  const from = new Date(Math.min(...plans.map(({ askedAt }) => askedAt.getTime())) - days(1));
+
+  clock.set(from);
+  await createFirstAdmin(deps);
+  const api = new Api(createSchema(), deps);
+  const agenda = new Agenda();
+  const { logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
+  const world = { api, keys, crew: new Crew(crewDrivers, crewBuses, ago(shownDays)), logisticians, drivers };
+  for (const plan of plans) beginLife({ world, agenda, present, askForFeedback: () => askForFeedback(deps) }, plan);
+  await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
+  clock.set(present);
+  return keys.recent;
+}
+
+/** Mails what happened, as the portal would have done at once; the queue must be open. */
+export async function mail({ db, listener, committed }: Deps, happenings: OrderHappening[]): Promise<void> {
+  for (const happening of happenings) await db.transaction((manager) => listener(manager, happening));
+  committed();
+}

@@ -1,0 +1,88 @@
+import type { Viewer } from '../access/viewer';
+import { days } from '../platform/time';
+import type { Agenda } from './agenda';
+import type { Api } from './api';
+import { admins, buses, domain, drivers, food, password } from './company';
+import type { CrewBus, CrewDriver } from './crew';
+
+interface Staff {
+  logisticians: Viewer[];
+  drivers: Map<string, Viewer>;
+  crewDrivers: CrewDriver[];
+  crewBuses: CrewBus[];
+}
+
+/** The price list changed so many days ago. */
+const pricesRoseDaysAgo = 50;
+
+/** People, buses and food packages come into the company; those who leave it are put on the agenda. */
+export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Staff> {
+  const ago = (count: number): Date => new Date(present.getTime() - days(count));
+  const [first, ...otherAdmins] = admins;
+  const chief = await api.signIn(first.username, password);
+  const updateUser = 'mutation($id: UUID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }';
+  await api.run(chief, updateUser, { id: chief.id, input: userInput(first, 'admin', 1) });
+
+  const join = async (person: Named, role: 'admin' | 'driver', nth: number): Promise<Viewer> => {
+    const source = 'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';
+    await api.run(chief, source, { input: userInput(person, role, nth), password });
+    return api.signIn(person.username, password);
+  };
+  const leave = (mutation: string, id: string, leftDaysAgo: number | undefined): Date | undefined => {
+    if (leftDaysAgo === undefined) return undefined;
+    const hide = `mutation($id: UUID!) { ${mutation}(id: $id, hidden: true) { id } }`;
+    agenda.add(ago(leftDaysAgo), async () => void (await api.run(chief, hide, { id })));
+    // Feedback of the last trip is given before.
+    return ago(leftDaysAgo + 4);
+  };
+
+  const logisticians = [chief];
+  for (const [index, person] of otherAdmins.entries()) {
+    const viewer = await join(person, 'admin', index + 2);
+    if (index === 0) logisticians.push(viewer); // The third is the accountant.
+  }
+
+  const viewers = new Map<string, Viewer>();
+  const crewDrivers: CrewDriver[] = [];
+  for (const [index, row] of drivers.entries()) {
+    const viewer = await join(row, 'driver', index + 10);
+    viewers.set(viewer.id, viewer);
+    const leavesAt = leave('setUserHidden', viewer.id, row.leftDaysAgo);
+    crewDrivers.push({ id: viewer.id, username: row.username, leavesAt });
+  }
+
+  const crewBuses: CrewBus[] = [];
+  for (const { name, seats, leftDaysAgo } of buses) {
+    const { created } = await api.run<Created>(chief, 'mutation($name: String!) { created: createBus(name: $name) { id } }', { name });
+    crewBuses.push({ id: created.id, seats, leavesAt: leave('setBusHidden', created.id, leftDaysAgo) });
+  }
+
+  for (const { leftDaysAgo, formerPrice, ...input } of food) {
+    const source = 'mutation($input: FoodPackageInput!) { created: createFoodPackage(input: $input) { id } }';
+    const { created } = await api.run<Created>(chief, source, { input: { ...input, price: formerPrice ?? input.price } });
+    leave('setFoodPackageHidden', created.id, leftDaysAgo);
+    if (formerPrice === undefined) continue;
+    const update = 'mutation($id: UUID!, $input: FoodPackageInput!) { updateFoodPackage(id: $id, input: $input) { id } }';
+    agenda.add(ago(pricesRoseDaysAgo), async () => void (await api.run(chief, update, { id: created.id, input })));
+  }
+  return { logisticians, drivers: viewers, crewDrivers, crewBuses };
+}
+
+interface Created {
+  created: { id: string };
+}
+
+interface Named {
+  username: string;
+  firstname: string;
+  lastname: string;
+}
+
+const userInput = ({ username, firstname, lastname }: Named, role: 'admin' | 'driver', nth: number) => ({
+  username,
+  firstname,
+  lastname,
+  role,
+  email: `${username}@${domain}`,
+  phone: `+372 5010 00${nth < 10 ? `0${nth}` : nth}`,
+});
