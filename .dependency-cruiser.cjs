@@ -47,7 +47,7 @@ module.exports = {
       comment: 'The legacy face executes operations through the schema, so that access and validation always apply.',
       severity: 'error',
       from: { path: '^server/rest/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(rest|platform|access)/' },
+      to: { path: '^server/', pathNot: '^server/(rest|platform|access)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'lifecycle-is-pure',

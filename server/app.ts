@@ -14,6 +14,7 @@ import { tokenOf } from './access/token';
 import { createApollo } from './graphql';
 import { failureOf } from './platform/failure';
 import { withRequestId } from './platform/logger';
+import { createPhotoFiles, createPhotoUploads } from './photos/photoRouter';
 import { createFnRouter } from './rest/router';
 import { createLoginRouter } from './rest/loginRouter';
 import { createSchema } from './schema';
@@ -56,7 +57,13 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     graphqlBodyErrors,
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req).catch(contextFailed) }),
   );
-  app.use('/api', createLoginRouter({ deps, contextOf }), createFnRouter({ schema, deps, contextOf }));
+  app.use('/storage', createPhotoFiles({ deps, contextOf }));
+  app.use(
+    '/api',
+    createLoginRouter({ deps, contextOf }),
+    createFnRouter({ schema, deps, contextOf }),
+    createPhotoUploads({ deps, contextOf }),
+  );
   app.use((_request, response) => void response.status(404).json({ error: { message: 'Sellist lehte pole olemas' } }));
   app.use(lastResort(deps));
   return { handler: app, stop: () => apollo.stop() };

@@ -11,6 +11,7 @@ import { Order } from './orders/order.entity';
 import { OrderEvent } from './orders/orderEvent.entity';
 import { OrderFood } from './orders/orderFood.entity';
 import { Stop } from './orders/stop.entity';
+import { Photo } from './photos/photo.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/rateLimit.entity';
 
@@ -29,6 +30,7 @@ export const entities = [
   BusAssignment,
   OrderEvent,
   Feedback,
+  Photo,
   Counter,
   RateLimit,
 ];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../i18n/et';
@@ -18,8 +18,9 @@ type PlatformShellProps = ComponentProps<typeof UserCorner> & { children: ReactN
 export function PlatformShell({ user, role, EditSelf, children }: PlatformShellProps) {
   const { companyName } = usePortalInfo();
   const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [pathname]);
+  // The menu belongs to the page it was opened on: the next page begins with it closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const menuOpen = openAt === pathname;
 
   return (
     <>
@@ -30,7 +31,7 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
           color="inherit"
           aria-expanded={menuOpen}
           aria-controls="platform-menu"
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={() => setOpenAt(menuOpen ? undefined : pathname)}
           sx={{ display: { md: 'none' }, ml: 'auto' }}
         >
           {t('shell.menu')}

@@ -20,7 +20,7 @@ export function LetterPage({ title, lead, announced = false, children }: LetterP
   }, [title, announced]);
 
   return (
-    <Box sx={{ maxWidth: 600, mx: 'auto', px: { xs: 2.25, sm: 3 }, py: { xs: 4, sm: 7 } }}>
+    <Box sx={pageLook}>
       <Typography
         variant="h1"
         ref={heading}
@@ -38,3 +38,12 @@ export function LetterPage({ title, lead, announced = false, children }: LetterP
     </Box>
   );
 }
+
+const pageLook = {
+  maxWidth: 600,
+  mx: 'auto',
+  px: { xs: 2.25, sm: 3 },
+  py: { xs: 4, sm: 7 },
+  // On a phone the acts stand over the page's end: what gets the focus must not hide behind them.
+  '& :is(input, textarea, button)': { scrollMarginBottom: '110px' },
+};

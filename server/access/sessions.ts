@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
 import type { Deps } from './context';
 import type { Role } from './user.entity';
 import type { Viewer } from './viewer';
@@ -42,7 +43,7 @@ export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.db.dataSource.manager.delete(Session, { tokenHash: viewer.tokenHash });
 }
 
-/** Signs a user out everywhere: after a password reset, a change of role, and when hidden. */
-export async function closeSessionsOf(manager: EntityManager, userId: string): Promise<void> {
-  await manager.delete(Session, { userId });
+/** Signs a user out everywhere: after a password reset, a change of role, and when hidden. One session may go on. */
+export async function closeSessionsOf(manager: EntityManager, userId: string, except?: Viewer): Promise<void> {
+  await manager.delete(Session, { userId, ...(except && { tokenHash: Not(except.tokenHash) }) });
 }

@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { photoUrlSql } from '../photos/photo.entity';
 import { EmailScalar, PhoneScalar, UUIDScalar } from '../platform/scalars';
 
 export enum Role {
@@ -54,4 +55,8 @@ export class User {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  @VirtualColumn('text', { query: (alias) => photoUrlSql('driver', `${alias}.id`) })
+  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  photoUrl: string | null;
 }

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { photoUrlSql } from '../photos/photo.entity';
 import { PriceScalar, UUIDScalar } from '../platform/scalars';
 
 @Entity('food_package')
@@ -26,4 +27,8 @@ export class FoodPackage {
   @Column('boolean', { default: false })
   @Field(() => Boolean, { description: 'Hidden packages cannot be ordered.' })
   hidden: boolean;
+
+  @VirtualColumn('text', { query: (alias) => photoUrlSql('food_package', `${alias}.id`) })
+  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  photoUrl: string | null;
 }

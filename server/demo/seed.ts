@@ -1,5 +1,6 @@
 import type { Deps } from '../access/context';
 import { createFirstAdmin } from '../access/firstAdmin';
+import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { askForFeedback } from '../orders/askForFeedback';
 import type { OrderHappening } from '../orders/order.events';
 import { days } from '../platform/time';
@@ -15,7 +16,7 @@ import type { SeedingClock } from './seedingClock';
 import { hire } from './staff';
 
 /** What happened in the last so many days is mailed in the end, so that there are links to try. */
-const mailedDays = 2;
+const mailedDays = 3;
 /** From so many days ago on the shown driver drives only what is meant for him. */
 const shownDays = 25;
 
@@ -40,6 +41,8 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const deps: Deps = {
     ...portal,
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
+    // Hundreds of questions at once are nothing to ask of a service on the internet.
+    maps: createEmbeddedMaps(),
     listener: keys.listener,
     committed: () => undefined,
   };

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
+import { photoUrlSql } from '../photos/photo.entity';
 import { UUIDScalar } from '../platform/scalars';
 
 @Entity('bus')
@@ -16,4 +17,8 @@ export class Bus {
   @Column('boolean', { default: false })
   @Field(() => Boolean, { description: 'Hidden buses cannot be chosen; jobs that use them still show them.' })
   hidden: boolean;
+
+  @VirtualColumn('text', { query: (alias) => photoUrlSql('bus', `${alias}.id`) })
+  @Field(() => String, { nullable: true, description: 'Path of the photo; null without one.' })
+  photoUrl: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../access/context';
 import { BusAssignment } from '../orders/busAssignment.entity';
+import { Photo } from '../photos/photo.entity';
 import { PortalError, badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
 import { Bus } from './bus.entity';
@@ -37,6 +38,7 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
     if (await manager.existsBy(BusAssignment, { busId: id })) {
       throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.');
     }
+    await manager.delete(Photo, { kind: 'bus', ownerId: id });
     await manager.delete(Bus, { id });
   });
 }

@@ -1,3 +1,5 @@
+import { badInput } from '../platform/errors';
+import { inEurope } from './geo';
 import type { MapsProvider, Point, Route } from './provider';
 
 /** A stop whose arrival is asked for. */
@@ -7,7 +9,7 @@ export interface TimedStop extends Point {
 }
 
 /** The drive through some stops, and when it reaches them. */
-export interface Estimate<Stop extends TimedStop> extends Pick<Route, 'foundBy' | 'notes'> {
+export interface Estimate<Stop extends TimedStop> extends Pick<Route, 'path' | 'foundBy' | 'notes'> {
   /** The given stops; `arrive` is null at the first one and wherever the departure before it is not known. */
   stops: (Stop & { arrive: Date | null })[];
   distanceM: number;
@@ -24,13 +26,16 @@ function arrivalAfter(departure: Date, durationS: number): Date {
 /**
  * When each stop is reached: the departure of the stop before plus the drive, rounded up to a whole minute (design,
  * section 4; the spec calls it updateRouteEstimation).
- * @throws what the provider throws, and Error when its route has not one leg between each two stops
+ * @throws BAD_USER_INPUT with the field ('stops.1') of a point outside Europe, what the provider throws, and Error when its route has not one leg between each two stops
  */
 export async function estimateArrivals<Stop extends TimedStop>(
   stops: Stop[],
   provider: Pick<MapsProvider, 'route'>,
 ): Promise<Estimate<Stop>> {
-  const { legs, foundBy, notes } = await provider.route(stops.map(({ lat, lng }) => ({ lat, lng })));
+  stops.forEach((stop, index) => {
+    if (!inEurope(stop)) throw badInput('See koht on väljaspool Euroopat', `stops.${index}`);
+  });
+  const { legs, path, foundBy, notes } = await provider.route(stops.map(({ lat, lng }) => ({ lat, lng })));
   if (legs.length !== Math.max(0, stops.length - 1)) {
     throw new Error(`${foundBy} found ${legs.length} legs for ${stops.length} stops`);
   }
@@ -42,6 +47,7 @@ export async function estimateArrivals<Stop extends TimedStop>(
     }),
     distanceM: legs.reduce((sum, leg) => sum + leg.distanceM, 0),
     durationS: legs.reduce((sum, leg) => sum + leg.durationS, 0),
+    path,
     foundBy,
     notes,
   };

@@ -46,3 +46,40 @@ export function isInside(p: Point, outline: Point[]): boolean {
   });
   return inside;
 }
+
+/** Whether a coach from Estonia could be asked to go there: the box around Europe without its far east. False for NaN. */
+export const inEurope = ({ lat, lng }: Point): boolean => lat >= 34.5 && lat <= 71.5 && lng >= -25 && lng <= 45;
+
+/** The line with at most so many points (two or more); the smallest bends are left out first. */
+export function thinLine(line: Point[], most: number): Point[] {
+  let thin = line;
+  for (let toleranceM = 5; thin.length > most; toleranceM *= 2) thin = withoutSmallBends(thin, toleranceM);
+  return thin;
+}
+
+/** Douglas-Peucker on the flat: a point stays when it is further than the tolerance from the line without it. */
+function withoutSmallBends(line: Point[], toleranceM: number): Point[] {
+  const squeeze = Math.cos(radians(line[0]?.lat ?? 0));
+  const flat = line.map(({ lat, lng }) => [lng * squeeze, lat].map((part) => radians(part) * EARTH_RADIUS_M));
+  const at = (index: number): [number, number] => [flat[index]?.[0] ?? 0, flat[index]?.[1] ?? 0];
+  const last = line.length - 1;
+  const kept = new Set([0, last]);
+  const open: [number, number][] = [[0, last]];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part;
+    const [[ax, ay], [bx, by]] = [at(from), at(to)];
+    const [dx, dy] = [bx - ax, by - ay];
+    const length2 = dx * dx + dy * dy;
+    let [farthest, farthest2] = [from, toleranceM * toleranceM];
+    for (let index = from + 1; index < to; index += 1) {
+      const [px, py] = at(index);
+      const share = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / length2));
+      const away2 = (px - ax - dx * share) ** 2 + (py - ay - dy * share) ** 2;
+      if (away2 > farthest2) [farthest, farthest2] = [index, away2];
+    }
+    if (farthest === from) continue;
+    kept.add(farthest);
+    open.push([from, farthest], [farthest, to]);
+  }
+  return line.filter((_point, index) => kept.has(index));
+}

@@ -1,12 +1,89 @@
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/database/database';
+import type { Logger } from '../platform/logger';
+import type { Clock } from '../platform/time';
+import { createAnswerCache } from './answerCache';
+import { Chain } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
-import type { MapsProvider } from './provider';
+import { landOf } from './embedded/roadGraph';
+import { checkPoint, thinLine } from './geo';
+import type { MapsProvider, OutsideProvider, Place, Point, Route } from './provider';
+import { createAddressService } from './providers/addressService';
+import { createGoogle } from './providers/google';
+import { createOsrm } from './providers/osrm';
+import { createPhoton } from './providers/photon';
 
-export interface MapsSettings {
-  /** How many places a suggestion lists at most. */
-  suggestions?: number;
+/** A suggestion lists at most so many places. */
+const SUGGESTIONS = 8;
+/** Less typed than this means nothing to anybody outside. */
+const SHORTEST_TEXT = 2;
+/** A line of so many points is true to some ten metres. */
+const LINE_POINTS = 400;
+
+interface MapsDeps {
+  config: Pick<Config, 'googleMapsApiKey' | 'osrmUrl' | 'photonUrl' | 'addressServiceUrl'>;
+  db: Pick<Database, 'dataSource'>;
+  clock: Clock;
+  log: Logger;
 }
 
-/** The maps that the server uses: the embedded ones, which need neither a key nor the internet (design, section 11). */
-export function createMaps(settings: MapsSettings = {}): MapsProvider {
-  return createEmbeddedMaps(settings.suggestions);
+/**
+ * The maps that the server uses (design, section 11): those on the network that the settings name, self-hosted ones before
+ * Google, and at last the embedded ones, which need neither a key nor the internet.
+ */
+export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
+  const embedded = createEmbeddedMaps(SUGGESTIONS);
+  const outside = outsideProviders(config, embedded);
+  return outside.length === 0 ? embedded : combineMaps(embedded, outside, { cache: createAnswerCache(db, clock), clock, log });
+}
+
+function outsideProviders({ googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl }: MapsDeps['config'], embedded: MapsProvider): OutsideProvider[] {
+  return [
+    osrmUrl !== undefined && createOsrm(osrmUrl),
+    photonUrl !== undefined && createPhoton(photonUrl),
+    googleMapsApiKey !== undefined && createGoogle({ apiKey: googleMapsApiKey, towns: embedded }),
+    addressServiceUrl !== undefined && createAddressService(addressServiceUrl),
+  ].filter((provider) => provider !== false);
+}
+
+/** Asks those outside in their order, and the embedded maps when none of them knows or answers in time. */
+export function combineMaps(embedded: MapsProvider, outside: OutsideProvider[], parts: ConstructorParameters<typeof Chain>[3]): MapsProvider {
+  const suggesters = new Chain<string, Place[]>('suggest', outside, ({ suggest }) => suggest, parts);
+  const geocoders = new Chain<string, Place>('geocode', outside, ({ geocode }) => geocode, parts);
+  const routers = new Chain<Point[], Route>('route', outside, ({ route }) => route && thinned(route), parts);
+  return {
+    name: [...outside, embedded].map(({ name }) => name).join(', '),
+    suggest: async (text) => {
+      const typed = tidy(text);
+      const places = typed.length < SHORTEST_TEXT ? undefined : await suggesters.ask(typed, typed.toLowerCase());
+      return places?.slice(0, SUGGESTIONS) ?? embedded.suggest(text);
+    },
+    geocode: async (text) => {
+      const typed = tidy(text);
+      const place = typed.length < SHORTEST_TEXT ? undefined : await geocoders.ask(typed, typed.toLowerCase());
+      return place ?? embedded.geocode(text);
+    },
+    route: async (points) => {
+      points.forEach(checkPoint);
+      const key = points.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
+      const route = points.length < 2 ? undefined : await routers.ask(points, key);
+      return route ? withFerryNote(route, points) : embedded.route(points);
+    },
+  };
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const thinned =
+  (route: NonNullable<OutsideProvider['route']>) =>
+  async (points: Point[], signal: AbortSignal): Promise<Route | undefined> => {
+    const found = await route(points, signal);
+    return found && { ...found, path: thinLine(found.path, LINE_POINTS) };
+  };
+
+/** Those outside do not say that a route takes a ferry, but it must when it leads to another island. */
+function withFerryNote(route: Route, points: Point[]): Route {
+  const lands = new Set(points.map(landOf));
+  if (lands.size < 2) return route;
+  return { ...route, notes: [...route.notes, 'Marsruut läheb üle vee: arvestage praami ooteajaga.'] };
 }

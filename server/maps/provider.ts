@@ -33,7 +33,7 @@ export interface Route {
   notes: string[];
 }
 
-/** Whoever knows places and roads. Every call may fail; the caller then asks the next provider. */
+/** What the portal asks about places and roads. */
 export interface MapsProvider {
   name: string;
   /** Places for what was typed so far, the best first. */
@@ -42,4 +42,16 @@ export interface MapsProvider {
   geocode(text: string): Promise<Place | undefined>;
   /** @throws RangeError when a point is not a position on Earth */
   route(points: Point[]): Promise<Route>;
+}
+
+/**
+ * Somebody on the network who knows a part of it. What is not there it cannot do; an empty answer means that it does not
+ * know; whatever it throws, and a reply after the signal, means that it failed. In both cases the next one is asked.
+ */
+export interface OutsideProvider {
+  name: string;
+  suggest?(text: string, signal: AbortSignal): Promise<Place[]>;
+  geocode?(text: string, signal: AbortSignal): Promise<Place | undefined>;
+  /** Through at least two points. */
+  route?(points: Point[], signal: AbortSignal): Promise<Route | undefined>;
 }

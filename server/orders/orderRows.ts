@@ -1,4 +1,5 @@
 import type { Deps } from '../access/context';
+import { photoUrlSql } from '../photos/photo.entity';
 import { withVat } from '../platform/money';
 import type { Actor } from './lifecycle';
 import { allowedActions } from './lifecycle';
@@ -12,7 +13,8 @@ export type Reader = 'admin' | 'driver' | 'link';
 
 const person = (alias: string, contact: boolean) => `json_build_object('id', ${alias}.id, 'username', ${alias}.username,
   'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname, 'role', ${alias}.role, 'hidden', ${alias}.hidden,
-  'email', ${contact ? `${alias}.email` : 'null'}, 'phone', ${contact ? `${alias}.phone` : 'null'})`;
+  'email', ${contact ? `${alias}.email` : 'null'}, 'phone', ${contact ? `${alias}.phone` : 'null'},
+  'photoUrl', ${contact ? `(${photoUrlSql('driver', `${alias}.id`)})` : 'null'})`;
 
 const offer = `(select json_build_object('id', f.id, 'price', f.price, 'vatRate', f.vat_rate, 'note', f.note, 'status', f.status,
     'rejectReason', f.reject_reason, 'sentAt', f.sent_at, 'answeredAt', f.answered_at,
@@ -25,7 +27,8 @@ const job = (contact: boolean) => `(select json_build_object('id', j.id, 'tripNu
     'drivers', coalesce((select json_agg(json_build_object('driver', ${person('u', contact)}, 'confirmation', d.confirmation,
         'answeredAt', d.answered_at) order by d.position)
       from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id), '[]'),
-    'buses', coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name, 'hidden', b.hidden) order by a.position)
+    'buses', coalesce((select json_agg(json_build_object('id', b.id, 'name', b.name, 'hidden', b.hidden,
+        'photoUrl', (${photoUrlSql('bus', 'b.id')})) order by a.position)
       from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id), '[]'),
     'feedback', coalesce((select json_agg(json_build_object('id', k.id, 'driver', ${person('u', contact)}, 'wentWell', k.went_well,
         'comment', k.comment, 'hours', k.hours, 'updatedAt', k.updated_at, 'isRead', k.read_at is not null) order by k.updated_at)

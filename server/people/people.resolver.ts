@@ -60,9 +60,9 @@ export class PeopleResolver {
     return setUserHidden(deps, id, hidden);
   }
 
-  @Mutation(() => Boolean, { description: 'Gives a user a new password and ends all sessions of the user.' })
-  async resetPassword(@Ctx() { deps }: RequestContext, @Id() id: string, @Password() password: string) {
-    await resetPassword(deps, id, password);
+  @Mutation(() => Boolean, { description: 'Gives a user a new password and ends the other sessions of the user.' })
+  async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Password() password: string) {
+    await resetPassword(deps, signedIn(viewer), id, password);
     return true;
   }
 }

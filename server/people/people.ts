@@ -4,6 +4,7 @@ import type { Deps } from '../access/context';
 import { hashPassword } from '../access/passwords';
 import { closeSessionsOf } from '../access/sessions';
 import { Role, User } from '../access/user.entity';
+import type { Viewer } from '../access/viewer';
 import { badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
 import type { UserInput } from './inputs';
@@ -60,13 +61,13 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Pr
   return getDriver(deps, id);
 }
 
-/** Signs the user out everywhere. Errors: NOT_FOUND. */
-export async function resetPassword(deps: Deps, id: string, password: string): Promise<void> {
+/** Signs the user out everywhere, save where the viewer sets the own password. Errors: NOT_FOUND. */
+export async function resetPassword(deps: Deps, viewer: Viewer, id: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     const { affected } = await manager.update(User, { id }, { passwordHash });
     if (!affected) throw notFound('Kasutajat');
-    await closeSessionsOf(manager, id);
+    await closeSessionsOf(manager, id, viewer);
   });
 }
 

@@ -1,5 +1,5 @@
 import { MaxLength, Max, Min, ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { estimateArrivals } from '../maps/estimate';
 import { DateTimeScalar, EmailScalar } from '../platform/scalars';
@@ -44,6 +44,8 @@ class RouteEstimate {
   foundBy: string;
   @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
   notes: string[];
+  @Field(() => [[Float]], { description: 'The line to draw on a map: latitude and longitude of at most some hundred points.' })
+  path: number[][];
 }
 
 @ArgsType()
@@ -59,6 +61,23 @@ class SuggestArgs {
   @MaxLength(255, { message: 'Kuni 255 tähemärki' })
   @Field(() => String, { description: 'What was typed so far.' })
   text: string;
+}
+
+@ArgsType()
+class GeocodeArgs {
+  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @Field(() => String, { description: 'The address of a chosen suggestion.' })
+  text: string;
+}
+
+@ObjectType({ description: 'What a map in the browser needs; without both it is drawn from our own outline.', simpleResolvers: true })
+class MapSettings {
+  @Field(() => String, { nullable: true, description: 'Key of Google’s map.' })
+  googleMapsApiKey: string | null;
+  @Field(() => String, { nullable: true, description: 'Address of map tiles, with {z}, {x} and {y}.' })
+  tilesUrl: string | null;
+  @Field(() => String, { nullable: true, description: 'What must be said of the tiles, as text.' })
+  tilesAttribution: string | null;
 }
 
 @ObjectType({ description: 'What every page shows of the company.', simpleResolvers: true })
@@ -80,6 +99,20 @@ export class PlacesResolver {
     return deps.maps.suggest(text);
   }
 
+  @Query(() => PlaceRow, { nullable: true, description: 'The exact position of a chosen suggestion; null when it is not found.' })
+  async geocodePlace(@Ctx() { deps }: RequestContext, @Args(() => GeocodeArgs) { text }: GeocodeArgs) {
+    return (await deps.maps.geocode(text)) ?? null;
+  }
+
+  @Query(() => MapSettings, { description: 'What a map in the browser needs.' })
+  mapSettings(@Ctx() { deps: { config } }: RequestContext): MapSettings {
+    return {
+      googleMapsApiKey: config.googleMapsBrowserKey ?? null,
+      tilesUrl: config.mapTilesUrl ?? null,
+      tilesAttribution: config.mapTilesAttribution ?? null,
+    };
+  }
+
   @Query(() => RouteEstimate, { description: 'When each stop is reached, and how far and long the drive is.' })
   async estimateRoute(@Ctx() { deps }: RequestContext, @Args(() => EstimateArgs) { stops }: EstimateArgs): Promise<RouteEstimate> {
     const estimate = await estimateArrivals(stops.map(({ lat, lng, depart }) => ({ lat, lng, depart: depart ?? null })), deps.maps);
@@ -89,6 +122,7 @@ export class PlacesResolver {
       durationMin: Math.round(estimate.durationS / 60),
       foundBy: estimate.foundBy,
       notes: estimate.notes,
+      path: estimate.path.map(({ lat, lng }) => [lat, lng]),
     };
   }
 

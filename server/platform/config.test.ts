@@ -24,6 +24,11 @@ describe('readConfig', () => {
     ['SMTP_URL', 'http://mail'],
     ['LOGISTICS_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
+    ['OSRM_URL', 'osrm.example'],
+    ['PHOTON_URL', 'ftp://photon.example'],
+    ['ADDRESS_SERVICE_URL', 'aks'],
+    ['MAP_TILES_URL', '/tiles/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes please'],
   ])('names a wrong %s', (name, value) => {
@@ -37,5 +42,29 @@ describe('readConfig', () => {
 
   it('keeps the public address without a trailing slash', () => {
     expect(readConfig({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
+  });
+
+  it('asks nobody on the internet unless told to', () => {
+    expect(readConfig({})).toMatchObject({
+      googleMapsApiKey: undefined,
+      osrmUrl: undefined,
+      photonUrl: undefined,
+      addressServiceUrl: undefined,
+      mapTilesUrl: undefined,
+    });
+  });
+
+  it('takes services without their trailing slash, tiles as they are', () => {
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+    const config = readConfig({ OSRM_URL: 'http://osrm.example:5000/', MAP_TILES_URL: tiles });
+    expect(config).toMatchObject({ osrmUrl: 'http://osrm.example:5000', mapTilesUrl: tiles });
+  });
+
+  it('shows the browser the one Google key, or a key of its own', () => {
+    expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1' })).toMatchObject({ googleMapsApiKey: 'k1', googleMapsBrowserKey: 'k1' });
+    expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1', GOOGLE_MAPS_BROWSER_KEY: 'k2' })).toMatchObject({
+      googleMapsApiKey: 'k1',
+      googleMapsBrowserKey: 'k2',
+    });
   });
 });

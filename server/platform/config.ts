@@ -16,6 +16,18 @@ export interface Config {
   companyName: string;
   companyEmail: string | undefined;
   companyPhone: string | undefined;
+  /** For the server's own questions to Google: places, positions, routes. */
+  googleMapsApiKey: string | undefined;
+  /** The key that Google's map in the browser may show to everybody. */
+  googleMapsBrowserKey: string | undefined;
+  /** Addresses of self-hosted routing and place search, without a trailing slash. */
+  osrmUrl: string | undefined;
+  photonUrl: string | undefined;
+  /** The Estonian address service (In-AKS), up to and with `gazetteer`. */
+  addressServiceUrl: string | undefined;
+  /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
+  mapTilesUrl: string | undefined;
+  mapTilesAttribution: string | undefined;
   logLevel: LogLevel;
   /** How many proxies in front of the server are trusted to tell the caller's address; false: none. */
   trustProxy: number | false;
@@ -49,6 +61,13 @@ export function readConfig(environment: Env = process.env, defaults: Env = {}): 
     companyName: text(env, 'COMPANY_NAME') ?? 'Bussiveod',
     companyEmail: email(env, 'COMPANY_EMAIL'),
     companyPhone: text(env, 'COMPANY_PHONE'),
+    googleMapsApiKey: text(env, 'GOOGLE_MAPS_API_KEY'),
+    googleMapsBrowserKey: text(env, 'GOOGLE_MAPS_BROWSER_KEY') ?? text(env, 'GOOGLE_MAPS_API_KEY'),
+    osrmUrl: service(env, 'OSRM_URL'),
+    photonUrl: service(env, 'PHOTON_URL'),
+    addressServiceUrl: service(env, 'ADDRESS_SERVICE_URL'),
+    mapTilesUrl: tiles(env),
+    mapTilesAttribution: text(env, 'MAP_TILES_ATTRIBUTION'),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy(env),
   };
@@ -75,6 +94,18 @@ function url(env: Env, name: string, protocols: string[]): string | undefined {
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     // The value itself may hold a password, so it is not repeated.
     throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  }
+  return value;
+}
+
+function service(env: Env, name: string): string | undefined {
+  return url(env, name, ['http:', 'https:'])?.replace(/\/+$/, '');
+}
+
+function tiles(env: Env): string | undefined {
+  const value = url(env, 'MAP_TILES_URL', ['http:', 'https:']);
+  if (value !== undefined && !['{z}', '{x}', '{y}'].every((part) => value.includes(part))) {
+    throw new ConfigError('MAP_TILES_URL must contain {z}, {x} and {y}');
   }
   return value;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
 /** An id that sorts by the time it was made. */
@@ -9,10 +9,3 @@ export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a key. A key has 256 random bits, so a plain hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
-
-/** Whether a key is the one whose hash is stored; takes the same time for each wrong key. */
-export function keyMatches(key: string, storedHash: string | null): boolean {
-  const given = Buffer.from(hashKey(key));
-  const stored = Buffer.from(storedHash ?? hashKey(''));
-  return timingSafeEqual(given, stored) && storedHash !== null;
-}

@@ -67,30 +67,6 @@ export const DateTimeScalar = scalar({
   message: 'Vigane kuupäev või kellaaeg',
 });
 
-export const LocalDateScalar = scalar({
-  name: 'LocalDate',
-  description: 'A date in Estonia, YYYY-MM-DD.',
-  parse: (value) => {
-    const date = text(value);
-    if (!date || !/^(20\d\d|2100)-\d{2}-\d{2}$/.test(date)) return undefined;
-    const parsed = new Date(`${date}T00:00:00Z`);
-    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : undefined;
-  },
-  serialize: asText,
-  message: 'Vigane kuupäev',
-});
-
-export const LocalTimeScalar = scalar({
-  name: 'LocalTime',
-  description: 'A wall-clock time in Estonia, HH:MM.',
-  parse: (value) => {
-    const time = text(value);
-    return time && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
-  },
-  serialize: asText,
-  message: 'Vigane kellaaeg',
-});
-
 export const EmailScalar = scalar({
   name: 'Email',
   description: 'An e-mail address of at most 255 characters.',

@@ -2,9 +2,10 @@ import express from 'express';
 import type { Request, Router } from 'express';
 import type { Deps, RequestContext } from '../access/context';
 import { login } from '../access/login';
+import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
 import { closeSession } from '../access/sessions';
 import { replyToErrors } from './errorReply';
-import { givenBy, hasSessionCookie, jsonBody, refuseOtherSites } from './request';
+import { givenBy, jsonBody } from './request';
 import { forgetSession, rememberSession } from './sessionCookie';
 
 interface LoginRouterOptions {

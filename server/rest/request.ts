@@ -1,8 +1,6 @@
-import { parse } from 'cookie';
 import express from 'express';
 import type { Request } from 'express';
-import { sessionCookie } from '../access/token';
-import { PortalError, badInput } from '../platform/errors';
+import { badInput } from '../platform/errors';
 import type { Given } from './arguments';
 
 /** Reads a JSON body of at most 1 MB, whatever its content type says: old clients send JSON as text/plain. */
@@ -16,20 +14,3 @@ export function givenBy(request: Request): Given {
     throw badInput('Argumendid peavad olema JSON-objektis');
   return body as Given;
 }
-
-/**
- * A page of another site cannot act as who is signed in here: the browser says where a request comes from
- * (design, section 7). Other programs send neither header. Errors: FORBIDDEN.
- */
-export function refuseOtherSites(request: Request, publicUrl: string): void {
-  const site = request.get('sec-fetch-site');
-  const origin = request.get('origin');
-  const fromHere =
-    site === undefined
-      ? origin === undefined || origin === new URL(publicUrl).origin
-      : ['same-origin', 'none'].includes(site);
-  if (!fromHere) throw new PortalError('FORBIDDEN', 'Päring tuli teiselt lehelt');
-}
-
-export const hasSessionCookie = (request: Request): boolean =>
-  parse(request.headers.cookie ?? '')[sessionCookie] !== undefined;

@@ -2,10 +2,11 @@ import express from 'express';
 import type { Request, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, RequestContext } from '../access/context';
+import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
 import { PortalError } from '../platform/errors';
 import { HttpError, replyToErrors } from './errorReply';
 import { checkOperations } from './operations';
-import { givenBy, hasSessionCookie, jsonBody, refuseOtherSites } from './request';
+import { givenBy, jsonBody } from './request';
 import { runOperation } from './run';
 import { forgetSession } from './sessionCookie';
 

@@ -5,7 +5,16 @@ import DriverDashboardPage from './DriverDashboardPage';
 
 const hour = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-const me = { __typename: 'User', id: 'd1', username: 'jaan', firstname: 'Jaan', lastname: '', role: 'driver', email: null, phone: null };
+const me = {
+  __typename: 'User',
+  id: 'd1',
+  username: 'jaan',
+  firstname: 'Jaan',
+  lastname: '',
+  role: 'driver',
+  email: null,
+  phone: null,
+};
 
 const job = (id: string, company: string, startIn: number, endIn: number, confirmation = 'accepted') => ({
   __typename: 'Order',
@@ -22,13 +31,20 @@ const job = (id: string, company: string, startIn: number, endIn: number, confir
     __typename: 'Job',
     id: `job-${id}`,
     tripNumber: 7,
-    drivers: [{ __typename: 'DriverAssignment', confirmation, driver: { __typename: 'User', id: 'd1', firstname: 'Jaan', lastname: '' } }],
+    drivers: [
+      {
+        __typename: 'DriverAssignment',
+        confirmation,
+        driver: { __typename: 'User', id: 'd1', firstname: 'Jaan', lastname: '' },
+      },
+    ],
     buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515' }],
   },
 });
 
 beforeEach(() => {
-  window.matchMedia = (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
 describe('the dashboard of a driver', () => {
@@ -38,7 +54,10 @@ describe('the dashboard of a driver', () => {
         CurrentUser: () => ({ data: { currentUser: me } }),
         MyJobs: () => ({
           data: {
-            myUpcomingJobs: [job('a', 'Eilsest kestev', -30 * hour, hour, 'waiting'), job('b', 'Ülehomne', 49 * hour, 52 * hour)],
+            myUpcomingJobs: [
+              job('a', 'Eilsest kestev', -30 * hour, hour, 'waiting'),
+              job('b', 'Ülehomne', 49 * hour, 52 * hour),
+            ],
             myFeedbacklessJobs: [job('c', 'Tehtud', -60 * hour, -50 * hour)],
           },
         }),

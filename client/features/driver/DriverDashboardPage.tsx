@@ -84,6 +84,7 @@ export default function DriverDashboardPage() {
 
 /** 'Täna 2 reisi · tagasisidet ootab 1' */
 function summary(today: number, finished: number): string {
-  const first = today === 0 ? t('driver.noneToday') : today === 1 ? t('driver.oneToday') : t('driver.manyToday', { count: today });
+  const first =
+    today === 0 ? t('driver.noneToday') : today === 1 ? t('driver.oneToday') : t('driver.manyToday', { count: today });
   return finished > 0 ? `${first} · ${t('driver.feedbackWaits', { count: finished })}` : first;
 }

@@ -50,13 +50,46 @@ function OwnChip({ row, ownId }: { row: JobRow; ownId: string }) {
 /** The columns of a driver's tables: no prices. */
 export function jobColumns(ownId: string): readonly Column<JobRow>[] {
   return [
-    { field: 'start', header: t('driver.date'), value: (row) => row.start, text: (row) => formatDateTime(row.start), link: orderPath, width: 158 },
-    { field: 'destinations', header: t('driver.destinations'), value: cities, render: (row) => <Places row={row} />, flex: 2, minWidth: 190 },
-    { field: 'customer', header: t('driver.customer'), value: (row) => row.company || row.fullName, flex: 1.2, minWidth: 130 },
+    {
+      field: 'start',
+      header: t('driver.date'),
+      value: (row) => row.start,
+      text: (row) => formatDateTime(row.start),
+      link: orderPath,
+      width: 158,
+    },
+    {
+      field: 'destinations',
+      header: t('driver.destinations'),
+      value: cities,
+      render: (row) => <Places row={row} />,
+      flex: 2,
+      minWidth: 190,
+    },
+    {
+      field: 'customer',
+      header: t('driver.customer'),
+      value: (row) => row.company || row.fullName,
+      flex: 1.2,
+      minWidth: 130,
+    },
     { field: 'passengers', header: t('driver.passengers'), value: (row) => row.passengers, numeric: true, width: 92 },
-    { field: 'distance', header: t('driver.distance'), value: (row) => row.distanceKm, text: kilometres, numeric: true, width: 98 },
+    {
+      field: 'distance',
+      header: t('driver.distance'),
+      value: (row) => row.distanceKm,
+      text: kilometres,
+      numeric: true,
+      width: 98,
+    },
     { field: 'bus', header: t('driver.bus'), value: buses, flex: 1, minWidth: 110 },
-    { field: 'tripNumber', header: t('driver.tripNumber'), value: (row) => row.job?.tripNumber, numeric: true, width: 92 },
+    {
+      field: 'tripNumber',
+      header: t('driver.tripNumber'),
+      value: (row) => row.job?.tripNumber,
+      numeric: true,
+      width: 92,
+    },
     {
       field: 'confirmation',
       header: t('driver.confirmation'),
@@ -78,7 +111,11 @@ export function JobCard({ row, ownId }: { row: JobRow; ownId: string }) {
         <Link
           component={RouterLink}
           to={orderPath(row)}
-          sx={{ fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{
+            fontSize: '1.0625rem',
+            fontVariantNumeric: 'tabular-nums',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
         >
           {formatDateTime(row.start)}
         </Link>

@@ -10,7 +10,16 @@ interface ActBarProps {
 /** What a form says and does at its end. */
 export function ActBar({ pinned = true, children }: ActBarProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2, ...(pinned && pinnedLook) }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        mt: 2,
+        ...(pinned && pinnedLook),
+      }}
+    >
       {children}
     </Box>
   );

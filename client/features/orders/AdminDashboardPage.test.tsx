@@ -6,7 +6,15 @@ import { openOffer, someJob, someOrder } from './order.fixture';
 
 const lists = {
   newOrders: [someOrder({ id: 'n1', company: 'Tartu Kammerkoor' })],
-  acceptedOrders: [someOrder({ id: 'c1', status: 'accepted', company: null, fullName: 'Anu Aas', offer: { ...openOffer, id: 'o2', price: 620 } })],
+  acceptedOrders: [
+    someOrder({
+      id: 'c1',
+      status: 'accepted',
+      company: null,
+      fullName: 'Anu Aas',
+      offer: { ...openOffer, id: 'o2', price: 620 },
+    }),
+  ],
   upcomingJobs: [someOrder({ id: 'j1', status: 'job', job: someJob() })],
   answeredOrders: [],
 };
@@ -17,7 +25,20 @@ function open() {
     path: '/platform',
     answers: {
       Dashboard: dashboard,
-      CurrentUser: () => ({ data: { currentUser: { __typename: 'User', id: 'u1', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin', email: null, phone: null } } }),
+      CurrentUser: () => ({
+        data: {
+          currentUser: {
+            __typename: 'User',
+            id: 'u1',
+            username: 'maris',
+            firstname: 'Maris',
+            lastname: '',
+            role: 'admin',
+            email: null,
+            phone: null,
+          },
+        },
+      }),
     },
   });
 }
@@ -26,7 +47,8 @@ beforeEach(() => {
   dashboard.mockReset();
   dashboard.mockReturnValue({ data: lists });
   // Cards instead of the grid, which shows nothing without a layout.
-  window.matchMedia = (media) => ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
@@ -38,7 +60,10 @@ describe('the dashboard of an admin', () => {
     expect(dashboard).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tere .+, Maris$/);
     const accepted = section(/Kinnitatud pakkumised ?\(vaja juht määrata\)/);
-    expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute('href', '/platform/confirmedQuery/C1');
+    expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute(
+      'href',
+      '/platform/confirmedQuery/C1',
+    );
     expect(accepted.getByText('Anu Aas')).toBeVisible();
     expect(accepted.getByText(/^620,00\s€$/)).toBeVisible();
     expect(section(/Tulevased tööd/).getByText('Keeldutud')).toBeVisible();

@@ -10,8 +10,18 @@ import { openOffer, orderId, orderInPath, someJob, someOrder } from './order.fix
 /** The order as the server has it now. */
 let stored: ReturnType<typeof someOrder>;
 
-const missed = { at: '2026-11-21T06:00:00Z', action: 'editDetails', actor: 'admin', by: 'Anu', changes: { passengers: [47, 50] } };
-const stale = () => refusal('Keegi on tellimust vahepeal muutnud.', { code: 'STALE_VERSION', details: { version: stored.version, missed: [missed] } });
+const missed = {
+  at: '2026-11-21T06:00:00Z',
+  action: 'editDetails',
+  actor: 'admin',
+  by: 'Anu',
+  changes: { passengers: [47, 50] },
+};
+const stale = () =>
+  refusal('Keegi on tellimust vahepeal muutnud.', {
+    code: 'STALE_VERSION',
+    details: { version: stored.version, missed: [missed] },
+  });
 
 function open(answers: Answers = {}, path = `/platform/query/${orderInPath}`) {
   return renderClient(<AdminOrderPage />, {
@@ -32,7 +42,12 @@ afterEach(() => act(() => closeSnackbar()));
 
 describe('the order page', () => {
   it('of the wrong status leads to the page of the order', async () => {
-    stored = someOrder({ status: 'job', offer: { ...openOffer, status: 'accepted' }, job: someJob(), allowedActions: ['updateJob'] });
+    stored = someOrder({
+      status: 'job',
+      offer: { ...openOffer, status: 'accepted' },
+      job: someJob(),
+      allowedActions: ['updateJob'],
+    });
     const { where } = open();
     await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tallinn - Paide - Tartu' })).toBeVisible();
@@ -43,7 +58,12 @@ describe('the order page', () => {
   });
 
   it('draws only what may be done', async () => {
-    stored = someOrder({ status: 'archived', offer: { ...openOffer, status: 'accepted' }, job: someJob(), allowedActions: ['editNotes', 'delete'] });
+    stored = someOrder({
+      status: 'archived',
+      offer: { ...openOffer, status: 'accepted' },
+      job: someJob(),
+      allowedActions: ['editNotes', 'delete'],
+    });
     open({}, `/platform/job/${orderInPath}`);
     expect(await screen.findByText('Tellimus liigutatud arhiivi')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Liiguta arhiivi' })).toBeNull();
@@ -58,7 +78,9 @@ describe('the order page', () => {
 
   it('can be tried again when it did not load', async () => {
     let fails = true;
-    open({ OrderById: () => (fails ? refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }) : { data: { order: stored } }) });
+    open({
+      OrderById: () => (fails ? refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }) : { data: { order: stored } }),
+    });
     await screen.findByText('Tellimuse laadimine ebaõnnestus');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
@@ -118,7 +140,12 @@ describe('acting for the customer', () => {
     const { where } = open(
       {
         AcceptOnBehalf: () => {
-          stored = someOrder({ status: 'accepted', version: 2, offer: { ...openOffer, status: 'accepted' }, allowedActions: [] });
+          stored = someOrder({
+            status: 'accepted',
+            version: 2,
+            offer: { ...openOffer, status: 'accepted' },
+            allowedActions: [],
+          });
           return refusal('See päring on juba vastatud!', { code: 'ALREADY_ANSWERED' });
         },
       },
@@ -138,7 +165,11 @@ describe('acting for the customer', () => {
 
   it('rejects with the usual reason unless another is chosen', async () => {
     const reject = jest.fn((_variables: Record<string, unknown>) => {
-      stored = someOrder({ status: 'rejected', version: 2, offer: { ...openOffer, status: 'rejected', rejectReason: 'cancelled_via_platform' } });
+      stored = someOrder({
+        status: 'rejected',
+        version: 2,
+        offer: { ...openOffer, status: 'rejected', rejectReason: 'cancelled_via_platform' },
+      });
       return { data: { rejectOnBehalf: stored } };
     });
     open({ RejectOnBehalf: reject });
@@ -172,7 +203,9 @@ describe('the edit form', () => {
   const save = async () => userEvent.click((await form()).getByRole('button', { name: 'Salvesta' }));
 
   it('sends only what was changed', async () => {
-    const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateOrder: someOrder({ version: 2, fullName: 'Mari' }) } }));
+    const update = jest.fn((_variables: Record<string, unknown>) => ({
+      data: { updateOrder: someOrder({ version: 2, fullName: 'Mari' }) },
+    }));
     open({ UpdateOrder: update });
     await retype('Täisnimi', 'Mari');
     await save();
@@ -206,7 +239,9 @@ describe('the edit form', () => {
 
 describe('notes', () => {
   it('are saved one by one; the others stay typed', async () => {
-    const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateNotes: someOrder({ version: 2, logisticsNotes: 'A' }) } }));
+    const update = jest.fn((_variables: Record<string, unknown>) => ({
+      data: { updateNotes: someOrder({ version: 2, logisticsNotes: 'A' }) },
+    }));
     open({ UpdateNotes: update });
     await userEvent.click(await screen.findByRole('button', { name: 'Märkused' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Logistiku märkused' }), 'A');

@@ -52,7 +52,9 @@ function AdminOrder({ order, reload }: OrderPartProps) {
       >
         {(can('answer') || can('answerAgain')) && <QuoteForm {...parts} />}
         {job && <CrewCard job={job} />}
-        {job && (job.feedback.length > 0 || new Date(order.start) <= new Date()) && <FeedbackList order={order} job={job} />}
+        {job && (job.feedback.length > 0 || new Date(order.start) <= new Date()) && (
+          <FeedbackList order={order} job={job} />
+        )}
         {job && <FeedbackEditor {...parts} />}
         {(can('startJob') || can('updateJob')) && <AssignmentForm {...parts} />}
         {can('editNotes') && <NotesForm {...parts} startCollapsed={status === 'new' || status === 'answered'} />}

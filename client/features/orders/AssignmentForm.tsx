@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
+import { focusInvalid } from '../../lib/focusInvalid';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/Section';
 import { ActBar } from './ActBar';
@@ -21,8 +22,12 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   const starting = order.allowedActions.includes('startJob');
   const { data: options, error, refetch } = useAssignmentOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const guard = useStaleGuard(reload);
-  const [startJob, { loading: creating }] = useStartJobMutation({ context: { toast: t('orders.jobStarted'), quiet: isStale } });
-  const [updateJob, { loading: updating }] = useUpdateJobMutation({ context: { toast: t('orders.jobUpdated'), quiet: isStale } });
+  const [startJob, { loading: creating }] = useStartJobMutation({
+    context: { toast: t('orders.jobStarted'), quiet: isStale },
+  });
+  const [updateJob, { loading: updating }] = useUpdateJobMutation({
+    context: { toast: t('orders.jobUpdated'), quiet: isStale },
+  });
   const busy = creating || updating;
   const [tried, setTried] = useState(false);
   const { job } = order;
@@ -32,7 +37,11 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   const drivers = pickedDrivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null];
   const buses = pickedBuses ?? job?.buses.map(({ id }) => id) ?? [null];
 
-  const driverProblems = pickProblems(drivers, t('orders.repeatedDrivers'), tried ? t('orders.chooseDriver') : undefined);
+  const driverProblems = pickProblems(
+    drivers,
+    t('orders.repeatedDrivers'),
+    tried ? t('orders.chooseDriver') : undefined,
+  );
   const busProblems = pickProblems(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
 
   async function save(version = order.version): Promise<void> {
@@ -49,9 +58,10 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     pickBuses(undefined);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void save();
+    focusInvalid(event.currentTarget);
   }
 
   return (

@@ -40,7 +40,16 @@ export function Quote({ text }: { text: string }) {
     <Box
       component="blockquote"
       aria-label={t('orders.clientSays')}
-      sx={{ m: 0, mt: 1.75, px: 1.75, py: 1.25, borderRadius: 1, whiteSpace: 'pre-line', bgcolor: 'tone.amber.background', color: 'tone.amber.text' }}
+      sx={{
+        m: 0,
+        mt: 1.75,
+        px: 1.75,
+        py: 1.25,
+        borderRadius: 1,
+        whiteSpace: 'pre-line',
+        bgcolor: 'tone.amber.background',
+        color: 'tone.amber.text',
+      }}
     >
       „{text}“
     </Box>

@@ -12,7 +12,11 @@ export function CrewCard({ job, ownId }: { job: NonNullable<FullOrder['job']>; o
     <Section title={t('orders.crew')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
         {job.drivers.map(({ driver, confirmation }) => (
-          <Box component="li" key={driver.id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+          <Box
+            component="li"
+            key={driver.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+          >
             <Box component="span" sx={{ fontWeight: 600, flexGrow: 1 }}>
               {personName(driver)}
               {driver.id === ownId && (
@@ -23,7 +27,9 @@ export function CrewCard({ job, ownId }: { job: NonNullable<FullOrder['job']>; o
               )}
             </Box>
             {driver.phone && driver.id !== ownId && <PhoneLink number={driver.phone} />}
-            <StatusChip tone={confirmationChips[confirmation].tone}>{t(confirmationChips[confirmation].text)}</StatusChip>
+            <StatusChip tone={confirmationChips[confirmation].tone}>
+              {t(confirmationChips[confirmation].text)}
+            </StatusChip>
           </Box>
         ))}
         {job.buses.map(({ id, name }) => (

@@ -17,6 +17,7 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
     function focus(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
+      input.current?.focus();
       input.current?.select();
     }
     window.addEventListener('keydown', focus);

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { useUpdateOrderMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { fieldErrors, isOnlyAbout } from '../../lib/errors';
+import { focusInvalid } from '../../lib/focusInvalid';
 import { useStoredForm } from '../../lib/storedForm';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { Section } from '../../ui/Section';
@@ -24,15 +25,18 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
 
   async function save(version = order.version): Promise<void> {
     if (loading || form.show(missingDetails(form.values))) return;
-    const { error } = guard.watch(await update({ variables: { id: order.id, version, input: changedInput(form.changed) } }));
+    const { error } = guard.watch(
+      await update({ variables: { id: order.id, version, input: changedInput(form.changed) } }),
+    );
     if (error && isOnlyAbout(error, detailFields)) form.show(fieldErrors(error));
     // After any other failure the form shows what is stored (spec); only a stale save keeps what was typed.
     else if (!isStale(error)) form.reset();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void save();
+    focusInvalid(event.currentTarget);
   }
 
   const text = (field: 'fullName' | 'company' | 'email' | 'phone' | 'promo' | 'passengers', label: string) => ({

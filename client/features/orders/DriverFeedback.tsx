@@ -17,7 +17,8 @@ export function DriverFeedback({ order, job, ownId, reload }: DriverFeedbackProp
   const [submit, { loading }] = useSubmitFeedbackMutation({ context: { toast: t('orders.feedbackSent') } });
   const former = job.feedback.find(({ driver }) => driver.id === ownId);
 
-  if (new Date(order.start) > new Date()) return <Box sx={{ color: 'text.secondary' }}>{t('orders.feedbackLater')}</Box>;
+  if (new Date(order.start) > new Date())
+    return <Box sx={{ color: 'text.secondary' }}>{t('orders.feedbackLater')}</Box>;
   if (former?.isRead) {
     return (
       <>

@@ -6,7 +6,7 @@ import { renderClient } from '../../testRender';
 import DriverOrderPage from './DriverOrderPage';
 import { jaan, liis, orderId, orderInPath, someJob, someOrder } from './order.fixture';
 
-const me = { __typename: 'User', ...jaan, role: 'driver', email: null };
+const me = { ...jaan, role: 'driver', email: null };
 const submit = jest.fn((_variables: Record<string, unknown>) => ({ data: { submitFeedback: true } }));
 
 function open(order: ReturnType<typeof someOrder>) {
@@ -20,7 +20,14 @@ function open(order: ReturnType<typeof someOrder>) {
   });
 }
 const jobOrder = (changes: Parameters<typeof someOrder>[0] = {}) =>
-  someOrder({ status: 'job', allowedActions: [], job: someJob(), groupFullName: 'Mari Maasikas', groupPhone: '+372 5559 8765', ...changes });
+  someOrder({
+    status: 'job',
+    allowedActions: [],
+    job: someJob(),
+    groupFullName: 'Mari Maasikas',
+    groupPhone: '+372 5559 8765',
+    ...changes,
+  });
 
 const begun = { start: '2020-12-05T20:00:00.000Z', end: '2020-12-06T02:00:00.000Z' };
 
@@ -31,7 +38,10 @@ describe('the job page of a driver', () => {
   it('has whom to call, the way on the map and the colleagues', async () => {
     open(jobOrder({ start: '2099-12-05T06:00:00.000Z' }));
     expect(await screen.findByRole('link', { name: '+372 5559 8765' })).toHaveAttribute('href', 'tel:+37255598765');
-    expect(screen.getByRole('link', { name: 'Ava kaardil' })).toHaveAttribute('href', expect.stringContaining('google.com/maps/dir'));
+    expect(screen.getByRole('link', { name: 'Ava kaardil' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('google.com/maps/dir'),
+    );
     expect(screen.getByText(liis.firstname)).toBeVisible();
     expect(screen.queryByText(/€/)).toBeNull();
     expect(screen.getByText('Tagasisidet saad anda pärast reisi algust.')).toBeVisible();
@@ -57,7 +67,16 @@ describe('the job page of a driver', () => {
 
   it('shows own feedback that was read, and no form', async () => {
     const feedback = [
-      { __typename: 'Feedback', id: 'f1', wentWell: false, comment: 'Ummik', hours: [3, 0], isRead: true, updatedAt: '2020-12-06T08:00:00.000Z', driver: jaan },
+      {
+        __typename: 'Feedback',
+        id: 'f1',
+        wentWell: false,
+        comment: 'Ummik',
+        hours: [3, 0],
+        isRead: true,
+        updatedAt: '2020-12-06T08:00:00.000Z',
+        driver: jaan,
+      },
     ];
     open(jobOrder({ ...begun, job: someJob({ feedback }) }));
     expect(await screen.findByText('Ummik')).toBeVisible();
@@ -66,7 +85,9 @@ describe('the job page of a driver', () => {
   });
 
   it('asks nothing of a driver who does not drive it', async () => {
-    const drivers = [{ __typename: 'DriverAssignment', confirmation: 'accepted' as const, answeredAt: null, driver: liis }];
+    const drivers = [
+      { __typename: 'DriverAssignment', confirmation: 'accepted' as const, answeredAt: null, driver: liis },
+    ];
     open(jobOrder({ ...begun, job: someJob({ drivers }) }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Anna tagasisidet')).toBeNull();

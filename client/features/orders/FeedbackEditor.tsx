@@ -11,7 +11,9 @@ import { personName } from './orderTexts';
 /** Corrects what drivers reported, or reports for one who has not (spec, "Job page": 'Muuda tagasisidet'). */
 export function FeedbackEditor({ order, reload }: OrderPartProps) {
   const [edit, { loading: editing }] = useEditFeedbackMutation({ context: { toast: t('orders.feedbackUpdated') } });
-  const [submit, { loading: submitting }] = useSubmitFeedbackMutation({ context: { toast: t('orders.feedbackSaved') } });
+  const [submit, { loading: submitting }] = useSubmitFeedbackMutation({
+    context: { toast: t('orders.feedbackSaved') },
+  });
   const { job } = order;
   const begun = new Date(order.start) <= new Date();
   if (!job) return null;
@@ -25,7 +27,9 @@ export function FeedbackEditor({ order, reload }: OrderPartProps) {
 
   const given = job.feedback.map(({ driver, ...feedback }) => ({ driver, feedback }));
   const lacking = begun
-    ? job.drivers.filter(({ driver }) => !given.some((item) => item.driver.id === driver.id)).map(({ driver }) => ({ driver, feedback: undefined }))
+    ? job.drivers
+        .filter(({ driver }) => !given.some((item) => item.driver.id === driver.id))
+        .map(({ driver }) => ({ driver, feedback: undefined }))
     : [];
   if (given.length + lacking.length === 0) return null;
 

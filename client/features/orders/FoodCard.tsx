@@ -20,7 +20,11 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
       actions={
         canEdit &&
         !editing && (
-          <Button size="small" onClick={() => setEditing(true)} aria-label={`${t('orders.editFood')}: ${t('orders.food')}`}>
+          <Button
+            size="small"
+            onClick={() => setEditing(true)}
+            aria-label={`${t('orders.editFood')}: ${t('orders.food')}`}
+          >
             {t('orders.editFood')}
           </Button>
         )

@@ -22,7 +22,9 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
   const { data, error: failed, refetch } = useOrderableFoodQuery();
   const [typed, setTyped] = useState<FoodCounts>();
   const guard = useStaleGuard(reload);
-  const [update, { loading }] = useUpdateOrderFoodMutation({ context: { toast: t('orders.foodSaved'), quiet: isStale } });
+  const [update, { loading }] = useUpdateOrderFoodMutation({
+    context: { toast: t('orders.foodSaved'), quiet: isStale },
+  });
 
   if (!data && failed) return <FailedState onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton variant="rounded" height={96} />;
@@ -69,7 +71,9 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
             disabled={loading}
             onFocus={(event) => event.target.select()}
             onChange={(event) => setCount(id, typedCount(event.target.value))}
-            slotProps={{ input: { 'aria-label': t('orders.foodCount', { name }), inputMode: 'numeric', autoComplete: 'off' } }}
+            slotProps={{
+              input: { 'aria-label': t('orders.foodCount', { name }), inputMode: 'numeric', autoComplete: 'off' },
+            }}
             sx={countLook}
           />
           <IconButton

@@ -13,7 +13,10 @@ const shownFirst = 6;
 
 /** Who did what and when, the latest first. */
 export function HistoryCard({ order }: { order: FullOrder }) {
-  const { data, error, refetch } = useOrderHistoryQuery({ variables: { id: order.id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useOrderHistoryQuery({
+    variables: { id: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
   const [all, setAll] = useState(false);
   // Feedback is told in the history without a new version of the order.
   const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
@@ -35,9 +38,15 @@ export function HistoryCard({ order }: { order: FullOrder }) {
         {(all ? entries : entries.slice(0, shownFirst)).map(({ id, changes, ...entry }, index) => {
           const item = { ...entry, changes: parseChanges(changes) };
           return (
-            <Box component="li" key={id} sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}>
+            <Box
+              component="li"
+              key={id}
+              sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}
+            >
               <Box sx={{ fontWeight: 600 }}>{historyTitle(item)}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>{historyLine(item, now)}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+                {historyLine(item, now)}
+              </Box>
             </Box>
           );
         })}

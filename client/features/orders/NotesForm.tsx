@@ -28,8 +28,12 @@ export function NotesForm({ order, reload, startCollapsed = false }: OrderPartPr
   });
   const guard = useStaleGuard(reload);
   const context = { quiet: isStale, formFields: fields };
-  const [saveOne, { loading: savingOne }] = useUpdateNotesMutation({ context: { ...context, toast: t('orders.changesSaved') } });
-  const [saveAll, { loading: savingAll }] = useUpdateNotesMutation({ context: { ...context, toast: t('orders.allNotesSaved') } });
+  const [saveOne, { loading: savingOne }] = useUpdateNotesMutation({
+    context: { ...context, toast: t('orders.changesSaved') },
+  });
+  const [saveAll, { loading: savingAll }] = useUpdateNotesMutation({
+    context: { ...context, toast: t('orders.allNotesSaved') },
+  });
   const busy = savingOne || savingAll;
 
   /** Sends one note, or all that were changed: what another wrote meanwhile into the others stays. */

@@ -73,7 +73,12 @@ export function useOrderActs({ order, reload }: OrderPartProps, guard: StaleGuar
           {t('orders.archive')}
         </Button>
       )}
-      <RejectDialog open={asking} busy={busy} onReject={(reason) => void sendReject(reason)} onClose={() => setAsking(false)} />
+      <RejectDialog
+        open={asking}
+        busy={busy}
+        onReject={(reason) => void sendReject(reason)}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
   return { buttons, busy, again: async (version) => last?.(version) };

@@ -21,14 +21,23 @@ import type { OrderPartProps } from './orderParts';
 export function OrderLoader({ children }: { children: (props: OrderPartProps) => ReactNode }) {
   const id = usePathId();
   const { pathname } = useLocation();
-  const { data, previousData, error, refetch } = useOrderByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useOrderByIdQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   // After a failed reading again, what was shown stays on the screen.
   const order = data?.order ?? sameId(previousData?.order, id);
   const reload = () => refetch().catch(() => undefined);
 
   if (!order && error) {
     const gone = errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_USER_INPUT';
-    return gone ? <NotFound /> : <FailedState title={t('orders.loadFailed')} onRetry={() => void reload()} />;
+    if (gone) return <NotFound />;
+    return (
+      <>
+        <PageTitle title={t('orders.loadFailed')} />
+        <FailedState onRetry={() => void reload()} />
+      </>
+    );
   }
   if (!order) return <OrderSkeleton />;
 
@@ -61,10 +70,11 @@ function NotFound() {
 function OrderSkeleton() {
   return (
     <Box role="status" aria-label={t('shell.loading')} sx={{ maxWidth: 1320, mx: 'auto' }}>
-      <Skeleton width={220} />
-      <Skeleton width={360} height={44} />
-      <Skeleton width={300} sx={{ mb: 2.5 }} />
-      <OrderColumns route={<Skeleton variant="rounded" height={330} />} lookup={<Skeleton variant="rounded" height={240} />}>
+      <PageTitle title={t('shell.loading')} subtitle={<Skeleton width={300} />} />
+      <OrderColumns
+        route={<Skeleton variant="rounded" height={330} />}
+        lookup={<Skeleton variant="rounded" height={240} />}
+      >
         <Skeleton variant="rounded" height={260} sx={{ mt: 2 }} />
       </OrderColumns>
     </Box>

@@ -10,7 +10,9 @@ import { StaleNotice } from './StaleNotice';
 
 /** Corrects the agreed price; nobody is e-mailed (spec, "Job page"). */
 export function PriceForm(props: OrderPartProps) {
-  const [update, { loading }] = useUpdatePriceMutation({ context: { ...priceContext, toast: t('orders.changesSaved') } });
+  const [update, { loading }] = useUpdatePriceMutation({
+    context: { ...priceContext, toast: t('orders.changesSaved') },
+  });
   const { form, guard, save, submit } = usePriceForm(props, null, update, loading);
   const unpriced = typeof props.order.offer?.price !== 'number';
 

@@ -13,22 +13,25 @@ export function RouteCard({ order, actions }: { order: FullOrder; actions?: Reac
   const { stops } = order;
   return (
     <Section title={t('orders.route')} actions={actions}>
-      <RouteList label={t('orders.route')}>
-        {stops.map((stop, index) => (
-          // A place may be visited twice: its position is what tells stops apart.
-          <RouteStop key={index} place={stopPlace(index, stops.length)}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-              <Box sx={{ minWidth: 0 }}>
-                <strong>{stop.city}</strong>{' '}
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {withoutCity(stop.address, stop.city)}
+      {/* Wider, and the eye would lose the way from a place to its time. */}
+      <Box sx={{ maxWidth: 620 }}>
+        <RouteList label={t('orders.route')}>
+          {stops.map((stop, index) => (
+            // A place may be visited twice: its position is what tells stops apart.
+            <RouteStop key={index} place={stopPlace(index, stops.length)}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+                <Box sx={{ minWidth: 0 }}>
+                  <strong>{stop.city}</strong>{' '}
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {withoutCity(stop.address, stop.city)}
+                  </Box>
                 </Box>
+                <Times stop={stop} before={stops[index - 1]} />
               </Box>
-              <Times stop={stop} before={stops[index - 1]} />
-            </Box>
-          </RouteStop>
-        ))}
-      </RouteList>
+            </RouteStop>
+          ))}
+        </RouteList>
+      </Box>
       {order.estimateNotes.map((note) => (
         <Alert key={note} severity="info" sx={{ mt: 2 }}>
           {note}
@@ -61,10 +64,18 @@ function Times({ stop, before }: { stop: Stop; before: Stop | undefined }) {
   const nextDay = arrive && depart && localDateOf(arrive) !== localDateOf(depart);
   return (
     <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ml: 'auto' }}>
-      {newDay && <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>{formatDate(first)}</Box>}
+      {newDay && (
+        <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+          {formatDate(first)}
+        </Box>
+      )}
       {arrive && formatTime(arrive)}
       {arrive && depart && ' – '}
-      {nextDay && <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>{formatDate(depart)}</Box>}
+      {nextDay && (
+        <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+          {formatDate(depart)}
+        </Box>
+      )}
       {depart && <strong>{formatTime(depart)}</strong>}
     </Box>
   );

@@ -24,7 +24,12 @@ export function StaleNotice({ guard, busy, onSaveAgain }: StaleNoticeProps) {
   if (!stale) return null;
 
   return (
-    <Alert ref={box} tabIndex={-1} severity="warning" sx={{ my: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}>
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      severity="warning"
+      sx={{ my: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
+    >
       <AlertTitle>{t('orders.stale')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.25 }}>
         {stale.missed.map((item) => (

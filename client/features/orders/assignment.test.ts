@@ -60,7 +60,9 @@ describe('clashes', () => {
 
   it('does not warn of others, of the order itself, or of a trip that begins when this one ends', () => {
     expect(clashes(options, someOrder(), ['d2'], ['b1'])).toEqual([]);
-    expect(clashes({ ...options, upcomingJobs: [{ ...other, id: someOrder().id }] }, someOrder(), ['d1'], ['b2'])).toEqual([]);
+    expect(
+      clashes({ ...options, upcomingJobs: [{ ...other, id: someOrder().id }] }, someOrder(), ['d1'], ['b2']),
+    ).toEqual([]);
     expect(clashes(options, someOrder({ end: '2026-12-05T09:00:00.000Z' }), ['d1'], ['b2'])).toEqual([]);
   });
 });

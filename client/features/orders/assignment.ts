@@ -18,7 +18,10 @@ export function driverOptions({ drivers }: AssignmentOptionsQuery, order: FullOr
   const used = new Set(order.job?.drivers.map(({ driver }) => driver.id));
   const shown = drivers.filter(({ id, hidden }) => !hidden || used.has(id));
   const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
-  return byRole.map((driver) => ({ id: driver.id, label: hiddenLabel(`${personName(driver)} (${driver.username})`, driver.hidden) }));
+  return byRole.map((driver) => ({
+    id: driver.id,
+    label: hiddenLabel(`${personName(driver)} (${driver.username})`, driver.hidden),
+  }));
 }
 
 /** Non-hidden buses, and those that the job has already. */
@@ -50,13 +53,19 @@ export function chosen([main = null, ...extras]: Picks): { main: string | null; 
 export function clashes(options: AssignmentOptionsQuery, order: FullOrder, drivers: Picks, buses: Picks): string[] {
   const overlapping = options.upcomingJobs.filter(
     (other) =>
-      other.id !== order.id && new Date(other.start) < new Date(order.end) && new Date(order.start) < new Date(other.end),
+      other.id !== order.id &&
+      new Date(other.start) < new Date(order.end) &&
+      new Date(order.start) < new Date(other.end),
   );
   return overlapping.flatMap((other) => {
     const trip = `${formatDateTime(other.start)} ${citiesOf(other)}`;
     const names = [
-      ...options.drivers.filter(({ id }) => drivers.includes(id) && other.job?.drivers.some(({ driver }) => driver.id === id)).map(personName),
-      ...options.buses.filter(({ id }) => buses.includes(id) && other.job?.buses.some((bus) => bus.id === id)).map(({ name }) => name),
+      ...options.drivers
+        .filter(({ id }) => drivers.includes(id) && other.job?.drivers.some(({ driver }) => driver.id === id))
+        .map(personName),
+      ...options.buses
+        .filter(({ id }) => buses.includes(id) && other.job?.buses.some((bus) => bus.id === id))
+        .map(({ name }) => name),
     ];
     return names.map((name) => t('orders.busyThen', { name, trip }));
   });

@@ -16,12 +16,30 @@ export interface Details {
   promo: string;
 }
 
-export const detailFields = ['start', 'passengers', 'clientNotes', 'fullName', 'company', 'email', 'phone', 'promo'] as const;
+export const detailFields = [
+  'start',
+  'passengers',
+  'clientNotes',
+  'fullName',
+  'company',
+  'email',
+  'phone',
+  'promo',
+] as const;
 
 /** The stored values as the form shows them. */
 export function storedDetails(order: FullOrder): Details {
   const { start, passengers, clientNotes, fullName, company, email, phone, promo } = order;
-  return { start, passengers: String(passengers), clientNotes, fullName, company: company ?? '', email, phone, promo: promo ?? '' };
+  return {
+    start,
+    passengers: String(passengers),
+    clientNotes,
+    fullName,
+    company: company ?? '',
+    email,
+    phone,
+    promo: promo ?? '',
+  };
 }
 
 /** What is missing, in the words of spec, section 5. */

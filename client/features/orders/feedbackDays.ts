@@ -11,7 +11,9 @@ export function feedbackDays(trip: { start: string; end: string }, count: number
 
 /** Hours to start a report with: none yet, one for each day of the trip. */
 export function noHours(trip: { start: string; end: string }): number[] {
-  return localDays(trip.start, trip.end).slice(0, maxDays).map(() => 0);
+  return localDays(trip.start, trip.end)
+    .slice(0, maxDays)
+    .map(() => 0);
 }
 
 /** '7,5' */

@@ -30,7 +30,10 @@ describe('history', () => {
   });
 
   it('names the reason of a rejection, and the customer who has no first name', () => {
-    const line = historyLine(item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', by: null }), now);
+    const line = historyLine(
+      item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', by: null }),
+      now,
+    );
     expect(line).toBe('Klient · täna 08:14 · Hind ületas eelarve');
   });
 

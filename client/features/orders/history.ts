@@ -31,7 +31,9 @@ const word = (key: string): string | undefined => (key in texts ? texts[key as H
 /** What happened: 'Pakkumine saadetud'. */
 export function historyTitle({ action, changes }: HistoryItem): string {
   if (action === 'answerJob') {
-    return t(after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined');
+    return t(
+      after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined',
+    );
   }
   return word(action) ?? t('orderHistory.otherAction');
 }

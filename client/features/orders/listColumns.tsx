@@ -56,7 +56,13 @@ const moment = (field: 'start' | 'createdAt', header: string): ListColumn => ({
 const linked = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
 
 const start = linked(moment('start', t('orders.date')));
-const customer: ListColumn = { field: 'customer', header: t('orders.customer'), value: customerOf, flex: 1.3, minWidth: 130 };
+const customer: ListColumn = {
+  field: 'customer',
+  header: t('orders.customer'),
+  value: customerOf,
+  flex: 1.3,
+  minWidth: 130,
+};
 const destinations: ListColumn = {
   field: 'destinations',
   header: t('orders.destinations'),
@@ -155,7 +161,13 @@ export const jobColumns: readonly ListColumn[] = [
     flex: 1,
     minWidth: 110,
   },
-  { field: 'tripNumber', header: t('orders.tripNumber'), value: (row) => row.job?.tripNumber, numeric: true, width: 92 },
+  {
+    field: 'tripNumber',
+    header: t('orders.tripNumber'),
+    value: (row) => row.job?.tripNumber,
+    numeric: true,
+    width: 92,
+  },
   {
     field: 'confirmation',
     header: t('orders.confirmation'),

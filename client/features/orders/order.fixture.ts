@@ -1,6 +1,10 @@
 import type { FullOrder } from './orderParts';
 
-type Typed<T> = T extends (infer Item)[] ? Typed<Item>[] : T extends object ? { [K in keyof T]: Typed<T[K]> } & { __typename?: string } : T;
+type Typed<T> = T extends (infer Item)[]
+  ? Typed<Item>[]
+  : T extends object
+    ? { [K in keyof T]: Typed<T[K]> } & { __typename?: string }
+    : T;
 
 export const orderId = '019f0000-0000-7000-8000-00000000000a';
 export const orderInPath = orderId.toUpperCase();
@@ -32,9 +36,33 @@ export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOr
     groupPhone: null,
     allowedActions: ['answer', 'acceptOnBehalf', 'rejectOnBehalf', 'editDetails', 'editFood', 'editNotes', 'delete'],
     stops: [
-      { __typename: 'Stop', lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Viru väljak 4, Tallinn', arrive: null, depart: '2026-12-05T06:00:00.000Z' },
-      { __typename: 'Stop', lat: 58.8856, lng: 25.5572, city: 'Paide', address: 'Keskväljak', arrive: '2026-12-05T07:20:00.000Z', depart: '2026-12-05T08:00:00.000Z' },
-      { __typename: 'Stop', lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja plats 1', arrive: '2026-12-05T09:25:00.000Z', depart: null },
+      {
+        __typename: 'Stop',
+        lat: 59.437,
+        lng: 24.7535,
+        city: 'Tallinn',
+        address: 'Viru väljak 4, Tallinn',
+        arrive: null,
+        depart: '2026-12-05T06:00:00.000Z',
+      },
+      {
+        __typename: 'Stop',
+        lat: 58.8856,
+        lng: 25.5572,
+        city: 'Paide',
+        address: 'Keskväljak',
+        arrive: '2026-12-05T07:20:00.000Z',
+        depart: '2026-12-05T08:00:00.000Z',
+      },
+      {
+        __typename: 'Stop',
+        lat: 58.3806,
+        lng: 26.7251,
+        city: 'Tartu',
+        address: 'Raekoja plats 1',
+        arrive: '2026-12-05T09:25:00.000Z',
+        depart: null,
+      },
     ],
     food: [],
     offer: null,
@@ -58,11 +86,29 @@ export const openOffer = {
   sentBy: null,
 };
 
-export const jaan = { __typename: 'User', id: 'd1', firstname: 'Jaan', lastname: 'Tamm', username: 'jaan', phone: '+37255500001', hidden: false };
-export const liis = { __typename: 'User', id: 'd2', firstname: 'Liis', lastname: '', username: 'liis', phone: null, hidden: false };
+export const jaan = {
+  __typename: 'User',
+  id: 'd1',
+  firstname: 'Jaan',
+  lastname: 'Tamm',
+  username: 'jaan',
+  phone: '+37255500001',
+  hidden: false,
+};
+export const liis = {
+  __typename: 'User',
+  id: 'd2',
+  firstname: 'Liis',
+  lastname: '',
+  username: 'liis',
+  phone: null,
+  hidden: false,
+};
 
 /** A job of Jaan and Liis. */
-export function someJob(changes: Partial<Typed<NonNullable<FullOrder['job']>>> = {}): Typed<NonNullable<FullOrder['job']>> {
+export function someJob(
+  changes: Partial<Typed<NonNullable<FullOrder['job']>>> = {},
+): Typed<NonNullable<FullOrder['job']>> {
   return {
     __typename: 'Job',
     id: 'job-1',

@@ -59,6 +59,10 @@ describe('feedback days', () => {
 describe('mapsLink', () => {
   it('goes through all stops, the middle ones separated by a bar', () => {
     const { searchParams } = new URL(mapsLink([1, 2, 3, 4].map((place) => ({ lat: place, lng: place + 0.5 }))));
-    expect(Object.fromEntries(searchParams)).toMatchObject({ origin: '1,1.5', destination: '4,4.5', waypoints: '2,2.5|3,3.5' });
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      origin: '1,1.5',
+      destination: '4,4.5',
+      waypoints: '2,2.5|3,3.5',
+    });
   });
 });

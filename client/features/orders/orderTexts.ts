@@ -64,7 +64,7 @@ export function statusChip(status: OrderStatus, confirmation: Confirmation | und
 const orderChips: Record<Exclude<OrderStatus, 'job'>, Chip> = {
   new: { tone: 'amber', text: 'orders.chipNew' },
   answered: { tone: 'amber', text: 'orders.chipWaiting' },
-  accepted: { tone: 'green', text: 'orders.chipAccepted' },
+  accepted: { tone: 'amber', text: 'orders.chipAccepted' },
   rejected: { tone: 'red', text: 'orders.chipRejected' },
   archived: { tone: 'plain', text: 'orders.chipArchived' },
 };

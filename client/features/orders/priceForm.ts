@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { t } from '../../i18n/et';
 import { fieldErrors } from '../../lib/errors';
+import { focusInvalid } from '../../lib/focusInvalid';
 import { centsOf, eurosOf } from '../../lib/money';
 import { useStoredForm } from '../../lib/storedForm';
 import type { OrderPartProps } from './orderParts';
@@ -39,15 +40,18 @@ export function usePriceForm(
     const { netCents, vatRate, note } = form.values;
     if (sending) return;
     if (netCents === null) return void form.show({ netCents: t('orders.priceMissing') });
-    const { error } = guard.watch(await send({ variables: { id: order.id, version, price: eurosOf(netCents), vatRate, note } }));
+    const { error } = guard.watch(
+      await send({ variables: { id: order.id, version, price: eurosOf(netCents), vatRate, note } }),
+    );
     if (!error) return form.reset();
     const { price, ...found } = fieldErrors(error);
     form.show({ ...found, netCents: price });
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     void save();
+    focusInvalid(event.currentTarget);
   }
 
   return { form, guard, save, submit };

@@ -1,0 +1,217 @@
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createHash, webcrypto } from 'node:crypto';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import InquiryPage from './InquiryPage';
+import { freshInquiry } from './inquiryState';
+import type { InquiryState } from './inquiryState';
+import { saveInquiry } from './savedInquiry';
+
+const places = {
+  Tallinn: { city: 'Tallinn', address: 'Viru väljak 4, Tallinn', lat: 59.437, lng: 24.753, approximate: null },
+  Tartu: { city: 'Tartu', address: 'Raekoja plats 1, Tartu', lat: 58.38, lng: 26.722, approximate: true },
+};
+const menu = [
+  { id: 'f2', name: 'Võileivad', description: 'Kaks tükki', price: 4.5, hidden: false },
+  { id: 'f1', name: 'Kohv ja tee', description: 'Termosest', price: 2, hidden: false },
+  { id: 'f3', name: 'Vana pakett', description: '', price: 1, hidden: true },
+];
+const answers: Answers = {
+  SuggestPlaces: ({ text }) => ({ data: { suggestPlaces: [places[text as keyof typeof places]].filter(Boolean) } }),
+  InquiryFoodPackages: () => ({ data: { foodPackages: menu } }),
+  EstimateInquiryRoute: () => ({ data: { estimateRoute: { arrivals: [null, null], distanceKm: 186, durationMin: 165, notes: [] } } }),
+};
+
+interface Sent {
+  id: string;
+  passengers: number;
+  stops: { address: string; depart?: string }[];
+}
+
+/** Answers of a server whose submitInquiry does `reply`, and what it was sent. */
+function server(reply: Answers[string]) {
+  const sent: Sent[] = [];
+  const SubmitInquiry: Answers[string] = (variables) => {
+    sent.push(variables.input as Sent);
+    return reply(variables);
+  };
+  return { sent, answers: { ...answers, SubmitInquiry } };
+}
+
+// The calendar's code alone takes seconds to load on a busy machine.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5000 });
+let user = userEvent.setup();
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+/** Key by key would take a second a field. */
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function choose(label: string, text: keyof typeof places) {
+  fill(label, text);
+  await user.click(await screen.findByRole('option', { name: new RegExp(places[text].address) }));
+}
+
+/** What a customer finds who has reloaded the page in the middle. */
+function halfFilled(step: number, details: Partial<InquiryState['details']> = {}) {
+  const fresh = freshInquiry('01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', new Date());
+  const [start] = fresh.stops;
+  if (!start) throw new Error('a fresh inquiry has a stop');
+  const stop = (city: keyof typeof places) => ({ ...start, place: { ...places[city], approximate: false } });
+  const stops = [stop('Tallinn'), { ...stop('Tartu'), id: 2, depart: null }];
+  saveInquiry({ ...fresh, step, stops, details: { ...fresh.details, ...details } });
+}
+
+const whole = { passengers: 47, fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '55512345' };
+
+async function chooseRoute() {
+  await choose('Sisesta reisi alguspunkt', 'Tallinn');
+  await choose('Sisesta vahe- või lõpp-peatus', 'Tartu');
+}
+
+function fillDetails() {
+  fill('Reisijate arv', '47');
+  fill('Täisnimi', 'Õie Jõgeväli');
+  fill('E-posti aadress', ' Oie@Rahvatants.ee ');
+  fill('Telefoninumber', '5551 2345');
+}
+
+beforeAll(() => {
+  window.scrollTo = jest.fn() as typeof window.scrollTo;
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
+beforeEach(() => {
+  user = userEvent.setup();
+  sessionStorage.clear();
+  delete window.dataLayer;
+});
+
+describe('the inquiry wizard', () => {
+  it('takes a customer from the first address to the thank-you', async () => {
+    const { sent, answers } = server(({ input }) => ({ data: { submitInquiry: (input as Sent).id } }));
+    renderClient(<InquiryPage />, { answers });
+    await chooseRoute();
+    expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveFocus();
+    expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveValue('');
+    await press('EDASI');
+    fillDetails();
+    await press('EDASI');
+    await user.click(await screen.findByRole('button', { name: 'Lisa: Võileivad' }));
+    fill('Kogus: Kohv ja tee', '10');
+    expect(screen.getByText('24,50 €')).toBeVisible();
+    expect(screen.queryByText('Vana pakett')).toBeNull();
+    await user.dblClick(button('SAADA ÄRA'));
+
+    expect(await screen.findByText('Tänname!')).toBeVisible();
+    expect(screen.getByText(/e-posti aadressile Oie@Rahvatants.ee/)).toBeVisible();
+    expect(await screen.findByText('Päring edukalt edastatud!')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      passengers: 47,
+      fullName: 'Õie Jõgeväli',
+      email: 'Oie@Rahvatants.ee',
+      company: null,
+      promo: null,
+      food: [{ id: 'f1', count: 10 }, { id: 'f2', count: 1 }],
+      stops: [{ address: 'Viru väljak 4, Tallinn', depart: expect.any(String) }, { address: 'Raekoja plats 1, Tartu' }],
+    });
+    expect(sent[0]?.stops[1]).not.toHaveProperty('depart');
+    const hash = createHash('sha256').update('oie@rahvatants.ee').digest('hex');
+    await waitFor(() =>
+      expect(window.dataLayer).toEqual([{ event: 'generate_lead', user_data: { sha256_email_address: hash } }]),
+    );
+
+    await press('Alusta uut päringut');
+    expect(screen.getByLabelText('Sisesta reisi alguspunkt')).toHaveValue('');
+  });
+
+  it('adds nothing for Enter, and says when places cannot be found', async () => {
+    renderClient(<InquiryPage />, { answers: { ...answers, SuggestPlaces: () => Promise.reject(new TypeError('x')) } });
+    fill('Sisesta reisi alguspunkt', 'Tallinn');
+    await user.click(screen.getByLabelText('Sisesta reisi alguspunkt'));
+    expect(await screen.findByText(/Kohti ei õnnestunud otsida/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Sisesta reisi alguspunkt')).toHaveValue('Tallinn');
+    await press('EDASI');
+    expect(screen.getByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
+  });
+
+  it('goes back to the passengers step for what is missing, at the field and as a toast', async () => {
+    halfFilled(2);
+    const { sent, answers } = server(() => ({ data: { submitInquiry: 'x' } }));
+    renderClient(<InquiryPage />, { answers });
+    await press('SAADA ÄRA');
+    expect(await screen.findAllByText('Palun sisestage reisijate arv')).toHaveLength(2);
+    expect(screen.getByText('Palun sisestage telefoninumber')).toBeVisible();
+    expect(screen.getByLabelText('Reisijate arv')).toHaveFocus();
+    fill('Reisijate arv', '4');
+    expect(screen.getByLabelText('Reisijate arv')).toBeValid();
+    expect(screen.getByLabelText('Täisnimi')).toBeInvalid();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('shows at its field what the server refuses, and keeps what was typed', async () => {
+    halfFilled(2, whole);
+    const refuse = () => refusal('Palun sisestage korrektne e-posti aadress', { code: 'BAD_USER_INPUT', field: 'email' });
+    renderClient(<InquiryPage />, { answers: server(refuse).answers });
+    await press('SAADA ÄRA');
+    expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
+    expect(screen.getByLabelText('E-posti aadress')).toHaveFocus();
+    expect(screen.getByLabelText('Täisnimi')).toHaveValue('Õie Jõgeväli');
+  });
+
+  it('sends a company only when the invoice goes to one', async () => {
+    halfFilled(1, { ...whole, company: 'Vana nimi' });
+    const { sent, answers } = server(() => ({ data: { submitInquiry: 'x' } }));
+    renderClient(<InquiryPage />, { answers });
+    expect(screen.queryByLabelText('Ettevõtte nimi')).toBeNull();
+    await user.click(screen.getByLabelText('Arve esitada ettevõttele'));
+    fill('Ettevõtte nimi', 'Eesti Rahvatantsu Selts');
+    fill('SOODUSKOOD', 'TALV');
+    await press('EDASI');
+    await press('SAADA ÄRA');
+    await screen.findByText('Tänname!');
+    expect(sent[0]).toMatchObject({ company: 'Eesti Rahvatantsu Selts', promo: 'TALV' });
+  });
+
+  it('survives a lost answer: a repeat is the same inquiry, a corrected one is another', async () => {
+    halfFilled(2, whole);
+    const { sent, answers } = server(() => Promise.reject(new TypeError('network')));
+    renderClient(<InquiryPage />, { answers });
+    for (const count of [1, 2]) {
+      await press('SAADA ÄRA');
+      await waitFor(() => expect(sent).toHaveLength(count));
+      await waitFor(() => expect(button('SAADA ÄRA')).toBeEnabled());
+    }
+    await press('TAGASI');
+    fill('Reisijate arv', '48');
+    await press('EDASI');
+    await press('SAADA ÄRA');
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+    expect(sent[2]?.id).not.toBe(sent[0]?.id);
+  });
+});
+
+describe('the estimate', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('comes three seconds after the last change, not earlier', async () => {
+    jest.useFakeTimers();
+    user = userEvent.setup({ delay: null });
+    renderClient(<InquiryPage />, { answers });
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    for (const [label, text] of [['Sisesta reisi alguspunkt', 'Tallinn'], ['Sisesta vahe- või lõpp-peatus', 'Tartu']] as const) {
+      fill(label, text);
+      await pass(250);
+      await user.click(screen.getByRole('option'));
+    }
+    await pass(2990);
+    expect(screen.getByText('Arvutan teekonda…')).toBeVisible();
+    await pass(20);
+    expect(screen.getByText('186 km · umbes 2h 45min sõitu')).toBeVisible();
+    await user.click(button('Liiguta tahapoole: Viru väljak 4, Tallinn'));
+    expect(screen.queryByText(/186 km/)).toBeNull();
+  });
+});

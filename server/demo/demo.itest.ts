@@ -1,0 +1,183 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Viewer } from '../access/viewer';
+import { entities } from '../entities';
+import { migrations } from '../migrations';
+import { orderActions } from '../orders/lifecycle';
+import { rejectReasons } from '../orders/offer.entity';
+import { readConfig } from '../platform/config';
+import { createLogger } from '../platform/logger';
+import { createSchema } from '../schema';
+import type { Services } from '../services';
+import { createServices } from '../services';
+import { openTestDatabase } from '../testing/testDatabase';
+import { readMails } from '../testing/testMails';
+import { Api } from './api';
+import { password, shownDriver } from './company';
+import { mail, seed } from './seed';
+import { SeedingClock } from './seedingClock';
+
+/** A Thursday morning. */
+const present = new Date('2026-03-12T08:20:00Z');
+/** Enough that each reason to reject comes. */
+const orders = 80;
+
+let dataDir: string;
+let services: Services;
+let api: Api;
+let maris: Viewer;
+let happened: Awaited<ReturnType<typeof seed>>;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'charter-demo-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOGISTICS_EMAIL: 'maris@tuulerannak.example', PUBLIC_URL: 'http://portal.example' });
+  const database = await openTestDatabase({ entities, migrations });
+  const clock = new SeedingClock();
+  services = await createServices({ config, clock, log: createLogger('silent'), database });
+  clock.set(present);
+  happened = await seed({ deps: services.deps, clock, orders });
+  api = new Api(createSchema(), services.deps);
+  maris = await api.signIn('maris', password);
+}, 120_000);
+afterAll(async () => {
+  await services.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+interface Row {
+  id: string;
+  status: string;
+  createdAt: string;
+  start: string;
+  end: string;
+  stops: { city: string }[];
+  food: { name: string; price: number }[];
+  offer: { price: number | null; status: string; rejectReason: string | null; answeredBy: object | null } | null;
+  job: {
+    tripNumber: number;
+    confirmation: string;
+    drivers: { driver: { username: string }; confirmation: string }[];
+    buses: object[];
+    feedback: { wentWell: boolean; isRead: boolean }[];
+  } | null;
+}
+
+const fields = `{ id status createdAt start end stops { city } food { name price } offer { price status rejectReason answeredBy { id } }
+  job { tripNumber confirmation drivers { driver { username } confirmation } buses { id } feedback { wentWell isRead } } }`;
+
+const list = async (name: string, viewer = maris): Promise<Row[]> =>
+  (await api.run<Record<string, Row[]>>(viewer, `{ ${name} ${fields} }`))[name] ?? [];
+
+const longList = async (name: string): Promise<Row[]> =>
+  (await api.run<Record<string, { nodes: Row[] }>>(maris, `{ ${name}(first: 100) { nodes ${fields} } }`))[name]?.nodes ?? [];
+
+const sorted = (values: (string | null | undefined)[]) => [...new Set(values)].sort();
+
+describe('the demo company', () => {
+  it('has what waits for the logistician: inquiries of the last days, offers, accepted orders', async () => {
+    const asked = await list('newOrders');
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { createdAt } of asked) expect(present.getTime() - new Date(createdAt).getTime()).toBeLessThan(5 * 86_400_000);
+    const answered = await list('answeredOrders');
+    expect(answered.length).toBeGreaterThan(5);
+    expect(sorted(answered.map(({ offer }) => offer?.status))).toEqual(['open']);
+    const accepted = await list('acceptedOrders');
+    expect(sorted(accepted.map(({ offer }) => offer?.status))).toEqual(['accepted']);
+    expect(accepted.some(({ offer }) => offer?.price === null)).toBe(true);
+    expect(accepted.some(({ offer }) => offer?.answeredBy)).toBe(true);
+    expect(accepted.some(({ offer }) => !offer?.answeredBy)).toBe(true);
+  });
+
+  it('has jobs of today and later, confirmed, waiting and declined, with further drivers and buses', async () => {
+    const jobs = await list('upcomingJobs');
+    expect(sorted(jobs.map(({ job }) => job?.confirmation))).toEqual(['accepted', 'rejected', 'waiting']);
+    expect(jobs.some(({ start }) => new Date(start) <= present)).toBe(true);
+    expect(jobs.some(({ start }) => new Date(start).getTime() > present.getTime() + 20 * 86_400_000)).toBe(true);
+    expect(jobs.some(({ job }) => (job?.drivers.length ?? 0) > 1 && (job?.buses.length ?? 0) > 1)).toBe(true);
+    expect(jobs.some(({ job }) => new Set(job?.drivers.map(({ confirmation }) => confirmation)).size > 1)).toBe(true);
+  });
+
+  it('has finished jobs: without feedback, with unread feedback, with that of one driver of two', async () => {
+    expect((await list('feedbacklessJobs')).length).toBeGreaterThan(1);
+    const unread = await list('unreadFeedback');
+    expect(unread.length).toBeGreaterThan(2);
+    expect(unread.some(({ job }) => (job?.feedback.length ?? 0) < (job?.drivers.length ?? 0))).toBe(true);
+  });
+
+  it('has an archive of driven and of expired orders', async () => {
+    const archive = await longList('archive');
+    expect(sorted(archive.map(({ status }) => status))).toEqual(['accepted', 'answered', 'archived', 'new']);
+    const driven = archive.filter(({ status }) => status === 'archived');
+    expect(driven.length).toBeGreaterThan(25);
+    expect(driven.flatMap(({ job }) => job?.feedback ?? []).every(({ isRead }) => isRead)).toBe(true);
+    expect(sorted(driven.flatMap(({ job }) => job?.feedback ?? []).map(({ wentWell }) => String(wentWell)))).toEqual(['false', 'true']);
+    expect(new Set(archive.flatMap(({ stops }) => stops).map(({ city }) => city)).size).toBeGreaterThan(15);
+    // What was eaten before the prices rose keeps its price.
+    expect(sorted(archive.flatMap(({ food }) => food).filter(({ name }) => name === 'Kohvipaus').map(({ price }) => String(price)))).toContain('4.5');
+  });
+
+  it('has orders rejected for every reason, by customers and for them', async () => {
+    const rejected = await longList('rejectedOrders');
+    expect(sorted(rejected.map(({ offer }) => offer?.rejectReason))).toEqual([...rejectReasons].sort());
+    const byCustomers = rejected.filter(({ offer }) => !offer?.answeredBy);
+    expect(sorted(byCustomers.map(({ offer }) => offer?.rejectReason))).toEqual(['cheaper_elsewhere', 'other', 'over_budget', 'trip_cancelled']);
+  });
+
+  it('shows something on every list of the shown driver', async () => {
+    const jaan = await api.signIn(shownDriver, password);
+    for (const name of ['myUpcomingJobs', 'myFinishedJobs', 'myFeedbacklessJobs']) expect(await list(name, jaan)).not.toEqual([]);
+    const today = (await list('myUpcomingJobs', jaan)).filter(({ start }) => new Date(start) <= present);
+    expect(today).not.toEqual([]);
+  });
+
+  it('has hidden drivers, buses and food packages', async () => {
+    type Hidden = Record<'drivers' | 'buses' | 'foodPackages', { hidden: boolean }[]>;
+    const all = await api.run<Hidden>(maris, '{ drivers { hidden } buses { hidden } foodPackages { hidden } }');
+    expect(all.drivers.filter(({ hidden }) => hidden)).toHaveLength(2);
+    expect(all.buses.filter(({ hidden }) => hidden)).toHaveLength(1);
+    expect(all.foodPackages.filter(({ hidden }) => hidden)).toHaveLength(1);
+  });
+
+  it('did everything that can be done, each at its own moment of the past, and booked nobody twice', async () => {
+    const query = async <T>(sql: string): Promise<T[]> => services.deps.db.dataSource.query(sql);
+    const done = await query<{ action: string }>('select distinct action from order_event');
+    const actions = [...orderActions, 'submit', 'feedback', 'editFeedback', 'readFeedback'];
+    expect(done.map(({ action }) => action).sort()).toEqual(actions.sort());
+    const [span] = await query<{ first: Date; last: Date; days: number }>(
+      'select min(at) as first, max(at) as last, count(distinct at::date)::int as days from order_event',
+    );
+    expect(span?.days).toBeGreaterThan(60);
+    expect(span?.first.getTime()).toBeLessThan(present.getTime() - 100 * 86_400_000);
+    expect(span?.last.getTime()).toBeLessThanOrEqual(present.getTime());
+    const numbers = await query<{ n: number }>('select trip_number as n from job order by n');
+    expect(numbers.map(({ n }) => n)).toEqual(numbers.map((_row, index) => index + 1));
+    const [deleted] = await query<{ count: number }>('select count(*)::int from "order" where deleted_at is not null');
+    expect(deleted?.count).toBeGreaterThan(2);
+    const twice = await query(
+      `select 1 from driver_assignment a join driver_assignment b on a.driver_id = b.driver_id and a.id < b.id and a.during && b.during
+         join job j on j.id = a.job_id join "order" o on o.id = j.order_id where o.deleted_at is null and o.status <> 'rejected'`,
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('mails only what happened of late, with links that work', async () => {
+    expect(await readMails(dataDir)).toEqual([]);
+    await services.start();
+    await mail(services.deps, happened);
+    const answered = (await list('answeredOrders')).map(({ id }) => id);
+    for (let tries = 0; tries < 100; tries += 1) {
+      const links = (await readMails(dataDir)).flatMap((letter) => letter.links);
+      const offer = links.find(({ pathname, searchParams }) => pathname === '/portal/accept' && answered.includes(searchParams.get('id') ?? ''));
+      if (offer) {
+        const variables = { id: offer.searchParams.get('id'), key: offer.searchParams.get('activation_key') };
+        const source = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyAnswered } }';
+        expect(await api.run(null, source, variables)).toEqual({ offerLink: { alreadyAnswered: false } });
+        return;
+      }
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error('no offer was mailed');
+  });
+});

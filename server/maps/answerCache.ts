@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../platform/database/database';
+import type { Clock } from '../platform/time';
+import { after, days } from '../platform/time';
+
+/** Answers of providers by what they were asked; every copy of the server knows them. */
+export interface AnswerCache {
+  /** The answer, null when the provider knew nothing; undefined when it was not asked of late. */
+  find(provider: string, question: string): Promise<unknown>;
+  keep(provider: string, question: string, answer: unknown): Promise<void>;
+}
+
+/** Roads and houses change seldom, and the terms of the providers allow no long memory. */
+const KEPT_MS = days(1);
+
+/** A route takes some 10 KB, so the table stays below some tens of megabytes. */
+const MOST = 5000;
+
+/** How many answers are kept between two clearings. */
+const CLEARED_EVERY = 100;
+
+export function createAnswerCache(db: Pick<Database, 'dataSource'>, clock: Clock, most = MOST, clearedEvery = CLEARED_EVERY): AnswerCache {
+  let kept = 0;
+  const query = <Row>(sql: string, parameters: unknown[]): Promise<Row[]> => db.dataSource.query(sql, parameters);
+  const clear = () =>
+    query(
+      `delete from maps_answer where expires_at <= $1 or (provider, question) in
+         (select provider, question from maps_answer order by expires_at desc offset $2)`,
+      [clock.now(), most],
+    );
+  return {
+    find: async (provider, question) => {
+      const [row] = await query<{ answer: string }>(
+        'select answer from maps_answer where provider = $1 and question = $2 and expires_at > $3',
+        [provider, hash(question), clock.now()],
+      );
+      return row && (JSON.parse(row.answer) as unknown);
+    },
+    keep: async (provider, question, answer) => {
+      await query(
+        `insert into maps_answer (provider, question, answer, expires_at) values ($1, $2, $3, $4)
+         on conflict (provider, question) do update set answer = excluded.answer, expires_at = excluded.expires_at`,
+        [provider, hash(question), JSON.stringify(answer ?? null), after(clock.now(), KEPT_MS)],
+      );
+      kept += 1;
+      if (kept % clearedEvery === 0) await clear();
+    },
+  };
+}
+
+const hash = (question: string): string => createHash('sha256').update(question).digest('hex');

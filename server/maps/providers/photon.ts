@@ -1,0 +1,48 @@
+import type { OutsideProvider, Place } from '../provider';
+import { placeOf } from './place';
+import { fetchJson, fields, geoJsonPosition, list, textOrNone } from './reply';
+
+/** The box around Estonia: west, south, east, north. */
+const BBOX = '21.5,57.4,28.3,59.9';
+
+interface Found {
+  place: Place;
+  /** A house or something else that stands at one point. */
+  exact: boolean;
+}
+
+/** Places by a self-hosted Photon (design, section 11). */
+export function createPhoton(baseUrl: string): OutsideProvider {
+  const search = async (text: string, limit: number, signal: AbortSignal): Promise<Found[]> => {
+    const query = new URLSearchParams({ q: text, limit: String(limit), bbox: BBOX, countrycode: 'EE' });
+    const reply = await fetchJson(new URL(`${baseUrl}/api?${query}`), { signal });
+    return list(reply.features).flatMap(read);
+  };
+  return {
+    name: 'Photon',
+    suggest: async (text, signal) => (await search(text, 8, signal)).map(({ place }) => place),
+    geocode: async (text, signal) => {
+      const [best] = await search(text, 1, signal);
+      if (!best) return undefined;
+      // The street was found, its house was not.
+      return /\d/.test(text) && !best.exact ? { ...best.place, approximate: true } : best.place;
+    },
+  };
+}
+
+/** One feature; none when it has no name, or lies beyond the border, where older versions look too. */
+function read(feature: unknown): Found[] {
+  const { geometry, properties } = fields(feature);
+  const known = fields(properties);
+  const its = (property: string): string => textOrNone(known[property]);
+  const place = placeOf(
+    {
+      details: [its('name'), `${its('street')} ${its('housenumber')}`.trim()],
+      town: its('city') || its('district') || its('locality') || its('name'),
+      county: its('county'),
+    },
+    geoJsonPosition(fields(geometry).coordinates),
+  );
+  if (!place || !['', 'EE'].includes(its('countrycode'))) return [];
+  return [{ place, exact: its('type') === 'house' }];
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { badInput } from '../platform/errors';
+
+/** Longest side of a photo that we keep, in pixels (design, section 5). */
+const longestSide = 1024;
+
+/** An image of so many pixels is refused: unpacked, one file of a few KB can take a gigabyte. */
+const tooManyPixels = 40_000_000;
+
+const unpackSeconds = 20;
+
+// Whatever the file is called, nothing but these three readers ever sees it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/**
+ * Makes the JPEG that we keep out of an uploaded JPEG, PNG or WebP: upright, small, without its metadata, which may tell
+ * where somebody lives. Errors: BAD_USER_INPUT.
+ */
+export async function toPhoto(upload: Buffer): Promise<Buffer> {
+  if (isHeic(upload)) {
+    throw badInput('HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.', 'image');
+  }
+  // Reads the head of the file only, whatever size it tells.
+  const head = await sharp(upload, { limitInputPixels: false }).metadata().catch(notAnImage);
+  const pixels = head.width * head.height;
+  if (pixels >= tooManyPixels) {
+    throw badInput(
+      `Pildil on liiga palju piksleid (${Math.round(pixels / 1_000_000)} megapikslit). Lubatud on alla 40 megapiksli.`,
+      'image',
+    );
+  }
+  return sharp(upload, { limitInputPixels: tooManyPixels, failOn: 'error' })
+    .timeout({ seconds: unpackSeconds })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84 })
+    .toBuffer()
+    .catch(notAnImage);
+}
+
+function notAnImage(): never {
+  throw badInput('Faili ei saa pildina lugeda. Sobib terve JPEG-, PNG- või WebP-pilt.', 'image');
+}
+
+/** Photos of iPhones, which the image library cannot read; they tell their kind after the fourth byte. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+}
