@@ -3,6 +3,7 @@ import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
 import { Feedback } from './feedback/feedback.entity';
 import { Bus } from './fleet/bus.entity';
+import { MapsAnswer } from './maps/mapsAnswer.entity';
 import { BusAssignment } from './orders/busAssignment.entity';
 import { DriverAssignment } from './orders/driverAssignment.entity';
 import { Job } from './orders/job.entity';
@@ -33,4 +34,5 @@ export const entities = [
   Photo,
   Counter,
   RateLimit,
+  MapsAnswer,
 ];

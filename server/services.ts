@@ -9,6 +9,7 @@ import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
 import { every } from './platform/every';
 import type { Logger } from './platform/logger';
+import { forgetExpired } from './platform/rateLimit';
 import type { Clock } from './platform/time';
 
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
 /** A rolling dump of the embedded database each day; PGlite tidies itself only then. */
 const dumpEveryMs = 24 * 3_600_000;
 const askEveryMs = 30_000;
+const forgetEveryMs = 3_600_000;
 
 /** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
 export async function createServices(options: {
@@ -46,11 +48,14 @@ export async function createServices(options: {
     clock,
     log,
     db,
-    maps: createMaps(),
+    maps: createMaps({ config, db, clock, log }),
     listener: notifications.listener,
     committed: () => notifications.kick(),
   };
-  const repeating = [every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps))];
+  const repeating = [
+    every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
+    every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+  ];
   if (db.embedded && options.database === undefined)
     repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
   return {

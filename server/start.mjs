@@ -28,5 +28,6 @@ function build(what, product, sources) {
 build('server', 'build/server/main.js', ['server', '.swcrc']);
 build('client', 'build/client/index.html', ['client', 'vite.config.mts', 'package-lock.json']);
 
-const [program] = process.argv.slice(2);
-await import(join(root, 'build', program));
+const [program, ...rest] = process.argv.slice(2);
+process.argv = [process.argv[0], join(root, 'build', program), ...rest];
+await import(process.argv[1]);

@@ -12,6 +12,7 @@ import type { RequestContext } from './context';
 import type { Who } from './permissions';
 import { permissions } from './permissions';
 import { PortalError } from '../platform/errors';
+import { takeTurn } from '../platform/rateLimit';
 
 const access = new GraphQLEnumType({
   name: 'Access',
@@ -38,8 +39,12 @@ export function checkAccess(who: Who, context: RequestContext): void {
     throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
 }
 
+/** Counts a call against its limit, if it has one. Errors: TOO_MANY_ATTEMPTS. */
+const countCall = ({ deps, viewer, callerAddress }: RequestContext, name: string, perMinute: number): Promise<void> =>
+  takeTurn(deps, `${name}:${viewer?.id ?? callerAddress}`, perMinute, 60);
+
 /**
- * Puts `@auth(requires: ...)` on every operation and checks it before the resolver runs.
+ * Puts `@auth(requires: ...)` on every operation and checks it, and the limit of calls, before the resolver runs.
  * Throws when an operation has no permissions row, or a row no operation: default deny.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
@@ -64,7 +69,8 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         extensions: { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } },
         resolve: (source, args, context, info) => {
           checkAccess(row.who, context);
-          return resolve(source, args, context, info);
+          const answer = () => resolve(source, args, context, info);
+          return row.perMinute === undefined ? answer() : countCall(context, name, row.perMinute).then(answer);
         },
       };
     },

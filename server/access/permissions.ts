@@ -5,6 +5,8 @@ interface Permission {
   who: Who;
   /** What else the use case demands, checked where the row is locked. */
   holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job';
+  /** How often a user, or an address that nobody is signed in at, may call it in a minute. */
+  perMinute?: number;
 }
 
 const open: Permission = { who: 'public' };
@@ -20,9 +22,9 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     portalInfo: open,
     currentUser: open,
     foodPackages: open,
-    suggestPlaces: open,
-    geocodePlace: open,
-    estimateRoute: open,
+    suggestPlaces: { who: 'public', perMinute: 120 },
+    geocodePlace: { who: 'public', perMinute: 120 },
+    estimateRoute: { who: 'public', perMinute: 120 },
     mapSettings: open,
     offerLink: { who: 'public', holds: 'activation key' },
     jobLink: { who: 'public', holds: 'confirmation key' },
@@ -48,7 +50,7 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     orderHistory: admin,
   },
   Mutation: {
-    submitInquiry: open,
+    submitInquiry: { who: 'public', perMinute: 60 },
     acceptOffer: { who: 'public', holds: 'activation key' },
     rejectOffer: { who: 'public', holds: 'activation key' },
     answerJob: { who: 'public', holds: 'confirmation key' },

@@ -1,10 +1,10 @@
 import { estimateArrivals } from './estimate';
-import { createMaps } from './maps';
+import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import type { Leg, Route } from './provider';
 
 /** A provider that always answers with these legs. */
 const answering = (legs: Leg[], notes: string[] = []) => ({
-  route: async (): Promise<Route> => ({ legs, path: [], foundBy: 'fixed', notes }),
+  route: async (): Promise<Route> => ({ legs, path: [{ lat: 58, lng: 25 }], foundBy: 'fixed', notes }),
 });
 const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
 const stop = (depart: string | null, name = '') => ({
@@ -33,6 +33,7 @@ test('a stop is reached after the drive from the one before, however long that o
     ],
     distanceM: 79_000,
     durationS: 4200,
+    path: [{ lat: 58, lng: 25 }],
     foundBy: 'fixed',
     notes: ['Praam'],
   });
@@ -69,15 +70,42 @@ test('a route with too few legs is refused', async () => {
 });
 
 test('the embedded maps estimate fewer than two stops as no drive', async () => {
-  expect(await estimateArrivals([], createMaps())).toEqual({
+  expect(await estimateArrivals([], createEmbeddedMaps())).toEqual({
     stops: [],
     distanceM: 0,
     durationS: 0,
+    path: [],
     foundBy: 'embedded',
     notes: [],
   });
-  expect(await estimateArrivals([stop('08:00:00')], createMaps())).toMatchObject({
+  expect(await estimateArrivals([stop('08:00:00')], createEmbeddedMaps())).toMatchObject({
     stops: [{ arrive: null }],
     distanceM: 0,
   });
+});
+
+test.each([
+  [NaN, 25],
+  [58, NaN],
+  [-33.9, 18.4],
+  [40.7, -74],
+  [55.8, 49.1],
+  [31.2, 29.9],
+])('%d, %d is outside Europe and refused at its stop', async (lat, lng) => {
+  const stops = [stop('08:00:00'), { ...stop(null), lat, lng }];
+  await expect(estimateArrivals(stops, answering([{ durationS: 1, distanceM: 1 }]))).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'See koht on väljaspool Euroopat',
+    options: { field: 'stops.1' },
+  });
+});
+
+test('a coach reaches Nordkapp, Istanbul and Lisbon', async () => {
+  const far = [
+    [71.17, 25.78],
+    [41.01, 28.98],
+    [38.72, -9.14],
+  ].map(([lat = 0, lng = 0]) => ({ ...stop(null), lat, lng }));
+  const { stops } = await estimateArrivals(far, createEmbeddedMaps());
+  expect(stops).toHaveLength(3);
 });

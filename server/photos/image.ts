@@ -23,9 +23,8 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
   if (isHeic(upload)) {
     throw badInput('HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.', 'image');
   }
-  // Reads the head of the file only, whatever size it tells.
-  const head = await sharp(upload, { limitInputPixels: false }).metadata().catch(notAnImage);
-  const pixels = head.width * head.height;
+  const { width, height } = await readHead(upload).catch(notAnImage);
+  const pixels = width * height;
   if (pixels >= tooManyPixels) {
     throw badInput(
       `Pildil on liiga palju piksleid (${Math.round(pixels / 1_000_000)} megapikslit). Lubatud on alla 40 megapiksli.`,
@@ -40,6 +39,11 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
     .jpeg({ quality: 84 })
     .toBuffer()
     .catch(notAnImage);
+}
+
+/** Reads the head of the file only, whatever size it tells. Rejects for what is no image, or nothing at all. */
+async function readHead(upload: Buffer): Promise<{ width: number; height: number }> {
+  return sharp(upload, { limitInputPixels: false }).metadata();
 }
 
 function notAnImage(): never {

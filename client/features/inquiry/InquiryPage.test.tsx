@@ -40,8 +40,8 @@ function server(reply: Answers[string]) {
 }
 
 // The calendar's code alone takes seconds to load on a busy machine.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 let user = userEvent.setup();
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => user.click(button(name));

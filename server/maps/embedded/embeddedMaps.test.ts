@@ -1,10 +1,10 @@
-import { createMaps } from '../maps';
 import { buildPlaces } from './buildPlaces';
+import { createEmbeddedMaps } from './embeddedMaps';
 import landmarks from './landmarks.json';
 import mainRoads from './mainRoads.json';
 import places from './places.json';
 
-const maps = createMaps();
+const maps = createEmbeddedMaps();
 const addresses = async (text: string): Promise<string[]> => (await maps.suggest(text)).map(({ address }) => address);
 
 test('places.json is what its sources give', () => {
@@ -103,7 +103,7 @@ describe('order of suggestions', () => {
   });
 
   test('the length of the list is a setting', async () => {
-    expect(await createMaps({ suggestions: 3 }).suggest('k')).toHaveLength(3);
+    expect(await createEmbeddedMaps(3).suggest('k')).toHaveLength(3);
   });
 });
 

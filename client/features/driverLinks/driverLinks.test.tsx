@@ -1,0 +1,156 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import ConfirmJobPage from './ConfirmJobPage';
+import FeedbackPage from './FeedbackPage';
+
+const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: 'Tamm' });
+const trip = {
+  __typename: 'Order',
+  id: 'o1',
+  start: '2026-12-05T20:00:00Z',
+  end: '2026-12-06T01:28:00Z',
+  passengers: 47,
+  clientNotes: 'Kaks ratastooli',
+  driverNotes: '',
+  groupFullName: 'Õie Jõgeväli',
+  groupPhone: '+37255512345',
+  stops: [
+    { city: 'Tallinn', address: 'Viru väljak 4, Tallinn', arrive: null, depart: '2026-12-05T20:00:00Z' },
+    { city: 'Tartu', address: 'Raekoja plats 1, Tartu', arrive: '2026-12-06T01:28:00Z', depart: null },
+  ],
+};
+const job = { __typename: 'Job', id: 'j1', tripNumber: 7, buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515 HD' }] };
+const PortalInfo: Answers[string] = () => ({
+  data: { portalInfo: { companyName: 'Tuuleveod', companyPhone: '+372 5555 0000', companyEmail: null, now: '2026-11-21T08:00:00Z' } },
+});
+const wrongKey = () => refusal('Link aegunud!', { code: 'WRONG_KEY' });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the job confirmation page', () => {
+  const jobLink = (alreadyAnswered: boolean): Answers => ({
+    PortalInfo,
+    JobLink: () => ({ data: { jobLink: { alreadyAnswered, order: { ...trip, job } } } }),
+  });
+  const open = (answers: Answers, response = '1') =>
+    renderClient(<ConfirmJobPage />, { answers, path: `/confirmJob?id=o1&confirmation_key=k1&response=${response}` });
+
+  it.each([
+    ['1', ['Kinnita', 'Keeldu']],
+    ['0', ['Keeldu', 'Kinnita']],
+  ])('shows the trip for response %s and answers nothing by itself', async (response, buttons) => {
+    const AnswerJob = jest.fn(() => ({ data: { answerJob: false } }));
+    open({ ...jobLink(false), AnswerJob }, response);
+    expect(await screen.findByText('laup 05.12.2026 22:00')).toBeVisible();
+    expect(screen.getByText('Viru väljak 4')).toBeVisible();
+    expect(screen.getByText('saabub pühap 06.12.2026 03:28')).toBeVisible();
+    expect(screen.getByText('Setra 515 HD')).toBeVisible();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(AnswerJob).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Kinnita', true, 'Töö on edukalt kinnitatud.'],
+    ['Keeldu', false, 'Keeldumisest on logistikut teavitatud.'],
+  ])('%s', async (button, confirm, text) => {
+    const sent: unknown[] = [];
+    const AnswerJob: Answers[string] = (variables) => {
+      sent.push(variables);
+      return { data: { answerJob: false } };
+    };
+    // The link's own word is the opposite: only the button counts.
+    open({ ...jobLink(false), AnswerJob }, confirm ? '0' : '1');
+    await press(button);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
+    expect(sent).toEqual([{ id: 'o1', confirmationKey: 'k1', confirm }]);
+  });
+
+  it('says when it was answered before, at once or meanwhile', async () => {
+    open({ ...jobLink(false), AnswerJob: () => ({ data: { answerJob: true } }) });
+    await press('Kinnita');
+    expect(await screen.findByText('Olete juba vastanud.')).toBeVisible();
+    expect(screen.queryByText('Vastus salvestatud')).toBeNull();
+    document.body.innerHTML = '';
+    open(jobLink(true));
+    expect(await screen.findByText('Olete juba vastanud.')).toBeVisible();
+  });
+
+  it('is expired when the key is wrong', async () => {
+    open({ ...jobLink(false), JobLink: wrongKey });
+    expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
+  });
+});
+
+describe('the feedback page', () => {
+  const given = (isRead: boolean) => ({
+    __typename: 'Feedback',
+    id: 'f1',
+    driver: { __typename: 'User', id: 'd1' },
+    wentWell: false,
+    comment: 'Rehv läks katki.',
+    hours: [8.5, 4],
+    isRead,
+  });
+  const sent: unknown[] = [];
+  const open = (drivers: ReturnType<typeof person>[], feedback: ReturnType<typeof given>[] = []) => {
+    const full = { ...job, drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver })), feedback };
+    const answers: Answers = {
+      PortalInfo,
+      FeedbackLink: () => ({ data: { feedbackLink: { ...trip, job: full } } }),
+      SubmitFeedbackByLink: (variables) => {
+        sent.push(variables);
+        return { data: { submitFeedbackByLink: true } };
+      },
+    };
+    renderClient(<FeedbackPage />, { answers, path: '/feedback?id=o1&secret=s1' });
+  };
+  const both = [person('d1', 'Juku'), person('d2', 'Mart')];
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  beforeEach(() => void sent.splice(0));
+
+  it('wants a driver, keeps what was typed, and sends hours per local day', async () => {
+    open(both);
+    await screen.findByText('Kuidas läks?');
+    type('Tunnid 05.12.2026', '2,5');
+    type('Tunnid 06.12.2026', '');
+    await press('Salvesta');
+    expect(screen.getByText('Palun vali juht!')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('Mart Tamm'));
+    await press('Lisa päev');
+    type('Tunnid 07.12.2026', '1');
+    await userEvent.click(screen.getByRole('radio', { name: 'Ei' }));
+    type('Kommentaar', 'Rehv läks katki.');
+    await press('Salvesta');
+    expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
+    const input = { wentWell: false, comment: 'Rehv läks katki.', hours: [2.5, 0, 1] };
+    expect(sent).toEqual([{ orderId: 'o1', secret: 's1', driverId: 'd2', input }]);
+    expect(screen.getByRole('button', { name: 'Sisesta teise juhi tunnid' })).toBeVisible();
+  });
+
+  it('removes days from the end, and keeps the first', async () => {
+    open([person('d1', 'Juku')]);
+    await press('Eemalda päev 06.12.2026');
+    expect(screen.queryByRole('button', { name: /Eemalda päev/ })).toBeNull();
+    type('Tunnid 05.12.2026', '25');
+    await press('Salvesta');
+    expect(screen.getByText('Päevas on kuni 24 tundi')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('starts from what the driver reported before', async () => {
+    open(both, [given(false)]);
+    await userEvent.click(await screen.findByLabelText('Juku Tamm'));
+    expect(screen.getByText(/^Oled tagasisidet juba andnud/)).toBeVisible();
+    expect(screen.getByLabelText('Tunnid 05.12.2026')).toHaveValue('8,5');
+    expect(screen.getByLabelText('Kommentaar')).toHaveValue('Rehv läks katki.');
+    expect(screen.getByRole('radio', { name: 'Ei' })).toBeChecked();
+  });
+
+  it('cannot change what was read', async () => {
+    open([person('d1', 'Juku')], [given(true)]);
+    expect(await screen.findByText(/ei saa enam muuta/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
+  });
+});
