@@ -14,6 +14,7 @@ import { tokenOf } from './access/token';
 import { createApollo } from './graphql';
 import { failureOf } from './platform/failure';
 import { withRequestId } from './platform/logger';
+import { createExportRouter } from './orders/exportRouter';
 import { createPhotoFiles, createPhotoUploads } from './photos/photoRouter';
 import { createFnRouter } from './rest/router';
 import { createLoginRouter } from './rest/loginRouter';
@@ -63,6 +64,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     createLoginRouter({ deps, contextOf }),
     createFnRouter({ schema, deps, contextOf }),
     createPhotoUploads({ deps, contextOf }),
+    createExportRouter({ deps, contextOf }),
   );
   app.use((_request, response) => void response.status(404).json({ error: { message: 'Sellist lehte pole olemas' } }));
   app.use(lastResort(deps));

@@ -6,7 +6,6 @@ import type { ComponentType } from 'react';
 import { useLogoutMutation } from '../generated/graphql';
 import type { CurrentUserQuery } from '../generated/graphql';
 import { t } from '../i18n/et';
-import { photoUrl } from '../lib/photos';
 import type { Role } from '../lib/role';
 import { goToLogin } from './goToLogin';
 
@@ -34,7 +33,7 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, ml: { md: 'auto' }, whiteSpace: 'nowrap' }}>
-      <Avatar src={photoUrl('driver', user.id)} alt="" sx={avatarLook}>
+      <Avatar src={user.photoUrl ?? undefined} alt="" sx={avatarLook}>
         {user.firstname.slice(0, 1).toUpperCase()}
       </Avatar>
       <span>{user.firstname || t('shell.notSignedIn')}</span>

@@ -20,6 +20,9 @@ export const publicPages: readonly { path: string; Page: ComponentType }[] = [
 /** The login page has no shell. */
 export const LoginPage = lazyPage(() => import('../features/session/LoginPage'));
 
+/** The modal behind 'Muuda' beside the own name. */
+export const EditSelf = lazyPage(() => import('../features/people/UserModal'));
+
 /** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
 export interface PlatformPage extends Partial<Record<Role, ComponentType>> {
   path: string;
@@ -27,7 +30,7 @@ export interface PlatformPage extends Partial<Record<Role, ComponentType>> {
 
 /** One page for an order in every status: it follows the order to the path of its status. */
 const orderPage = {
-  admin: lazyPage(() => import('../features/orders/AdminOrderPage')),
+  admin: lazyPage(() => import('./AdminOrder')),
   driver: lazyPage(() => import('../features/orders/DriverOrderPage')),
 };
 
@@ -42,6 +45,10 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.answeredOrder(':id'), ...orderPage },
   { path: paths.acceptedOrder(':id'), ...orderPage },
   { path: paths.job(':id'), ...orderPage },
+  { path: paths.resources, admin: lazyPage(() => import('./ResourcesPage')) },
+  { path: paths.createUser, admin: lazyPage(() => import('../features/people/CreateUserPage')) },
+  { path: paths.createBus, admin: lazyPage(() => import('../features/fleet/CreateBusPage')) },
+  { path: paths.createFoodPackage, admin: lazyPage(() => import('../features/catering/CreateFoodPackagePage')) },
 ];
 
 export interface NavigationItem {

@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '../lib/paths';
 import type { Role } from '../lib/role';
 import { NotFoundPage } from './NotFoundPage';
-import { LoginPage, platformPages, publicPages } from './pages';
+import { EditSelf, LoginPage, platformPages, publicPages } from './pages';
 import { PlatformGate } from './PlatformGate';
 import { PublicShell } from './PublicShell';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
@@ -30,7 +30,7 @@ export function AppRoutes() {
       </Route>
       <Route
         path={`${paths.dashboard}/*`}
-        element={<PlatformGate>{(role) => <PlatformRoutes role={role} />}</PlatformGate>}
+        element={<PlatformGate EditSelf={EditSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>}
       />
     </Routes>
   );

@@ -44,6 +44,16 @@ export type FeedbackInput = {
   wentWell: boolean;
 };
 
+/** A food package. */
+export type FoodPackageInput = {
+  /** What is in it. */
+  description?: string;
+  /** Name. */
+  name: string;
+  /** Price of one in euros. */
+  price: number;
+};
+
 /** The group leader, who is called about the trip. */
 export type GroupLeaderInput = {
   /** E-mail address. */
@@ -178,10 +188,56 @@ export type StopInput = {
   lng: number;
 };
 
+/** A user. */
+export type UserInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** First name, up to 35 characters. */
+  firstname: string;
+  /** Last name; may be empty. */
+  lastname?: string | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Role. */
+  role: Role;
+  /** Name to sign in with, up to 20 characters; kept in lower case. */
+  username: string;
+};
+
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, now: string } };
+
+export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
+
+export type FoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FoodPackagesQuery = { foodPackages: Array<{ id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null }> };
+
+export type CreateFoodPackageMutationVariables = Exact<{
+  input: FoodPackageInput;
+}>;
+
+
+export type CreateFoodPackageMutation = { createFoodPackage: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
+
+export type UpdateFoodPackageMutationVariables = Exact<{
+  id: string;
+  input: FoodPackageInput;
+}>;
+
+
+export type UpdateFoodPackageMutation = { updateFoodPackage: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
+
+export type SetFoodPackageHiddenMutationVariables = Exact<{
+  id: string;
+  hidden: boolean;
+}>;
+
+
+export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
 
 export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -227,19 +283,35 @@ export type SubmitFeedbackByLinkMutationVariables = Exact<{
 
 export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
 
-export type SuggestPlacesQueryVariables = Exact<{
-  text: string;
+export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null };
+
+export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null }> };
+
+export type CreateBusMutationVariables = Exact<{
+  name: string;
 }>;
 
 
-export type SuggestPlacesQuery = { suggestPlaces: Array<{ city: string, address: string, lat: number, lng: number, approximate: boolean | null }> };
+export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null } };
 
-export type EstimateInquiryRouteQueryVariables = Exact<{
-  stops: Array<EstimateStopInput> | EstimateStopInput;
+export type UpdateBusMutationVariables = Exact<{
+  id: string;
+  name: string;
 }>;
 
 
-export type EstimateInquiryRouteQuery = { estimateRoute: { arrivals: Array<string | null>, distanceKm: number, durationMin: number, notes: Array<string> } };
+export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null } };
+
+export type SetBusHiddenMutationVariables = Exact<{
+  id: string;
+  hidden: boolean;
+}>;
+
+
+export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null } };
 
 export type InquiryFoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -367,6 +439,16 @@ export type UpdateOrderMutationVariables = Exact<{
 
 export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
+export type UpdateRouteMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  stops: Array<StopInput> | StopInput;
+  notifyByEmail: boolean;
+}>;
+
+
+export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
 export type UpdateOrderFoodMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
@@ -429,16 +511,98 @@ export type SubmitFeedbackMutationVariables = Exact<{
 
 export type SubmitFeedbackMutation = { submitFeedback: boolean };
 
+export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
+
+export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeopleQuery = { drivers: Array<{ id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null }> };
+
+export type UserByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserByIdQuery = { driver: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type CreateUserMutationVariables = Exact<{
+  input: UserInput;
+  password: string;
+}>;
+
+
+export type CreateUserMutation = { createUser: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: string;
+  input: UserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type SetUserHiddenMutationVariables = Exact<{
+  id: string;
+  hidden: boolean;
+}>;
+
+
+export type SetUserHiddenMutation = { setUserHidden: { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: boolean };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { currentUser: { id: string, username: string, firstname: string, lastname: string, role: Role, email: string | null, phone: string | null } | null };
+export type CurrentUserQuery = { currentUser: { id: string, username: string, firstname: string, lastname: string, role: Role, email: string | null, phone: string | null, photoUrl: string | null } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
 
+export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MapSettingsQuery = { mapSettings: { googleMapsApiKey: string | null, tilesUrl: string | null, tilesAttribution: string | null } };
+
+export type SuggestPlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SuggestPlacesQuery = { suggestPlaces: Array<{ city: string, address: string, lat: number, lng: number, approximate: boolean | null }> };
+
+export type GeocodePlaceQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type GeocodePlaceQuery = { geocodePlace: { lat: number, lng: number, approximate: boolean | null } | null };
+
+export type EstimateRouteQueryVariables = Exact<{
+  stops: Array<EstimateStopInput> | EstimateStopInput;
+}>;
+
+
+export type EstimateRouteQuery = { estimateRoute: { arrivals: Array<string | null>, distanceKm: number, durationMin: number, notes: Array<string>, path: Array<Array<number>> } };
+
+export const FoodPackageDetailsFragmentDoc = gql`
+    fragment FoodPackageDetails on FoodPackage {
+  id
+  name
+  description
+  price
+  hidden
+  photoUrl
+}
+    `;
 export const DriverJobRowFragmentDoc = gql`
     fragment DriverJobRow on Order {
   id
@@ -494,6 +658,14 @@ export const LinkTripFragmentDoc = gql`
       name
     }
   }
+}
+    `;
+export const BusDetailsFragmentDoc = gql`
+    fragment BusDetails on Bus {
+  id
+  name
+  hidden
+  photoUrl
 }
     `;
 export const OrderListRowFragmentDoc = gql`
@@ -625,6 +797,19 @@ export const OrderDetailsFragmentDoc = gql`
   }
 }
     `;
+export const UserDetailsFragmentDoc = gql`
+    fragment UserDetails on User {
+  id
+  username
+  firstname
+  lastname
+  email
+  phone
+  role
+  hidden
+  photoUrl
+}
+    `;
 export const PortalInfoDocument = gql`
     query PortalInfo {
   portalInfo {
@@ -653,6 +838,67 @@ export function usePortalInfoSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTo
 export type PortalInfoQueryHookResult = ReturnType<typeof usePortalInfoQuery>;
 export type PortalInfoLazyQueryHookResult = ReturnType<typeof usePortalInfoLazyQuery>;
 export type PortalInfoSuspenseQueryHookResult = ReturnType<typeof usePortalInfoSuspenseQuery>;
+export const FoodPackagesDocument = gql`
+    query FoodPackages {
+  foodPackages {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useFoodPackagesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
+      }
+export function useFoodPackagesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
+        }
+// @ts-ignore
+export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FoodPackagesQuery, FoodPackagesQueryVariables>;
+export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FoodPackagesQuery | undefined, FoodPackagesQueryVariables>;
+export function useFoodPackagesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FoodPackagesQuery, FoodPackagesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FoodPackagesQuery, FoodPackagesQueryVariables>(FoodPackagesDocument, options);
+        }
+export type FoodPackagesQueryHookResult = ReturnType<typeof useFoodPackagesQuery>;
+export type FoodPackagesLazyQueryHookResult = ReturnType<typeof useFoodPackagesLazyQuery>;
+export type FoodPackagesSuspenseQueryHookResult = ReturnType<typeof useFoodPackagesSuspenseQuery>;
+export const CreateFoodPackageDocument = gql`
+    mutation CreateFoodPackage($input: FoodPackageInput!) {
+  createFoodPackage(input: $input) {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useCreateFoodPackageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateFoodPackageMutation, CreateFoodPackageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateFoodPackageMutation, CreateFoodPackageMutationVariables>(CreateFoodPackageDocument, options);
+      }
+export type CreateFoodPackageMutationHookResult = ReturnType<typeof useCreateFoodPackageMutation>;
+export const UpdateFoodPackageDocument = gql`
+    mutation UpdateFoodPackage($id: UUID!, $input: FoodPackageInput!) {
+  updateFoodPackage(id: $id, input: $input) {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useUpdateFoodPackageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateFoodPackageMutation, UpdateFoodPackageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateFoodPackageMutation, UpdateFoodPackageMutationVariables>(UpdateFoodPackageDocument, options);
+      }
+export type UpdateFoodPackageMutationHookResult = ReturnType<typeof useUpdateFoodPackageMutation>;
+export const SetFoodPackageHiddenDocument = gql`
+    mutation SetFoodPackageHidden($id: UUID!, $hidden: Boolean!) {
+  setFoodPackageHidden(id: $id, hidden: $hidden) {
+    ...FoodPackageDetails
+  }
+}
+    ${FoodPackageDetailsFragmentDoc}`;
+export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
+      }
+export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
 export const MyJobsDocument = gql`
     query MyJobs {
   myUpcomingJobs {
@@ -779,63 +1025,67 @@ export function useSubmitFeedbackByLinkMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>(SubmitFeedbackByLinkDocument, options);
       }
 export type SubmitFeedbackByLinkMutationHookResult = ReturnType<typeof useSubmitFeedbackByLinkMutation>;
-export const SuggestPlacesDocument = gql`
-    query SuggestPlaces($text: String!) {
-  suggestPlaces(text: $text) {
-    city
-    address
-    lat
-    lng
-    approximate
+export const FleetDocument = gql`
+    query Fleet {
+  buses {
+    ...BusDetails
   }
 }
-    `;
-export function useSuggestPlacesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables> & ({ variables: SuggestPlacesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+    ${BusDetailsFragmentDoc}`;
+export function useFleetQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FleetQuery, FleetQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+        return ApolloReactHooks.useQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
       }
-export function useSuggestPlacesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>) {
+export function useFleetLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FleetQuery, FleetQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+          return ApolloReactHooks.useLazyQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
         }
 // @ts-ignore
-export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestPlacesQuery, SuggestPlacesQueryVariables>;
-export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestPlacesQuery | undefined, SuggestPlacesQueryVariables>;
-export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>) {
+export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery, FleetQueryVariables>;
+export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FleetQuery | undefined, FleetQueryVariables>;
+export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FleetQuery, FleetQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<FleetQuery, FleetQueryVariables>(FleetDocument, options);
         }
-export type SuggestPlacesQueryHookResult = ReturnType<typeof useSuggestPlacesQuery>;
-export type SuggestPlacesLazyQueryHookResult = ReturnType<typeof useSuggestPlacesLazyQuery>;
-export type SuggestPlacesSuspenseQueryHookResult = ReturnType<typeof useSuggestPlacesSuspenseQuery>;
-export const EstimateInquiryRouteDocument = gql`
-    query EstimateInquiryRoute($stops: [EstimateStopInput!]!) {
-  estimateRoute(stops: $stops) {
-    arrivals
-    distanceKm
-    durationMin
-    notes
+export type FleetQueryHookResult = ReturnType<typeof useFleetQuery>;
+export type FleetLazyQueryHookResult = ReturnType<typeof useFleetLazyQuery>;
+export type FleetSuspenseQueryHookResult = ReturnType<typeof useFleetSuspenseQuery>;
+export const CreateBusDocument = gql`
+    mutation CreateBus($name: String!) {
+  createBus(name: $name) {
+    ...BusDetails
   }
 }
-    `;
-export function useEstimateInquiryRouteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables> & ({ variables: EstimateInquiryRouteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+    ${BusDetailsFragmentDoc}`;
+export function useCreateBusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateBusMutation, CreateBusMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>(EstimateInquiryRouteDocument, options);
+        return ApolloReactHooks.useMutation<CreateBusMutation, CreateBusMutationVariables>(CreateBusDocument, options);
       }
-export function useEstimateInquiryRouteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>(EstimateInquiryRouteDocument, options);
-        }
-// @ts-ignore
-export function useEstimateInquiryRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>;
-export function useEstimateInquiryRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EstimateInquiryRouteQuery | undefined, EstimateInquiryRouteQueryVariables>;
-export function useEstimateInquiryRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<EstimateInquiryRouteQuery, EstimateInquiryRouteQueryVariables>(EstimateInquiryRouteDocument, options);
-        }
-export type EstimateInquiryRouteQueryHookResult = ReturnType<typeof useEstimateInquiryRouteQuery>;
-export type EstimateInquiryRouteLazyQueryHookResult = ReturnType<typeof useEstimateInquiryRouteLazyQuery>;
-export type EstimateInquiryRouteSuspenseQueryHookResult = ReturnType<typeof useEstimateInquiryRouteSuspenseQuery>;
+export type CreateBusMutationHookResult = ReturnType<typeof useCreateBusMutation>;
+export const UpdateBusDocument = gql`
+    mutation UpdateBus($id: UUID!, $name: String!) {
+  updateBus(id: $id, name: $name) {
+    ...BusDetails
+  }
+}
+    ${BusDetailsFragmentDoc}`;
+export function useUpdateBusMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateBusMutation, UpdateBusMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateBusMutation, UpdateBusMutationVariables>(UpdateBusDocument, options);
+      }
+export type UpdateBusMutationHookResult = ReturnType<typeof useUpdateBusMutation>;
+export const SetBusHiddenDocument = gql`
+    mutation SetBusHidden($id: UUID!, $hidden: Boolean!) {
+  setBusHidden(id: $id, hidden: $hidden) {
+    ...BusDetails
+  }
+}
+    ${BusDetailsFragmentDoc}`;
+export function useSetBusHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetBusHiddenMutation, SetBusHiddenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetBusHiddenMutation, SetBusHiddenMutationVariables>(SetBusHiddenDocument, options);
+      }
+export type SetBusHiddenMutationHookResult = ReturnType<typeof useSetBusHiddenMutation>;
 export const InquiryFoodPackagesDocument = gql`
     query InquiryFoodPackages {
   foodPackages {
@@ -1172,6 +1422,23 @@ export function useUpdateOrderMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<UpdateOrderMutation, UpdateOrderMutationVariables>(UpdateOrderDocument, options);
       }
 export type UpdateOrderMutationHookResult = ReturnType<typeof useUpdateOrderMutation>;
+export const UpdateRouteDocument = gql`
+    mutation UpdateRoute($id: UUID!, $version: Int, $stops: [StopInput!]!, $notifyByEmail: Boolean!) {
+  updateRoute(
+    id: $id
+    version: $version
+    stops: $stops
+    notifyByEmail: $notifyByEmail
+  ) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useUpdateRouteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateRouteMutation, UpdateRouteMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateRouteMutation, UpdateRouteMutationVariables>(UpdateRouteDocument, options);
+      }
+export type UpdateRouteMutationHookResult = ReturnType<typeof useUpdateRouteMutation>;
 export const UpdateOrderFoodDocument = gql`
     mutation UpdateOrderFood($id: UUID!, $version: Int, $food: [OrderedFoodInput!]!) {
   updateOrderFood(id: $id, version: $version, food: $food) {
@@ -1256,6 +1523,102 @@ export function useSubmitFeedbackMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>(SubmitFeedbackDocument, options);
       }
 export type SubmitFeedbackMutationHookResult = ReturnType<typeof useSubmitFeedbackMutation>;
+export const PeopleDocument = gql`
+    query People {
+  drivers {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function usePeopleQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+      }
+export function usePeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+        }
+// @ts-ignore
+export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PeopleQuery, PeopleQueryVariables>;
+export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PeopleQuery | undefined, PeopleQueryVariables>;
+export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PeopleQuery, PeopleQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PeopleQuery, PeopleQueryVariables>(PeopleDocument, options);
+        }
+export type PeopleQueryHookResult = ReturnType<typeof usePeopleQuery>;
+export type PeopleLazyQueryHookResult = ReturnType<typeof usePeopleLazyQuery>;
+export type PeopleSuspenseQueryHookResult = ReturnType<typeof usePeopleSuspenseQuery>;
+export const UserByIdDocument = gql`
+    query UserById($id: UUID!) {
+  driver(id: $id) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useUserByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UserByIdQuery, UserByIdQueryVariables> & ({ variables: UserByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
+      }
+export function useUserByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
+        }
+// @ts-ignore
+export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserByIdQuery, UserByIdQueryVariables>;
+export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<UserByIdQuery | undefined, UserByIdQueryVariables>;
+export function useUserByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<UserByIdQuery, UserByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<UserByIdQuery, UserByIdQueryVariables>(UserByIdDocument, options);
+        }
+export type UserByIdQueryHookResult = ReturnType<typeof useUserByIdQuery>;
+export type UserByIdLazyQueryHookResult = ReturnType<typeof useUserByIdLazyQuery>;
+export type UserByIdSuspenseQueryHookResult = ReturnType<typeof useUserByIdSuspenseQuery>;
+export const CreateUserDocument = gql`
+    mutation CreateUser($input: UserInput!, $password: Password!) {
+  createUser(input: $input, password: $password) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useCreateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateUserMutation, CreateUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateUserMutation, CreateUserMutationVariables>(CreateUserDocument, options);
+      }
+export type CreateUserMutationHookResult = ReturnType<typeof useCreateUserMutation>;
+export const UpdateUserDocument = gql`
+    mutation UpdateUser($id: UUID!, $input: UserInput!) {
+  updateUser(id: $id, input: $input) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useUpdateUserMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateUserMutation, UpdateUserMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateUserMutation, UpdateUserMutationVariables>(UpdateUserDocument, options);
+      }
+export type UpdateUserMutationHookResult = ReturnType<typeof useUpdateUserMutation>;
+export const SetUserHiddenDocument = gql`
+    mutation SetUserHidden($id: UUID!, $hidden: Boolean!) {
+  setUserHidden(id: $id, hidden: $hidden) {
+    ...UserDetails
+  }
+}
+    ${UserDetailsFragmentDoc}`;
+export function useSetUserHiddenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetUserHiddenMutation, SetUserHiddenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetUserHiddenMutation, SetUserHiddenMutationVariables>(SetUserHiddenDocument, options);
+      }
+export type SetUserHiddenMutationHookResult = ReturnType<typeof useSetUserHiddenMutation>;
+export const ResetPasswordDocument = gql`
+    mutation ResetPassword($id: UUID!, $password: Password!) {
+  resetPassword(id: $id, password: $password)
+}
+    `;
+export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
+      }
+export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {
@@ -1266,6 +1629,7 @@ export const CurrentUserDocument = gql`
     role
     email
     phone
+    photoUrl
   }
 }
     `;
@@ -1297,3 +1661,115 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const MapSettingsDocument = gql`
+    query MapSettings {
+  mapSettings {
+    googleMapsApiKey
+    tilesUrl
+    tilesAttribution
+  }
+}
+    `;
+export function useMapSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MapSettingsQuery, MapSettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MapSettingsQuery, MapSettingsQueryVariables>(MapSettingsDocument, options);
+      }
+export function useMapSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MapSettingsQuery, MapSettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MapSettingsQuery, MapSettingsQueryVariables>(MapSettingsDocument, options);
+        }
+// @ts-ignore
+export function useMapSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MapSettingsQuery, MapSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MapSettingsQuery, MapSettingsQueryVariables>;
+export function useMapSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MapSettingsQuery, MapSettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MapSettingsQuery | undefined, MapSettingsQueryVariables>;
+export function useMapSettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MapSettingsQuery, MapSettingsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MapSettingsQuery, MapSettingsQueryVariables>(MapSettingsDocument, options);
+        }
+export type MapSettingsQueryHookResult = ReturnType<typeof useMapSettingsQuery>;
+export type MapSettingsLazyQueryHookResult = ReturnType<typeof useMapSettingsLazyQuery>;
+export type MapSettingsSuspenseQueryHookResult = ReturnType<typeof useMapSettingsSuspenseQuery>;
+export const SuggestPlacesDocument = gql`
+    query SuggestPlaces($text: String!) {
+  suggestPlaces(text: $text) {
+    city
+    address
+    lat
+    lng
+    approximate
+  }
+}
+    `;
+export function useSuggestPlacesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables> & ({ variables: SuggestPlacesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+      }
+export function useSuggestPlacesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+        }
+// @ts-ignore
+export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestPlacesQuery, SuggestPlacesQueryVariables>;
+export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestPlacesQuery | undefined, SuggestPlacesQueryVariables>;
+export function useSuggestPlacesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestPlacesQuery, SuggestPlacesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SuggestPlacesQuery, SuggestPlacesQueryVariables>(SuggestPlacesDocument, options);
+        }
+export type SuggestPlacesQueryHookResult = ReturnType<typeof useSuggestPlacesQuery>;
+export type SuggestPlacesLazyQueryHookResult = ReturnType<typeof useSuggestPlacesLazyQuery>;
+export type SuggestPlacesSuspenseQueryHookResult = ReturnType<typeof useSuggestPlacesSuspenseQuery>;
+export const GeocodePlaceDocument = gql`
+    query GeocodePlace($text: String!) {
+  geocodePlace(text: $text) {
+    lat
+    lng
+    approximate
+  }
+}
+    `;
+export function useGeocodePlaceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<GeocodePlaceQuery, GeocodePlaceQueryVariables> & ({ variables: GeocodePlaceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<GeocodePlaceQuery, GeocodePlaceQueryVariables>(GeocodePlaceDocument, options);
+      }
+export function useGeocodePlaceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<GeocodePlaceQuery, GeocodePlaceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<GeocodePlaceQuery, GeocodePlaceQueryVariables>(GeocodePlaceDocument, options);
+        }
+// @ts-ignore
+export function useGeocodePlaceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<GeocodePlaceQuery, GeocodePlaceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<GeocodePlaceQuery, GeocodePlaceQueryVariables>;
+export function useGeocodePlaceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<GeocodePlaceQuery, GeocodePlaceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<GeocodePlaceQuery | undefined, GeocodePlaceQueryVariables>;
+export function useGeocodePlaceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<GeocodePlaceQuery, GeocodePlaceQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<GeocodePlaceQuery, GeocodePlaceQueryVariables>(GeocodePlaceDocument, options);
+        }
+export type GeocodePlaceQueryHookResult = ReturnType<typeof useGeocodePlaceQuery>;
+export type GeocodePlaceLazyQueryHookResult = ReturnType<typeof useGeocodePlaceLazyQuery>;
+export type GeocodePlaceSuspenseQueryHookResult = ReturnType<typeof useGeocodePlaceSuspenseQuery>;
+export const EstimateRouteDocument = gql`
+    query EstimateRoute($stops: [EstimateStopInput!]!) {
+  estimateRoute(stops: $stops) {
+    arrivals
+    distanceKm
+    durationMin
+    notes
+    path
+  }
+}
+    `;
+export function useEstimateRouteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EstimateRouteQuery, EstimateRouteQueryVariables> & ({ variables: EstimateRouteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EstimateRouteQuery, EstimateRouteQueryVariables>(EstimateRouteDocument, options);
+      }
+export function useEstimateRouteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EstimateRouteQuery, EstimateRouteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EstimateRouteQuery, EstimateRouteQueryVariables>(EstimateRouteDocument, options);
+        }
+// @ts-ignore
+export function useEstimateRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<EstimateRouteQuery, EstimateRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EstimateRouteQuery, EstimateRouteQueryVariables>;
+export function useEstimateRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EstimateRouteQuery, EstimateRouteQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<EstimateRouteQuery | undefined, EstimateRouteQueryVariables>;
+export function useEstimateRouteSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<EstimateRouteQuery, EstimateRouteQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<EstimateRouteQuery, EstimateRouteQueryVariables>(EstimateRouteDocument, options);
+        }
+export type EstimateRouteQueryHookResult = ReturnType<typeof useEstimateRouteQuery>;
+export type EstimateRouteLazyQueryHookResult = ReturnType<typeof useEstimateRouteLazyQuery>;
+export type EstimateRouteSuspenseQueryHookResult = ReturnType<typeof useEstimateRouteSuspenseQuery>;

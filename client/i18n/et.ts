@@ -1,23 +1,37 @@
+import { catering } from './et/catering';
 import { driverLinks } from './et/driverLinks';
+import { fleet } from './et/fleet';
 import { inquiry } from './et/inquiry';
+import { map } from './et/map';
 import { offer } from './et/offer';
 import { orderHistory } from './et/orderHistory';
 import { orders } from './et/orders';
 import { driver } from './et/driver';
+import { people } from './et/people';
+import { photo } from './et/photo';
+import { route } from './et/route';
 import { session } from './et/session';
 import { shell } from './et/shell';
+import { stops } from './et/stops';
 import { ui } from './et/ui';
 
 /** Every text of the screens, in Estonian. A feature owns one file in et/ and one line here. */
 const et = {
+  catering,
   driverLinks,
+  fleet,
   inquiry,
+  map,
   offer,
   driver,
   orders,
   orderHistory,
+  people,
+  photo,
+  route,
   session,
   shell,
+  stops,
   ui,
 };
 

@@ -23,6 +23,9 @@ const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, tim
 export function startOfDay(localDate: string): string {
   // Clocks change two or three hours after midnight, so the offset in force at the evening before is the right one.
   const evening = new Date(Date.parse(`${localDate}T00:00:00Z`) - 4 * 3_600_000);
-  const offset = offsetFormat.formatToParts(evening).find(({ type }) => type === 'timeZoneName')?.value.slice(3);
+  const offset = offsetFormat
+    .formatToParts(evening)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.slice(3);
   return new Date(`${localDate}T00:00:00${offset || 'Z'}`).toISOString();
 }

@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import type { ReactNode } from 'react';
 import { paths, usePathId } from './paths';
-import { photoUrl } from './photos';
 import { knownRole } from './role';
 
 it('upper-cases the id of a path when it is used', () => {
@@ -14,10 +13,6 @@ it('upper-cases the id of a path when it is used', () => {
     </MemoryRouter>
   );
   expect(renderHook(usePathId, { wrapper }).result.current).toBe('0192AB-CD');
-});
-
-it('lower-cases the id of a photo', () => {
-  expect(photoUrl('food_package', '0192AB')).toBe('/storage/food_package/0192ab.jpg');
 });
 
 it.each([

@@ -13,12 +13,15 @@ interface MoneyFieldProps {
   cents: number | null;
   onChange: (cents: number | null) => void;
   error?: string;
+  /** Shown in an empty field; '123.45' unless told. */
+  placeholder?: string;
   disabled?: boolean;
   required?: boolean;
 }
 
 /** A sum of euros. It takes '123,45', '1 234,5' and '123.45', and says so when it cannot read what is typed. */
-export function MoneyField({ label, cents, onChange, error, disabled, required }: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, cents, onChange, error, placeholder = t('ui.moneyHint'), disabled, required } = props;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
   const unreadable = text.trim() !== '' && parseMoney(text) === undefined;
@@ -35,7 +38,7 @@ export function MoneyField({ label, cents, onChange, error, disabled, required }
       value={text}
       disabled={disabled}
       required={required}
-      placeholder={t('ui.moneyHint')}
+      placeholder={placeholder}
       error={Boolean(message)}
       helperText={message}
       onChange={(event) => {

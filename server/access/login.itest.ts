@@ -79,6 +79,15 @@ test('logout, a new password, a new role and hiding end the session', async () =
   });
 });
 
+test('who sets the own password goes on here, and is signed out elsewhere', async () => {
+  const person = await createPerson(app, admin, { role: 'admin' });
+  const [here, elsewhere] = [await app.login(person.username), await app.login(person.username)];
+  const reset = 'mutation($id: UUID!) { resetPassword(id: $id, password: "uus parool 1") }';
+  await must(app, reset, { id: person.id }, here);
+  expect(await who(here)).toBe(person.username);
+  expect(await who(elsewhere)).toBeUndefined();
+});
+
 test('a wrong name and a wrong password are told with the same words', async () => {
   const { username } = await createPerson(app, admin);
   const wrong = await tryLogin(username, 'vale parool');

@@ -29,7 +29,8 @@ export class Api {
       variableValues,
       contextValue,
     });
-    if (errors?.[0]) throw new Error(`${source} ${JSON.stringify(variableValues)}: ${errors[0].message}`, { cause: errors[0] });
+    if (errors?.[0])
+      throw new Error(`${source} ${JSON.stringify(variableValues)}: ${errors[0].message}`, { cause: errors[0] });
     return data as T;
   }
 

@@ -41,7 +41,9 @@ export class Crew {
     const buses = this.chooseBuses(order);
     const long = order.plan.nights === 0 && order.end.getTime() - order.start.getTime() > minutes(15 * 60);
     const drivers = this.chooseDrivers(order, buses.length + (long ? 1 : 0));
-    return buses.length > 0 && drivers ? { buses: buses.map(({ id }) => id), drivers: drivers.map(({ id }) => id) } : undefined;
+    return buses.length > 0 && drivers
+      ? { buses: buses.map(({ id }) => id), drivers: drivers.map(({ id }) => id) }
+      : undefined;
   }
 
   /** A free driver who takes over from those of the order. */

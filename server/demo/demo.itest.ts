@@ -32,7 +32,11 @@ let happened: Awaited<ReturnType<typeof seed>>;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'charter-demo-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOGISTICS_EMAIL: 'maris@tuulerannak.example', PUBLIC_URL: 'http://portal.example' });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOGISTICS_EMAIL: 'maris@tuulerannak.example',
+    PUBLIC_URL: 'http://portal.example',
+  });
   const database = await openTestDatabase({ entities, migrations });
   const clock = new SeedingClock();
   services = await createServices({ config, clock, log: createLogger('silent'), database });
@@ -71,7 +75,8 @@ const list = async (name: string, viewer = maris): Promise<Row[]> =>
   (await api.run<Record<string, Row[]>>(viewer, `{ ${name} ${fields} }`))[name] ?? [];
 
 const longList = async (name: string): Promise<Row[]> =>
-  (await api.run<Record<string, { nodes: Row[] }>>(maris, `{ ${name}(first: 100) { nodes ${fields} } }`))[name]?.nodes ?? [];
+  (await api.run<Record<string, { nodes: Row[] }>>(maris, `{ ${name}(first: 100) { nodes ${fields} } }`))[name]
+    ?.nodes ?? [];
 
 const sorted = (values: (string | null | undefined)[]) => [...new Set(values)].sort();
 
@@ -79,7 +84,8 @@ describe('the demo company', () => {
   it('has what waits for the logistician: inquiries of the last days, offers, accepted orders', async () => {
     const asked = await list('newOrders');
     expect(asked.length).toBeGreaterThan(2);
-    for (const { createdAt } of asked) expect(present.getTime() - new Date(createdAt).getTime()).toBeLessThan(5 * 86_400_000);
+    for (const { createdAt } of asked)
+      expect(present.getTime() - new Date(createdAt).getTime()).toBeLessThan(5 * 86_400_000);
     const answered = await list('answeredOrders');
     expect(answered.length).toBeGreaterThan(5);
     expect(sorted(answered.map(({ offer }) => offer?.status))).toEqual(['open']);
@@ -112,22 +118,38 @@ describe('the demo company', () => {
     const driven = archive.filter(({ status }) => status === 'archived');
     expect(driven.length).toBeGreaterThan(25);
     expect(driven.flatMap(({ job }) => job?.feedback ?? []).every(({ isRead }) => isRead)).toBe(true);
-    expect(sorted(driven.flatMap(({ job }) => job?.feedback ?? []).map(({ wentWell }) => String(wentWell)))).toEqual(['false', 'true']);
+    expect(sorted(driven.flatMap(({ job }) => job?.feedback ?? []).map(({ wentWell }) => String(wentWell)))).toEqual([
+      'false',
+      'true',
+    ]);
     expect(new Set(archive.flatMap(({ stops }) => stops).map(({ city }) => city)).size).toBeGreaterThan(15);
     // What was eaten before the prices rose keeps its price.
-    expect(sorted(archive.flatMap(({ food }) => food).filter(({ name }) => name === 'Kohvipaus').map(({ price }) => String(price)))).toContain('4.5');
+    expect(
+      sorted(
+        archive
+          .flatMap(({ food }) => food)
+          .filter(({ name }) => name === 'Kohvipaus')
+          .map(({ price }) => String(price)),
+      ),
+    ).toContain('4.5');
   });
 
   it('has orders rejected for every reason, by customers and for them', async () => {
     const rejected = await longList('rejectedOrders');
     expect(sorted(rejected.map(({ offer }) => offer?.rejectReason))).toEqual([...rejectReasons].sort());
     const byCustomers = rejected.filter(({ offer }) => !offer?.answeredBy);
-    expect(sorted(byCustomers.map(({ offer }) => offer?.rejectReason))).toEqual(['cheaper_elsewhere', 'other', 'over_budget', 'trip_cancelled']);
+    expect(sorted(byCustomers.map(({ offer }) => offer?.rejectReason))).toEqual([
+      'cheaper_elsewhere',
+      'other',
+      'over_budget',
+      'trip_cancelled',
+    ]);
   });
 
   it('shows something on every list of the shown driver', async () => {
     const jaan = await api.signIn(shownDriver, password);
-    for (const name of ['myUpcomingJobs', 'myFinishedJobs', 'myFeedbacklessJobs']) expect(await list(name, jaan)).not.toEqual([]);
+    for (const name of ['myUpcomingJobs', 'myFinishedJobs', 'myFeedbacklessJobs'])
+      expect(await list(name, jaan)).not.toEqual([]);
     const today = (await list('myUpcomingJobs', jaan)).filter(({ start }) => new Date(start) <= present);
     expect(today).not.toEqual([]);
   });
@@ -169,7 +191,10 @@ describe('the demo company', () => {
     const answered = (await list('answeredOrders')).map(({ id }) => id);
     for (let tries = 0; tries < 100; tries += 1) {
       const links = (await readMails(dataDir)).flatMap((letter) => letter.links);
-      const offer = links.find(({ pathname, searchParams }) => pathname === '/portal/accept' && answered.includes(searchParams.get('id') ?? ''));
+      const offer = links.find(
+        ({ pathname, searchParams }) =>
+          pathname === '/portal/accept' && answered.includes(searchParams.get('id') ?? ''),
+      );
       if (offer) {
         const variables = { id: offer.searchParams.get('id'), key: offer.searchParams.get('activation_key') };
         const source = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyAnswered } }';

@@ -24,8 +24,21 @@ export function beginLife(stage: Stage, plan: OrderPlan): void {
     const id = newId();
     await submit(world, plan, id);
     const [logistician = null] = world.logisticians;
-    const asked = await world.api.run<{ order: TripAnswer }>(logistician, `query($id: UUID!) { order(id: $id) ${tripFields} }`, { id });
-    const order: DemoOrder = { plan, id, start: plan.askedAt, end: plan.askedAt, distanceKm: 0, price: 0, drivers: [], buses: [] };
+    const asked = await world.api.run<{ order: TripAnswer }>(
+      logistician,
+      `query($id: UUID!) { order(id: $id) ${tripFields} }`,
+      { id },
+    );
+    const order: DemoOrder = {
+      plan,
+      id,
+      start: plan.askedAt,
+      end: plan.askedAt,
+      distanceKm: 0,
+      price: 0,
+      drivers: [],
+      buses: [],
+    };
     refresh(order, asked.order);
     planNext(stage, order, plan.askedAt, plan.fate.acts);
   });
@@ -37,10 +50,16 @@ function planNext(stage: Stage, order: DemoOrder, now: Date, [name, ...rest]: Ac
   stage.agenda.add(at, async () => {
     const outcome = await acts[name].run(stage.world, order);
     if (outcome === 'stop') return;
-    // A trip that was moved ends at another time, so this is asked for anew.
-    if (order.drivers.length > 0) stage.agenda.add(after(order.end, minutes(0.5)), async () => void (await stage.askForFeedback()));
+    awaitEnd(stage, order);
     planNext(stage, order, at, rest);
   });
+}
+
+/** The server asks for feedback once the trip has ended; one that was moved ends at another time. */
+function awaitEnd({ agenda, askForFeedback }: Stage, order: DemoOrder): void {
+  if (order.drivers.length === 0 || order.awaitedEnd?.getTime() === order.end.getTime()) return;
+  order.awaitedEnd = order.end;
+  agenda.add(after(order.end, minutes(0.5)), async () => void (await askForFeedback()));
 }
 
 /** When the next act happens: as people take their time, but early enough that the acts after it fit in too. */

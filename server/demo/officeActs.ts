@@ -1,5 +1,6 @@
 import { minutes } from '../platform/time';
 import { phone } from './customers';
+import { chooseFood } from './otherActs';
 import { priceOf } from './trips';
 import type { DemoOrder, Outcome, TripAnswer, World } from './world';
 import { refresh, tripFields } from './world';
@@ -10,7 +11,13 @@ import { driverNotes, logisticsNotes, offerNotes } from './words';
 const rejectReasons = ['cancelled_via_platform', 'trip_cancelled', 'other', 'cheaper_elsewhere', 'over_budget'];
 
 /** Runs a change of the order, and keeps what the portal answers. */
-async function change(world: World, order: DemoOrder, parameters: string, call: string, variables: object = {}): Promise<void> {
+async function change(
+  world: World,
+  order: DemoOrder,
+  parameters: string,
+  call: string,
+  variables: object = {},
+): Promise<void> {
   const admin = order.plan.random.pick(world.logisticians);
   const source = `mutation($id: UUID!${parameters}) { changed: ${call} ${tripFields} }`;
   const { changed } = await world.api.run<{ changed: TripAnswer }>(admin, source, { id: order.id, ...variables });
@@ -42,9 +49,11 @@ export async function answer(world: World, order: DemoOrder): Promise<void> {
   await sendOffer(world, order, priceOf({ distanceKm, hours, passengers, nights, oneWay: route.to !== undefined }));
 }
 
-export const answerAgain = (world: World, order: DemoOrder): Promise<void> => sendOffer(world, order, Math.round(order.price * 0.93));
+export const answerAgain = (world: World, order: DemoOrder): Promise<void> =>
+  sendOffer(world, order, Math.round(order.price * 0.93));
 
-export const acceptOnBehalf = (world: World, order: DemoOrder): Promise<void> => change(world, order, '', 'acceptOnBehalf(id: $id)');
+export const acceptOnBehalf = (world: World, order: DemoOrder): Promise<void> =>
+  change(world, order, '', 'acceptOnBehalf(id: $id)');
 
 export const rejectOnBehalf = (world: World, order: DemoOrder): Promise<void> =>
   change(world, order, ', $reason: RejectReason!', 'rejectOnBehalf(id: $id, reason: $reason)', {
@@ -83,14 +92,22 @@ export async function editRoute(world: World, order: DemoOrder): Promise<void> {
   if (!first?.depart) return;
   const earlier = new Date(new Date(first.depart).getTime() - minutes(30)).toISOString();
   const variables = { stops: [{ ...first, depart: earlier }, ...others], notify: random.chance(0.7) };
-  await change(world, order, ', $stops: [StopInput!]!, $notify: Boolean!', 'updateRoute(id: $id, stops: $stops, notifyByEmail: $notify)', variables);
+  await change(
+    world,
+    order,
+    ', $stops: [StopInput!]!, $notify: Boolean!',
+    'updateRoute(id: $id, stops: $stops, notifyByEmail: $notify)',
+    variables,
+  );
   world.crew.book(order);
 }
 
 /** The whole trip is put off by an hour, which the pause after it allows; its drivers are asked again. */
 export async function moveStart(world: World, order: DemoOrder): Promise<void> {
   const start = new Date(order.start.getTime() + minutes(60)).toISOString();
-  await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', { input: { start } });
+  await change(world, order, ', $input: OrderDetailsInput!', 'updateOrder(id: $id, input: $input)', {
+    input: { start },
+  });
   world.crew.book(order);
 }
 
@@ -102,18 +119,22 @@ export async function editDetails(world: World, order: DemoOrder): Promise<void>
 }
 
 export async function editFood(world: World, order: DemoOrder): Promise<void> {
-  const { foodPackages } = await world.api.run<{ foodPackages: { id: string }[] }>(null, '{ foodPackages { id } }');
-  const { random, passengers } = order.plan;
-  const food = [{ id: random.pick(foodPackages).id, count: passengers }];
+  const food = await chooseFood(world, order.plan);
   await change(world, order, ', $food: [OrderedFoodInput!]!', 'updateOrderFood(id: $id, food: $food)', { food });
 }
 
 /** The bill turned out higher: more hours, or parking. */
 export const editPrice = (world: World, order: DemoOrder): Promise<void> =>
-  change(world, order, ', $price: Price!, $vatRate: VatRate!', 'updatePrice(id: $id, price: $price, vatRate: $vatRate)', {
-    price: order.price + order.plan.random.pick([25, 47.5, 60]),
-    vatRate: order.plan.route.abroad ? 0 : 24,
-  });
+  change(
+    world,
+    order,
+    ', $price: Price!, $vatRate: VatRate!',
+    'updatePrice(id: $id, price: $price, vatRate: $vatRate)',
+    {
+      price: order.price + order.plan.random.pick([25, 47.5, 60]),
+      vatRate: order.plan.route.abroad ? 0 : 24,
+    },
+  );
 
 export const writeNotes = (world: World, order: DemoOrder): Promise<void> =>
   change(world, order, ', $notes: OrderNotesInput!', 'updateNotes(id: $id, notes: $notes)', {
@@ -130,7 +151,9 @@ interface Reported {
 async function feedbackOf(world: World, order: DemoOrder): Promise<Reported[]> {
   const source = 'query($id: UUID!) { order(id: $id) { job { feedback { id wentWell comment hours } } } }';
   type Answer = { order: { job: { feedback: Reported[] } } };
-  const { order: found } = await world.api.run<Answer>(order.plan.random.pick(world.logisticians), source, { id: order.id });
+  const { order: found } = await world.api.run<Answer>(order.plan.random.pick(world.logisticians), source, {
+    id: order.id,
+  });
   return found.job.feedback;
 }
 
@@ -147,13 +170,20 @@ export async function correctFeedback(world: World, order: DemoOrder): Promise<v
   for (const { id, wentWell, comment, hours } of await feedbackOf(world, order)) {
     const corrected = hours.map((value, day) => (day === 0 ? value + 0.5 : value));
     const input = { wentWell, comment, hours: corrected };
-    await world.api.run(admin, 'mutation($id: UUID!, $input: FeedbackInput!) { editFeedback(id: $id, input: $input) }', { id, input });
+    await world.api.run(
+      admin,
+      'mutation($id: UUID!, $input: FeedbackInput!) { editFeedback(id: $id, input: $input) }',
+      { id, input },
+    );
   }
 }
 
-export const archive = (world: World, order: DemoOrder): Promise<void> => change(world, order, '', 'archiveOrder(id: $id)');
+export const archive = (world: World, order: DemoOrder): Promise<void> =>
+  change(world, order, '', 'archiveOrder(id: $id)');
 
 export async function deleteOrder(world: World, order: DemoOrder): Promise<void> {
-  await world.api.run(order.plan.random.pick(world.logisticians), 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: order.id });
+  await world.api.run(order.plan.random.pick(world.logisticians), 'mutation($id: UUID!) { deleteOrder(id: $id) }', {
+    id: order.id,
+  });
   world.crew.release(order);
 }

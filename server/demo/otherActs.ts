@@ -1,15 +1,21 @@
 import { localDatesBetween, minutes } from '../platform/time';
 import { leader } from './customers';
+import type { OrderPlan } from './plans';
 import type { DemoOrder, World } from './world';
 import { badComments, goodComments } from './words';
 
 // What customers and drivers do: customers by the links of their e-mails, drivers by links or signed in.
 
-/** Asks for a price as the public form does, and returns the id of the order. */
-export async function submit(world: World, plan: DemoOrder['plan'], id: string): Promise<void> {
+/** One package for everybody, of those that can be ordered now. */
+export async function chooseFood({ api }: World, { random, passengers }: OrderPlan): Promise<object[]> {
+  const { foodPackages } = await api.run<{ foodPackages: { id: string }[] }>(null, '{ foodPackages { id } }');
+  return [{ id: random.pick(foodPackages).id, count: passengers }];
+}
+
+/** Asks for a price as the public form does. The id is made by the form. */
+export async function submit(world: World, plan: OrderPlan, id: string): Promise<void> {
   const { random, customer, stops, passengers, notes, promo } = plan;
-  const { foodPackages } = await world.api.run<{ foodPackages: { id: string }[] }>(null, '{ foodPackages { id } }');
-  const food = random.chance(0.35) ? [{ id: random.pick(foodPackages).id, count: passengers }] : [];
+  const food = random.chance(0.35) ? await chooseFood(world, plan) : [];
   const input = { ...customer, id, stops, food, passengers, notes, promo };
   await world.api.run(null, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input });
 }

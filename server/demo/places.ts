@@ -5,7 +5,12 @@ interface PlaceRow {
   address: string;
 }
 
-const place = (lat: number, lng: number, city: string, name: string): PlaceRow => ({ lat, lng, city, address: `${name}, ${city}` });
+const place = (lat: number, lng: number, city: string, name: string): PlaceRow => ({
+  lat,
+  lng,
+  city,
+  address: `${name}, ${city}`,
+});
 
 /** Where the demo's customers begin and where they go: public places, positions rounded. */
 export const places = {

@@ -36,12 +36,19 @@ export async function planOrders(maps: MapsProvider, present: Date, count: numbe
   const plans: OrderPlan[] = [];
   for (const fate of fates) {
     const share = Math.max(1, Math.round((fate.share * count) / 300));
-    for (let nth = 0; nth < share; nth += 1) plans.push(await planOrder(maps, present, fate, nth, createRandom(plans.length + 1)));
+    for (let nth = 0; nth < share; nth += 1)
+      plans.push(await planOrder(maps, present, fate, nth, createRandom(plans.length + 1)));
   }
   return plans;
 }
 
-async function planOrder(maps: MapsProvider, present: Date, fate: Fate, nth: number, random: Random): Promise<OrderPlan> {
+async function planOrder(
+  maps: MapsProvider,
+  present: Date,
+  fate: Fate,
+  nth: number,
+  random: Random,
+): Promise<OrderPlan> {
   const route = random.pick(routes.filter((item) => nightsOf(item) >= (fate.nights ?? 0) && fits(item, fate)));
   const nights = nightsOf(route);
   const stops = await planStops(maps, route, startDay(present, fate, route, random), random);
@@ -72,19 +79,23 @@ const fits = (route: Route, fate: Fate): boolean => !fate.crowd || route.passeng
 function startDay(present: Date, fate: Fate, route: Route, random: Random): DateTime {
   const today = inTallinn(present).startOf('day');
   const [first, last] = fate.starts;
-  const suits = (day: DateTime): boolean => route.weekdays === undefined || (route.weekdays === 'weekend') === day.weekday > 5;
-  const candidates = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const offsets = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     // What began before yesterday must have ended before today.
-    .map((offset) => (offset < -1 ? Math.min(offset, -2 - nightsOf(route)) : offset))
-    .map((offset) => today.plus({ days: offset }));
-  const suitable = candidates.filter(suits);
-  return random.pick(suitable.length > 0 ? suitable : candidates);
+    .map((offset) => (offset < -1 ? Math.min(offset, -2 - nightsOf(route)) : offset));
+  // Monday is 1; a multiple of seven keeps the number positive.
+  const isWeekend = (offset: number): boolean => (today.weekday - 1 + offset + 7000) % 7 > 4;
+  const suitable = offsets.filter(
+    (offset) => route.weekdays === undefined || (route.weekdays === 'weekend') === isWeekend(offset),
+  );
+  return today.plus({ days: random.pick(suitable.length > 0 ? suitable : offsets) });
 }
 
 /** When people sit down and ask: between eight and ten in the evening, some days before. */
 function askedAt(present: Date, start: Date, fate: Fate, random: Random): Date {
   const limit = start < present ? start : present;
   const latest = new Date(limit.getTime() - days(random.between(...fate.asked)));
-  const awake = inTallinn(latest).set({ hour: random.whole(8, 21), minute: random.whole(0, 59) }).toJSDate();
+  const awake = inTallinn(latest)
+    .set({ hour: random.whole(8, 21), minute: random.whole(0, 59) })
+    .toJSDate();
   return awake.getTime() < limit.getTime() - minutes(60) ? awake : latest;
 }

@@ -24,7 +24,8 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
   await api.run(chief, updateUser, { id: chief.id, input: userInput(first, 'admin', 1) });
 
   const join = async (person: Named, role: 'admin' | 'driver', nth: number): Promise<Viewer> => {
-    const source = 'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';
+    const source =
+      'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';
     await api.run(chief, source, { input: userInput(person, role, nth), password });
     return api.signIn(person.username, password);
   };
@@ -53,16 +54,23 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
 
   const crewBuses: CrewBus[] = [];
   for (const { name, seats, leftDaysAgo } of buses) {
-    const { created } = await api.run<Created>(chief, 'mutation($name: String!) { created: createBus(name: $name) { id } }', { name });
+    const { created } = await api.run<Created>(
+      chief,
+      'mutation($name: String!) { created: createBus(name: $name) { id } }',
+      { name },
+    );
     crewBuses.push({ id: created.id, seats, leavesAt: leave('setBusHidden', created.id, leftDaysAgo) });
   }
 
   for (const { leftDaysAgo, formerPrice, ...input } of food) {
     const source = 'mutation($input: FoodPackageInput!) { created: createFoodPackage(input: $input) { id } }';
-    const { created } = await api.run<Created>(chief, source, { input: { ...input, price: formerPrice ?? input.price } });
+    const { created } = await api.run<Created>(chief, source, {
+      input: { ...input, price: formerPrice ?? input.price },
+    });
     leave('setFoodPackageHidden', created.id, leftDaysAgo);
     if (formerPrice === undefined) continue;
-    const update = 'mutation($id: UUID!, $input: FoodPackageInput!) { updateFoodPackage(id: $id, input: $input) { id } }';
+    const update =
+      'mutation($id: UUID!, $input: FoodPackageInput!) { updateFoodPackage(id: $id, input: $input) { id } }';
     agenda.add(ago(pricesRoseDaysAgo), async () => void (await api.run(chief, update, { id: created.id, input })));
   }
   return { logisticians, drivers: viewers, crewDrivers, crewBuses };

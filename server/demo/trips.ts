@@ -16,13 +16,22 @@ export interface PlannedStop {
 
 /** When the bus leaves a stop that it reaches at `arrive`: people think in quarters of an hour. */
 function departure(arrive: DateTime, stay: number | 'night', random: Random): DateTime {
-  if (stay === 'night') return arrive.plus({ days: 1 }).startOf('day').set({ hour: random.whole(9, 11) });
+  if (stay === 'night')
+    return arrive
+      .plus({ days: 1 })
+      .startOf('day')
+      .set({ hour: random.whole(9, 11) });
   const left = arrive.plus({ minutes: stay });
   return left.plus({ minutes: (15 - (left.minute % 15)) % 15 }).startOf('minute');
 }
 
 /** The stops of a trip that starts on this local day, as a customer would type them. */
-export async function planStops(maps: MapsProvider, route: Route, day: DateTime, random: Random): Promise<PlannedStop[]> {
+export async function planStops(
+  maps: MapsProvider,
+  route: Route,
+  day: DateTime,
+  random: Random,
+): Promise<PlannedStop[]> {
   const from = random.pick(route.from);
   const names: PlaceName[] = [from, ...route.via.map(({ place }) => place), route.to ?? from];
   const points = names.map((name) => places[name]);
@@ -39,7 +48,13 @@ export async function planStops(maps: MapsProvider, route: Route, day: DateTime,
 }
 
 /** A net price in euros that fits the trip: kilometres, the empty way back, hours and nights. */
-export function priceOf(trip: { distanceKm: number; hours: number; passengers: number; nights: number; oneWay: boolean }): number {
+export function priceOf(trip: {
+  distanceKm: number;
+  hours: number;
+  passengers: number;
+  nights: number;
+  oneWay: boolean;
+}): number {
   const { distanceKm, hours, passengers, nights, oneWay } = trip;
   const coaches = Math.max(1, Math.ceil(passengers / 57));
   const perKm = passengers <= 20 ? 0.95 : 1.4;

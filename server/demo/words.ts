@@ -2,13 +2,41 @@ import type { Group } from './customers';
 
 /** What people write on forms. */
 export const clientNotes: Record<Group, string[]> = {
-  school: ['Kaasas on üks ratastool, palun madala sisenemisega bussi.', 'Lapsed on 7–8-aastased, vajame turvavöösid igal kohal.', 'Õpetajaid on kolm, nemad istuvad ette.'],
-  company: ['Soovime bussi mikrofoni ja wifit.', 'Tagasisõidu aeg võib pooltunni võrra nihkuda.', 'Arve palun üheks päevaks enne väljasõitu.'],
-  sport: ['Kaasas on 25 suurt spordikotti ja kaks pallivõrku.', 'Suusad vajavad pikka pagasiruumi.', 'Mäng võib minna lisaajale.'],
-  culture: ['Kaasas on pillid: kaks kontrabassi ja trummikomplekt.', 'Rahvariided tahaks riputada, et need kortsu ei läheks.', 'Proov enne kontserti, palun mitte hilineda.'],
-  seniors: ['Mitu reisijat liigub kepiga, palun aega peatusteks.', 'Iga kahe tunni järel võiks olla väike paus.', 'Kas juht saab aidata astmest üles?'],
-  agency: ['Giid tuleb peale esimeses peatuses.', 'Rühm räägib saksa keelt, giid tõlgib.', 'Palun märk esiaknale: „Päikeserada 12”.'],
-  private: ['Pulmalised, kaasas õhupallid ja tort.', 'Tähistame ema 70. sünnipäeva.', 'Lennuk saabub 15 minutit varem, ootame väljapääsu juures.'],
+  school: [
+    'Kaasas on üks ratastool, palun madala sisenemisega bussi.',
+    'Lapsed on 7–8-aastased, vajame turvavöösid igal kohal.',
+    'Õpetajaid on kolm, nemad istuvad ette.',
+  ],
+  company: [
+    'Soovime bussi mikrofoni ja wifit.',
+    'Tagasisõidu aeg võib pooltunni võrra nihkuda.',
+    'Arve palun üheks päevaks enne väljasõitu.',
+  ],
+  sport: [
+    'Kaasas on 25 suurt spordikotti ja kaks pallivõrku.',
+    'Suusad vajavad pikka pagasiruumi.',
+    'Mäng võib minna lisaajale.',
+  ],
+  culture: [
+    'Kaasas on pillid: kaks kontrabassi ja trummikomplekt.',
+    'Rahvariided tahaks riputada, et need kortsu ei läheks.',
+    'Proov enne kontserti, palun mitte hilineda.',
+  ],
+  seniors: [
+    'Mitu reisijat liigub kepiga, palun aega peatusteks.',
+    'Iga kahe tunni järel võiks olla väike paus.',
+    'Kas juht saab aidata astmest üles?',
+  ],
+  agency: [
+    'Giid tuleb peale esimeses peatuses.',
+    'Rühm räägib saksa keelt, giid tõlgib.',
+    'Palun märk esiaknale: „Päikeserada 12”.',
+  ],
+  private: [
+    'Pulmalised, kaasas õhupallid ja tort.',
+    'Tähistame ema 70. sünnipäeva.',
+    'Lennuk saabub 15 minutit varem, ootame väljapääsu juures.',
+  ],
 };
 
 export const offerNotes = [
@@ -32,7 +60,14 @@ export const driverNotes = [
   'Pärast sõitu tuleb salong üle pühkida.',
 ];
 
-export const goodComments = ['Kõik sujus, rõõmsad reisijad.', 'Korras.', '', 'Grupp oli täpne, tagasi jõudsime varem.', 'Väga tore seltskond, laulsid kogu tee.', ''];
+export const goodComments = [
+  'Kõik sujus, rõõmsad reisijad.',
+  'Korras.',
+  '',
+  'Grupp oli täpne, tagasi jõudsime varem.',
+  'Väga tore seltskond, laulsid kogu tee.',
+  '',
+];
 
 export const badComments = [
   'Klient hilines 40 minutit, tunnid läksid üle.',

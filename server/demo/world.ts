@@ -28,6 +28,8 @@ export interface DemoOrder {
   buses: string[];
   /** The driver who declined. */
   declined?: string;
+  /** The end of the trip after which the server will ask for feedback. */
+  awaitedEnd?: Date;
 }
 
 /** What every change of an order is asked to answer with. */

@@ -1,4 +1,4 @@
-import { distanceM, isInside, nearestShare, pointBetween } from './geo';
+import { distanceM, isInside, nearestShare, pointBetween, thinLine } from './geo';
 
 test('distance is that of the great circle', () => {
   // One degree of a meridian, and of the parallel at 60 degrees, which is half as long.
@@ -43,4 +43,32 @@ test('inside an outline that is bent inwards', () => {
   expect(isInside({ lat: 3, lng: 2 }, outline)).toBe(false);
   expect(isInside({ lat: 3, lng: 5 }, outline)).toBe(false);
   expect(isInside({ lat: 3, lng: -1 }, outline)).toBe(false);
+});
+
+describe('thinLine', () => {
+  const bend = [
+    { lat: 58, lng: 25 },
+    { lat: 58.00001, lng: 25.1 },
+    { lat: 58.1, lng: 25.2 },
+    { lat: 58, lng: 25.3 },
+    { lat: 58, lng: 25.3 },
+    { lat: 58.2, lng: 25.3 },
+  ];
+
+  test('leaves a line alone that is short enough', () => {
+    expect(thinLine(bend, 6)).toBe(bend);
+    expect(thinLine([], 2)).toEqual([]);
+  });
+
+  test('leaves out the smallest bends first, never the ends', () => {
+    expect(thinLine(bend, 5)).toEqual([bend[0], bend[1], bend[2], bend[3], bend[5]]);
+    expect(thinLine(bend, 2)).toEqual([bend[0], bend[5]]);
+  });
+
+  test('ends also with a line that never moves, or closes on itself', () => {
+    const [home] = bend;
+    if (!home) throw new Error('a line has points');
+    expect(thinLine(Array.from({ length: 1000 }, () => home), 2)).toEqual([home, home]);
+    expect(thinLine([...bend, home], 2)).toEqual([home, home]);
+  });
 });

@@ -52,34 +52,73 @@ export const inEurope = ({ lat, lng }: Point): boolean => lat >= 34.5 && lat <= 
 
 /** The line with at most so many points (two or more); the smallest bends are left out first. */
 export function thinLine(line: Point[], most: number): Point[] {
-  let thin = line;
+  if (line.length <= most) return line;
+  // First to a few times as many, evenly: to weigh the bends of very long lines would hold up the server for seconds.
+  let thin = evenly(line, most * 4);
   for (let toleranceM = 5; thin.length > most; toleranceM *= 2) thin = withoutSmallBends(thin, toleranceM);
   return thin;
 }
 
+/** About every so-manieth part of the line's length a point, and its end. */
+function evenly(line: Point[], parts: number): Point[] {
+  const steps = line.map((point, index) => distanceM(line[index - 1] ?? point, point));
+  const partM = steps.reduce((sum, step) => sum + step, 0) / parts;
+  let sinceKeptM = partM;
+  return line.filter((_point, index) => {
+    sinceKeptM += steps[index] ?? 0;
+    if (sinceKeptM < partM && index < line.length - 1) return false;
+    sinceKeptM = 0;
+    return true;
+  });
+}
+
 /** Douglas-Peucker on the flat: a point stays when it is further than the tolerance from the line without it. */
 function withoutSmallBends(line: Point[], toleranceM: number): Point[] {
-  const squeeze = Math.cos(radians(line[0]?.lat ?? 0));
-  const flat = line.map(({ lat, lng }) => [lng * squeeze, lat].map((part) => radians(part) * EARTH_RADIUS_M));
-  const at = (index: number): [number, number] => [flat[index]?.[0] ?? 0, flat[index]?.[1] ?? 0];
-  const last = line.length - 1;
-  const kept = new Set([0, last]);
-  const open: [number, number][] = [[0, last]];
+  const flat = toMetres(line);
+  const kept = new Set([0, line.length - 1]);
+  const open: [number, number][] = [[0, line.length - 1]];
   for (let part = open.pop(); part; part = open.pop()) {
     const [from, to] = part;
-    const [[ax, ay], [bx, by]] = [at(from), at(to)];
-    const [dx, dy] = [bx - ax, by - ay];
-    const length2 = dx * dx + dy * dy;
-    let [farthest, farthest2] = [from, toleranceM * toleranceM];
-    for (let index = from + 1; index < to; index += 1) {
-      const [px, py] = at(index);
-      const share = length2 === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / length2));
-      const away2 = (px - ax - dx * share) ** 2 + (py - ay - dy * share) ** 2;
-      if (away2 > farthest2) [farthest, farthest2] = [index, away2];
-    }
-    if (farthest === from) continue;
+    const farthest = farthestBetween(flat, from, to, toleranceM);
+    if (farthest === undefined) continue;
     kept.add(farthest);
     open.push([from, farthest], [farthest, to]);
   }
   return line.filter((_point, index) => kept.has(index));
+}
+
+interface Flat {
+  x: number[];
+  y: number[];
+}
+
+/** Metres to the east and to the north, as on a map. */
+function toMetres(line: Point[]): Flat {
+  const metresPerDegree = radians(1) * EARTH_RADIUS_M;
+  const squeeze = Math.cos(radians(line[0]?.lat ?? 0));
+  return {
+    x: line.map(({ lng }) => lng * squeeze * metresPerDegree),
+    y: line.map(({ lat }) => lat * metresPerDegree),
+  };
+}
+
+/** The point between two others that is farthest from the line between them, if any is farther than the tolerance. */
+function farthestBetween({ x, y }: Flat, from: number, to: number, toleranceM: number): number | undefined {
+  // Plain arithmetic without helpers: a route has thousands of points.
+  const [ax = 0, ay = 0] = [x[from], y[from]];
+  const [dx, dy] = [(x[to] ?? 0) - ax, (y[to] ?? 0) - ay];
+  const length2 = dx * dx + dy * dy || 1;
+  let farthest: number | undefined;
+  let farthest2 = toleranceM * toleranceM;
+  for (let index = from + 1; index < to; index += 1) {
+    const px = (x[index] ?? 0) - ax;
+    const py = (y[index] ?? 0) - ay;
+    const share = Math.min(1, Math.max(0, (px * dx + py * dy) / length2));
+    const away2 = (px - dx * share) ** 2 + (py - dy * share) ** 2;
+    if (away2 > farthest2) {
+      farthest = index;
+      farthest2 = away2;
+    }
+  }
+  return farthest;
 }

@@ -8,7 +8,7 @@ export class MapsAnswer1763800000000 implements MigrationInterface {
       "question" varchar(64) NOT NULL,
       "answer" text NOT NULL,
       "expires_at" timestamptz NOT NULL,
-      PRIMARY KEY ("provider", "question")
+      CONSTRAINT "PK_32057afb87224262564d685e704" PRIMARY KEY ("provider", "question")
     )`);
     await runner.query('CREATE INDEX "maps_answer_expires" ON "maps_answer" ("expires_at")');
   }

@@ -1,13 +1,14 @@
 import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
 import type { ArchiveSort } from './enums';
-import type { Selection } from './orderRows';
 import { selectOrders } from './orderRows';
-import type { OrderConnection } from './orderTypes';
+import type { Counted } from './orderTypes';
+import { OrderConnection } from './orderTypes';
 
 export interface LongListArgs {
   first: number;
   after?: string | null;
+  page?: number | null;
   sort: ArchiveSort;
   descending: boolean;
   search?: string | null;
@@ -18,60 +19,100 @@ const longLists = {
   archive: `(o.status = 'archived' or (o.status in ('new', 'answered', 'accepted') and o.ends_at <= $1))`,
   rejectedOrders: `o.status = 'rejected'`,
 };
+export type LongListName = keyof typeof longLists;
 
-/** What each sort compares, never null, so that a cursor can stand on it. */
+/** What each sort compares: never null, so that a cursor can stand on it, and with an index (listKeys.ts). */
 const sortKeys: Record<ArchiveSort, { sql: string; type: string }> = {
   start: { sql: 'o.starts_at', type: 'timestamptz' },
-  company: { sql: 'lower(coalesce(o.company, o.full_name))', type: 'text' },
-  price: {
-    sql: 'coalesce((select f.price from offer f where f.order_id = o.id order by f.sent_at desc, f.id desc limit 1), -1)',
-    type: 'integer',
-  },
-  driver: {
-    sql: `coalesce((select lower(u.firstname) from job j join driver_assignment d on d.job_id = j.id and d.position = 0
-      join "user" u on u.id = d.driver_id where j.order_id = o.id), '')`,
-    type: 'text',
-  },
-  tripNumber: { sql: 'coalesce((select j.trip_number from job j where j.order_id = o.id), -1)', type: 'integer' },
+  company: { sql: 'o.list_company', type: 'text' },
+  price: { sql: 'o.list_price', type: 'integer' },
+  driver: { sql: 'o.list_driver', type: 'text' },
+  tripNumber: { sql: 'o.list_trip_number', type: 'integer' },
 };
 
-/** A page of the archive or of the rejected orders, by keyset: as quick on the last page as on the first. */
-export async function longList(deps: Deps, name: keyof typeof longLists, args: LongListArgs): Promise<OrderConnection> {
-  const { sql, type } = sortKeys[args.sort];
-  const direction = args.descending ? 'desc' : 'asc';
-  const search = args.search?.trim() || null;
-  // Each word must occur, anywhere; the signs that LIKE knows are meant as they stand.
-  const words = (search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 10)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const filter = `${longLists[name]} and (cardinality($2::text[]) = 0 or o.search like all (select fold(word) from unnest($2::text[]) word))`;
-  const cursor = args.after ? readCursor(args.after) : undefined;
+/** Nobody turns to page thousand of a search, and counting every hit of a common word takes longer than finding ten. */
+const maxCounted = 10_000;
 
-  const page: Selection = {
-    where: cursor ? `${filter} and (${sql}, o.id) ${args.descending ? '<' : '>'} ($3::${type}, $4::uuid)` : filter,
-    orderBy: `${sql} ${direction}, o.id ${direction}`,
-    parameters: cursor ? [words, cursor.key, cursor.id] : [words],
-    limit: args.first + 1,
-    key: `(${sql})::text`,
-  };
-  const rows = await selectOrders(deps, 'admin', page);
-  const [{ total } = { total: 0 }]: { total: number }[] = await deps.db.dataSource.query(
-    `select count(*)::int as total from "order" o where o.deleted_at is null and $1::timestamptz is not null and ${filter}`,
-    [deps.clock.now(), words],
-  );
-  const nodes = rows.slice(0, args.first);
-  const last = nodes.at(-1);
+const pattern = (parameter: number) => `'%' || regexp_replace(fold($${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+/** The conditions on `"order" o` of a list and a search; $1 is the present moment. */
+export function filterOf(name: LongListName, search: string | null | undefined): { where: string; words: string[] } {
+  // Each word must occur, anywhere; the signs that LIKE knows are meant as they stand.
+  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
+  const found = words.map((_, index) => `o.search like ${pattern(index + 2)}`);
+  return { where: ['o.deleted_at is null', longLists[name], ...found].join(' and '), words };
+}
+
+/** How a list is sorted, what stands in a cursor, and what comes after one. */
+export function orderingOf(sort: ArchiveSort, descending: boolean) {
+  const { sql, type } = sortKeys[sort];
+  const orderBy = (down: boolean) => (down ? `${sql} desc, o.id desc` : `${sql}, o.id`);
   return {
-    nodes,
-    total,
-    endCursor:
-      last && rows.length > nodes.length
-        ? Buffer.from(JSON.stringify([last.key, last.id])).toString('base64url')
-        : null,
+    forward: orderBy(descending),
+    backward: orderBy(!descending),
+    key: `(${sql})::text`,
+    /** The cursor's key and id are the parameters with this number and the next. */
+    after: (parameter: number) =>
+      `(${sql}, o.id) ${descending ? '<' : '>'} ($${parameter}::${type}, $${parameter + 1}::uuid)`,
   };
 }
+
+/**
+ * A part of the archive or of the rejected orders: the page with a number, or what follows a cursor. By cursor it is as
+ * quick at the end as at the beginning; a page is reached over the index alone, from the nearer end of the list.
+ * Errors: BAD_USER_INPUT for a cursor that is none of ours, or page and cursor together.
+ */
+export async function longList(deps: Deps, name: LongListName, args: LongListArgs): Promise<OrderConnection> {
+  if (args.after && args.page) throw badInput('Palun andke kas lehe number või leheviit', 'page');
+  const { where, words } = filterOf(name, args.search);
+  const { forward, backward, key, after } = orderingOf(args.sort, args.descending);
+  let counting: Promise<Counted> | undefined;
+  const counted = () => (counting ??= countOrders(deps, where, words));
+
+  const cursor = args.after ? readCursor(args.after) : undefined;
+  const page = args.page ?? 1;
+  const { skipped, behind } = page > 1 ? placeOf(page, args.first, await counted()) : { skipped: 0 };
+  // One more than asked for tells whether anything follows; from the end that is known.
+  const ids =
+    behind === undefined
+      ? `order by ${forward} limit ${args.first + 1} offset ${skipped}`
+      : `order by ${backward} limit ${args.first + Math.min(behind, 0)} offset ${Math.max(behind, 0)}`;
+  const condition = cursor ? `${where} and ${after(words.length + 2)}` : where;
+  const rows = await selectOrders(deps, 'admin', {
+    where: `o.id in (select o.id from "order" o where ${condition} ${ids})`,
+    orderBy: forward,
+    parameters: cursor ? [...words, cursor.key, cursor.id] : words,
+    key,
+  });
+
+  const nodes = rows.slice(0, args.first);
+  const last = nodes.at(-1);
+  const more = behind === undefined ? rows.length > nodes.length : behind > 0;
+  const endCursor = last && more ? writeCursor(String(last.key), last.id) : null;
+  return Object.assign(new OrderConnection(), { nodes, endCursor, counted });
+}
+
+/** How many rows stand before a page, the last one at most, and how many behind it when the end of the list is nearer. */
+function placeOf(page: number, first: number, { total, totalIsCapped }: Counted): { skipped: number; behind?: number } {
+  const pages = Math.max(1, Math.ceil(total / first));
+  const skipped = (Math.min(page, pages) - 1) * first;
+  const behind = total - skipped - first;
+  return !totalIsCapped && behind < skipped ? { skipped, behind } : { skipped };
+}
+
+/** A whole list is counted by its index; of a search only the first ten thousand hits. */
+async function countOrders(deps: Deps, where: string, words: string[]): Promise<Counted> {
+  const limit = words.length > 0 ? `limit ${maxCounted + 1}` : '';
+  const [{ found } = { found: 0 }]: { found: number }[] = await deps.db.dataSource.query(
+    `select count(*)::int as found
+     from (select 1 from "order" o where $1::timestamptz is not null and ${where} ${limit}) hits`,
+    [deps.clock.now(), ...words],
+  );
+  const totalIsCapped = words.length > 0 && found > maxCounted;
+  return { total: totalIsCapped ? maxCounted : found, totalIsCapped };
+}
+
+const writeCursor = (key: string, id: string): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
 function readCursor(after: string): { key: string; id: string } {
   try {

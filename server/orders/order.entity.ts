@@ -9,11 +9,15 @@ import { OrderFood } from './orderFood.entity';
 @Check('order_status', `status in ('new', 'answered', 'accepted', 'job', 'archived', 'rejected')`)
 @Check('order_passengers', 'passengers > 0')
 @Check('order_time', 'ends_at >= starts_at')
-// What is open is read by status and start; what the archive shows by start and id.
+// What is open is read by status and start; long lists in one of five orders, without a look at the table itself.
 @Index('order_open', ['status', 'startsAt'], {
   where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')`,
 })
-@Index('order_archive', ['startsAt', 'id'], { where: 'deleted_at is null' })
+@Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+@Index('order_by_company', ['listCompany', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+@Index('order_by_price', ['listPrice', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+@Index('order_by_driver', ['listDriver', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+@Index('order_by_trip_number', ['listTripNumber', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_search', { synchronize: false })
 export class Order {
   @PrimaryColumn('uuid')
@@ -97,9 +101,25 @@ export class Order {
   @Column('uuid', { nullable: true })
   deletedById: string | null;
 
-  /** Folded text of everything the lists show, for search; kept by transition.ts. */
+  /** Folded text of everything the lists show, for search; this and what the lists sort by is kept by listKeys.ts. */
   @Column('text', { default: '', select: false })
   search: string;
+
+  /** The company or full name, lower case, as it sorts in Estonian. */
+  @Column({ type: 'text', default: '', select: false, collation: 'C' })
+  listCompany: string;
+
+  /** Cents of the latest offer; -1 without one. */
+  @Column('integer', { default: -1, select: false })
+  listPrice: number;
+
+  /** The main driver's name, lower case, as it sorts in Estonian; empty without one. */
+  @Column({ type: 'text', default: '', select: false, collation: 'C' })
+  listDriver: string;
+
+  /** -1 without one. */
+  @Column('integer', { default: -1, select: false })
+  listTripNumber: number;
 
   @OneToMany(() => Stop, (stop) => stop.order)
   stops: Relation<Stop>[];

@@ -175,14 +175,30 @@ export class OrderRow {
   allowedActions: OrderAction[];
 }
 
+/** How many orders a list has; a search with very many hits is counted only so far. */
+export interface Counted {
+  total: number;
+  totalIsCapped: boolean;
+}
+
 @ObjectType({ description: 'A page of a long list of orders.', simpleResolvers: true })
 export class OrderConnection {
   @Field(() => [OrderRow], { description: 'The orders of this page.' })
   nodes: OrderRow[];
   @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; none on the last page.' })
   endCursor: string | null;
+  /** Counting takes longer than reading a page, so it is done when somebody asks. */
+  counted: () => Promise<Counted>;
+
   @Field(() => Int, { description: 'How many orders the whole list has.' })
-  total: number;
+  async total(): Promise<number> {
+    return (await this.counted()).total;
+  }
+
+  @Field(() => Boolean, { description: 'A search found more than `total`; the rest was not counted.' })
+  async totalIsCapped(): Promise<boolean> {
+    return (await this.counted()).totalIsCapped;
+  }
 }
 
 @ObjectType('OrderHistoryEntry', { description: 'One change of an order.', simpleResolvers: true })

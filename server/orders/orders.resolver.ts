@@ -23,6 +23,11 @@ class LongListArgs {
   @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
   after?: string;
 
+  @Min(1)
+  @Max(1_000_000)
+  @Field(() => Int, { nullable: true, description: 'Instead of `after`: which page, counted from 1; the last one when there are fewer.' })
+  page?: number;
+
   @Field(() => ArchiveSortEnum, { defaultValue: 'start', description: 'What to sort by.' })
   sort: ArchiveSort;
 

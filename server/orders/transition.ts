@@ -5,6 +5,7 @@ import { newId } from '../platform/ids';
 import { PortalError, notFound } from '../platform/errors';
 import type { Actor, OrderAction, OrderStatus, Refusal } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
+import { refreshListKeys } from './listKeys';
 import type { OrderHappening } from './order.events';
 import { Order } from './order.entity';
 import { OrderEvent } from './orderEvent.entity';
@@ -79,7 +80,7 @@ export class OrderChange {
       fromStatus: before.status,
       changes: { ...changedFields(before, order), ...this.changes },
     });
-    await refreshSearch(manager, order.id);
+    await refreshListKeys(manager, order.id);
     if (this.tellings.length === 0) return;
     const snapshot = await orderSnapshot(manager, order.id);
     for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
@@ -111,7 +112,7 @@ export async function createOrder(
   manager: EntityManager,
   fields: Omit<
     Order,
-    'status' | 'version' | 'createdAt' | 'search' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst
+    'status' | 'version' | 'createdAt' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst | ListKey
   >,
   route: PlannedRoute,
   fill: () => Promise<void>,
@@ -143,10 +144,12 @@ export async function createOrder(
       changes: {},
     },
   );
-  await refreshSearch(manager, fields.id);
+  await refreshListKeys(manager, fields.id);
   await deps.listener(manager, { type: 'inquirySubmitted', order: await orderSnapshot(manager, fields.id) });
   return true;
 }
+
+type ListKey = 'search' | 'listCompany' | 'listPrice' | 'listDriver' | 'listTripNumber';
 
 type NotAtFirst =
   | 'logisticsNotes'
@@ -239,23 +242,5 @@ async function staleVersion(manager: EntityManager, order: Order, seenVersion: n
     {
       details: { version: order.version, missed },
     },
-  );
-}
-
-/** Keeps the folded text that long lists are searched by. */
-async function refreshSearch(manager: EntityManager, orderId: string): Promise<void> {
-  await manager.query(
-    `update "order" o set search = fold(concat_ws(' ',
-       o.full_name, o.company, o.email, o.phone, o.promo, o.group_full_name, o.passengers,
-       to_char(o.starts_at at time zone 'Europe/Tallinn', 'DD.MM.YYYY HH24:MI'),
-       (select string_agg(concat_ws(' ', s.city, s.address), ' ' order by s.position) from stop s where s.order_id = o.id),
-       (select concat_ws(' ', j.trip_number,
-          (select string_agg(concat_ws(' ', u.firstname, u.lastname), ' ' order by a.position)
-             from driver_assignment a join "user" u on u.id = a.driver_id where a.job_id = j.id),
-          (select string_agg(b.name, ' ' order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id))
-        from job j where j.order_id = o.id),
-       (select replace(to_char(f.price / 100.0, 'FM9999990.00'), '.', ',') from offer f where f.order_id = o.id order by f.sent_at desc limit 1)))
-     where o.id = $1`,
-    [orderId],
   );
 }

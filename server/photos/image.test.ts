@@ -26,8 +26,12 @@ describe('toPhoto', () => {
 
   it('puts what is see-through on white', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } }).png().toBuffer();
-    const { data } = await sharp(await toPhoto(png)).raw().toBuffer({ resolveWithObject: true });
+    const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
+    const { data } = await sharp(await toPhoto(png))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(Math.min(...data)).toBeGreaterThan(250);
   });
 

@@ -21,7 +21,10 @@ sharp.unblock({
  */
 export async function toPhoto(upload: Buffer): Promise<Buffer> {
   if (isHeic(upload)) {
-    throw badInput('HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.', 'image');
+    throw badInput(
+      'HEIC-vormingus pilti ei saa kasutada. Palun salvestage pilt JPEG-vormingus ja proovige uuesti.',
+      'image',
+    );
   }
   const { width, height } = await readHead(upload).catch(notAnImage);
   const pixels = width * height;

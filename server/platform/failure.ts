@@ -56,8 +56,8 @@ export function failureOf(thrown: unknown): Failure {
         unexpected: false,
       };
     }
-    // What GraphQL itself says of a document or its variables: for programmers, in English.
-    if (!thrown.originalError && !thrown.path) {
+    // What GraphQL itself says of a document or its variables, such as a text in the place of a number: for programmers, in English.
+    if ((!thrown.originalError || thrown.originalError instanceof GraphQLError) && !thrown.path) {
       return {
         code: typeof code === 'string' ? code : 'BAD_USER_INPUT',
         httpStatus: 400,

@@ -24,7 +24,7 @@ export default function DriverDashboardPage() {
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const data = query.data ?? query.previousData;
+  const { data } = query;
   const ownId = useCurrentUserQuery().data?.currentUser?.id ?? '';
   const [refreshing, setRefreshing] = useState(false);
   const today = localDateOf(new Date());

@@ -23,7 +23,9 @@ export default function ConfirmJobPage() {
   const variables = { id: link?.id ?? '', confirmationKey: link?.key ?? '' };
   const { data, error, loading, refetch } = useJobLinkQuery({ variables, skip: !link, fetchPolicy: 'network-only' });
   const [answer, { loading: sending }] = useAnswerJobMutation({
-    context: { toast: ({ answerJob: alreadyAnswered }) => (alreadyAnswered ? undefined : t('driverLinks.answeredToast')) },
+    context: {
+      toast: ({ answerJob: alreadyAnswered }) => (alreadyAnswered ? undefined : t('driverLinks.answeredToast')),
+    },
   });
 
   async function send(confirm: boolean) {
@@ -47,13 +49,28 @@ export default function ConfirmJobPage() {
 
   const { order } = data.jobLink;
   const confirmButton = (
-    <AnswerButton key="confirm" label={t('driverLinks.confirm')} first={!declining} busy={sending} onClick={() => void send(true)} />
+    <AnswerButton
+      key="confirm"
+      label={t('driverLinks.confirm')}
+      first={!declining}
+      busy={sending}
+      onClick={() => void send(true)}
+    />
   );
   const declineButton = (
-    <AnswerButton key="decline" label={t('driverLinks.decline')} first={declining} busy={sending} onClick={() => void send(false)} />
+    <AnswerButton
+      key="decline"
+      label={t('driverLinks.decline')}
+      first={declining}
+      busy={sending}
+      onClick={() => void send(false)}
+    />
   );
   return (
-    <LetterPage title={t('driverLinks.jobTitle')} lead={t('driverLinks.jobLead', { number: order.job?.tripNumber ?? '-' })}>
+    <LetterPage
+      title={t('driverLinks.jobTitle')}
+      lead={t('driverLinks.jobLead', { number: order.job?.tripNumber ?? '-' })}
+    >
       <Trip trip={order} />
       <SubmitBar>{declining ? [declineButton, confirmButton] : [confirmButton, declineButton]}</SubmitBar>
     </LetterPage>
@@ -70,7 +87,13 @@ interface AnswerButtonProps {
 
 function AnswerButton({ label, first, busy, onClick }: AnswerButtonProps) {
   return (
-    <Button variant={first ? 'contained' : 'outlined'} color={first ? 'signal' : 'primary'} size="large" disabled={busy} onClick={onClick}>
+    <Button
+      variant={first ? 'contained' : 'outlined'}
+      color={first ? 'signal' : 'primary'}
+      size="large"
+      disabled={busy}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );

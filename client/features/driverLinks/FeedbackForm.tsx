@@ -41,7 +41,9 @@ export function FeedbackForm({ link, trip, driverId, earlier, onDriverMissing, o
     if (!driverId) return onDriverMissing();
     if (sending || hours.some(tooManyHours)) return;
     const input = { wentWell, comment, hours: [...hours] };
-    const { data, error } = await submitFeedback({ variables: { orderId: link.id, secret: link.key, driverId, input } });
+    const { data, error } = await submitFeedback({
+      variables: { orderId: link.id, secret: link.key, driverId, input },
+    });
     if (data) onSaved();
     else if (errorCode(error) === 'WRONG_KEY') onDead();
   }

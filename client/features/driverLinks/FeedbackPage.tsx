@@ -71,11 +71,16 @@ function Report({ link, trip, onSaved, onDead }: ReportProps) {
     );
   }
   return (
-    <LetterPage title={t('driverLinks.feedbackTitle')} lead={t('driverLinks.jobLead', { number: trip.job?.tripNumber ?? '-' })}>
+    <LetterPage
+      title={t('driverLinks.feedbackTitle')}
+      lead={t('driverLinks.jobLead', { number: trip.job?.tripNumber ?? '-' })}
+    >
       <Trip trip={trip} />
       <Box sx={{ display: 'grid', gap: 3, mt: 3.5 }}>
         <DriverChoice drivers={drivers} value={driverId} onChange={setDriverId} missing={asked && !driverId} />
-        {earlier && <Alert severity="info">{earlier.isRead ? t('driverLinks.readAlready') : t('driverLinks.earlier')}</Alert>}
+        {earlier && (
+          <Alert severity="info">{earlier.isRead ? t('driverLinks.readAlready') : t('driverLinks.earlier')}</Alert>
+        )}
         {!earlier?.isRead && (
           <FeedbackForm
             // An earlier report is a form of its own; without one, what was typed stays when the driver is chosen last.

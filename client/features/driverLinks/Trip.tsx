@@ -12,7 +12,11 @@ import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
 export function Trip({ trip }: { trip: LinkTripFragment }) {
   const { stops, start } = trip;
   return (
-    <Paper component="section" aria-label={t('driverLinks.trip')} sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5 }}>
+    <Paper
+      component="section"
+      aria-label={t('driverLinks.trip')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', p: 2.5 }}
+    >
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {formatDateTimeWithDay(start)}
       </Typography>

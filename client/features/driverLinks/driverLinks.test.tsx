@@ -21,9 +21,21 @@ const trip = {
     { city: 'Tartu', address: 'Raekoja plats 1, Tartu', arrive: '2026-12-06T01:28:00Z', depart: null },
   ],
 };
-const job = { __typename: 'Job', id: 'j1', tripNumber: 7, buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515 HD' }] };
+const job = {
+  __typename: 'Job',
+  id: 'j1',
+  tripNumber: 7,
+  buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515 HD' }],
+};
 const PortalInfo: Answers[string] = () => ({
-  data: { portalInfo: { companyName: 'Tuuleveod', companyPhone: '+372 5555 0000', companyEmail: null, now: '2026-11-21T08:00:00Z' } },
+  data: {
+    portalInfo: {
+      companyName: 'Tuuleveod',
+      companyPhone: '+372 5555 0000',
+      companyEmail: null,
+      now: '2026-11-21T08:00:00Z',
+    },
+  },
 });
 const wrongKey = () => refusal('Link aegunud!', { code: 'WRONG_KEY' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

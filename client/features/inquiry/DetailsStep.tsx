@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/et';
-import type { Problems } from './inquiryChecks';
+import type { Problems } from '../../lib/routeProblems';
 import type { Details, InquiryAction } from './inquiryState';
 
 interface DetailsStepProps {

@@ -3,32 +3,32 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/et';
-import type { Problems } from './inquiryChecks';
-import { MAX_STOPS } from './inquiryState';
-import type { InquiryAction, InquiryState } from './inquiryState';
-import { PlaceInput } from './PlaceInput';
-import { StopList } from './StopList';
+import { MAX_STOPS } from '../../lib/draftRoute';
+import type { DraftRoute, RouteAction } from '../../lib/draftRoute';
+import type { Problems } from '../../lib/routeProblems';
+import { PlaceInput } from '../../ui/stops/PlaceInput';
+import { StopList } from '../../ui/stops/StopList';
 
 interface RouteStepProps {
-  state: InquiryState;
+  route: DraftRoute;
   problems: Problems;
-  dispatch: Dispatch<InquiryAction>;
+  dispatch: Dispatch<RouteAction>;
 }
 
 /** Where the journey goes and when (spec, "Inquiry wizard", 'Marsruut'). */
-export function RouteStep({ state, problems, dispatch }: RouteStepProps) {
-  const { stops, estimate } = state;
+export function RouteStep({ route, problems, dispatch }: RouteStepProps) {
+  const { stops, estimate } = route;
   const started = stops[0]?.place != null;
   // Whoever has just chosen the start goes on typing; whoever comes back to this step does not have to.
   const [startedBefore] = useState(started);
 
   return (
     <>
-      <StopList stops={stops} estimate={estimate} problems={problems} dispatch={dispatch} />
+      <StopList route={route} problems={problems} dispatch={dispatch} />
       {started && stops.length < MAX_STOPS && (
         <Box sx={addLook}>
           <PlaceInput
-            label={t('inquiry.nextPlace')}
+            label={t('stops.nextPlace')}
             error={problems['stops']}
             autoFocus={!startedBefore}
             onChoose={(place) => dispatch({ type: 'stopAdded', place })}
@@ -36,7 +36,7 @@ export function RouteStep({ state, problems, dispatch }: RouteStepProps) {
         </Box>
       )}
       {stops.length >= MAX_STOPS && (
-        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>{t('inquiry.mostStops', { count: MAX_STOPS })}</Typography>
+        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>{t('stops.mostStops', { count: MAX_STOPS })}</Typography>
       )}
       {estimate?.notes.map((note) => (
         <Typography key={note} sx={{ ml: 4, mt: 1.5, color: 'text.secondary' }}>

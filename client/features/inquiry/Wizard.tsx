@@ -3,18 +3,19 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
 import { t } from '../../i18n/et';
-import { formatDuration } from '../../lib/time';
+import type { Problems } from '../../lib/routeProblems';
+import { routeProblems } from '../../lib/routeProblems';
 import { toast } from '../../lib/toasts';
+import { routeSummary } from '../../ui/stops/routeSummary';
+import { useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { DetailsStep } from './DetailsStep';
 import { ExtrasStep } from './ExtrasStep';
-import { remainingProblems, routeProblems, sendProblems, stepOf } from './inquiryChecks';
-import type { Problems } from './inquiryChecks';
+import { remainingProblems, sendProblems, stepOf } from './inquiryChecks';
 import { LAST_STEP } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RoutePanel } from './RoutePanel';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './useFoodMenu';
-import { useRouteEstimate } from './useRouteEstimate';
 import { useSendInquiry } from './useSendInquiry';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
@@ -30,11 +31,11 @@ interface WizardProps {
 
 /** The three steps, with what is wrong where it is wrong (spec, section 5). */
 export function Wizard({ state, dispatch, onSent }: WizardProps) {
-  const { step, stops, estimate, details, cart } = state;
+  const { step, stops, details, cart } = state;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [shown, setShown] = useState(0);
-  const estimating = useRouteEstimate(stops, estimate, dispatch);
+  const estimating = useRouteEstimate(state, dispatch);
   const menu = useFoodMenu(cart);
   const { send, sending } = useSendInquiry();
   const wide = useMediaQuery(PANEL_FROM);
@@ -73,27 +74,21 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
     else show(refused);
   }
 
-  const summary = step === 0 ? summaryOf(state, estimating) : '';
+  const summary = step === 0 ? routeSummary(state, estimating) : '';
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
       <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formLook}>
         <WizardHead step={step} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
-          {step === 0 && <RouteStep state={state} problems={problems} dispatch={change} />}
+          {step === 0 && <RouteStep route={state} problems={problems} dispatch={change} />}
           {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
           {step === 2 && <ExtrasStep menu={menu} cart={cart} problem={foodProblem(problems)} disabled={sending} dispatch={change} />}
         </Box>
         <WizardBar step={step} summary={summary} sending={sending} onBack={() => goTo(step - 1)} />
       </Box>
-      {wide && <RoutePanel stops={stops} />}
+      {wide && <RoutePanel route={state} />}
     </Box>
   );
-}
-
-function summaryOf({ estimate }: InquiryState, estimating: boolean): string {
-  if (estimating) return t('inquiry.estimating');
-  if (!estimate || estimate.durationMin === 0) return '';
-  return t('inquiry.routeSummary', { km: Math.round(estimate.distanceKm), time: formatDuration(estimate.durationMin) });
 }
 
 function foodProblem(problems: Problems): string | undefined {

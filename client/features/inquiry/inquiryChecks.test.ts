@@ -1,40 +1,16 @@
-import { detailsProblems, remainingProblems, routeProblems, sendProblems, stepOf } from './inquiryChecks';
+import { detailsProblems, remainingProblems, sendProblems, stepOf } from './inquiryChecks';
 import { freshInquiry } from './inquiryState';
-import type { WizardStop } from './inquiryState';
+import type { DraftStop } from '../../lib/draftRoute';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const fresh = freshInquiry('inquiry-1', now);
-const stops = (...departures: (string | null)[]): WizardStop[] =>
+const stops = (...departures: (string | null)[]): DraftStop[] =>
   departures.map((depart, index) => ({
     id: index + 1,
     place: { city: 'Paide', address: 'Keskväljak, Paide', lat: 58.9, lng: 25.6, approximate: false },
     depart,
   }));
 const details = { ...fresh.details, passengers: 47, fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '55512345' };
-
-describe('routeProblems', () => {
-  it('wants two stops', () => {
-    expect(routeProblems(fresh.stops, now)).toEqual({ stops: 'Palun lisage vähemalt kaks teepunkti' });
-    expect(routeProblems(stops(null), now)).toEqual({ stops: 'Palun lisage vähemalt kaks teepunkti' });
-  });
-
-  it('wants a departure from every stop but the last', () => {
-    const message = 'Palun täitke kõikide peatuste väljumisajad';
-    expect(routeProblems(stops(null, null, null), now)).toEqual({ 'stops.0.depart': message, 'stops.1.depart': message });
-    expect(routeProblems(stops('2026-12-05T06:00:00Z', null), now)).toEqual({});
-  });
-
-  it('refuses the past', () => {
-    expect(routeProblems(stops('2026-11-21T09:59:00Z', null), now)).toEqual({
-      'stops.0.depart': 'Väljumisaeg ei saa olla minevikus',
-    });
-  });
-
-  it('wants each departure later than the one before; the last stop has none', () => {
-    const same = stops('2026-12-05T06:00:00Z', '2026-12-05T06:00:00Z', '2026-12-01T06:00:00Z');
-    expect(routeProblems(same, now)).toEqual({ 'stops.1.depart': 'Väljumisaeg peab olema ajaliselt pärast eelmist' });
-  });
-});
 
 describe('sendProblems', () => {
   it('is content with a whole inquiry', () => {

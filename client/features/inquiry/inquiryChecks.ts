@@ -1,27 +1,8 @@
 import { t } from '../../i18n/et';
-import { locatedStops } from './inquiryState';
-import type { Details, InquiryAction, InquiryState, WizardStop } from './inquiryState';
-
-/** Messages by the name of the field, the same names as the server's: 'stops', 'stops.1.depart', 'email'. */
-export type Problems = Record<string, string>;
-
-/** What is wrong with a route before the second step may open (spec, section 5). */
-export function routeProblems(stops: readonly WizardStop[], now: Date): Problems {
-  const problems: Problems = {};
-  stops.slice(0, -1).forEach(({ depart }, index) => {
-    const message = departureProblem(depart, stops[index - 1]?.depart ?? null, now);
-    if (message) problems[`stops.${index}.depart`] = message;
-  });
-  if (locatedStops(stops).length < 2) problems['stops'] = t('inquiry.twoStops');
-  return problems;
-}
-
-function departureProblem(depart: string | null, previous: string | null, now: Date): string | undefined {
-  if (!depart) return t('inquiry.departureMissing');
-  if (new Date(depart) < now) return t('inquiry.departurePast');
-  if (previous && new Date(depart) <= new Date(previous)) return t('inquiry.departureOrder');
-  return undefined;
-}
+import { locatedStops } from '../../lib/draftRoute';
+import { routeProblems } from '../../lib/routeProblems';
+import type { Problems } from '../../lib/routeProblems';
+import type { Details, InquiryAction, InquiryState } from './inquiryState';
 
 /** What is missing from the passengers step (spec, section 5). */
 export function detailsProblems({ passengers, fullName, email, phone }: Details): Problems {

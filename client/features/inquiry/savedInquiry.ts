@@ -1,7 +1,7 @@
 import type { InquiryState } from './inquiryState';
 
 // The number grows when the shape of the state changes: what an older client wrote is then not read.
-const KEY = 'inquiry.1';
+const KEY = 'inquiry.2';
 
 /** The half-filled form of this tab, if it was reloaded; the storage may be closed to us, or empty. */
 export function loadInquiry(): InquiryState | undefined {

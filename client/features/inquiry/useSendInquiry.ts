@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { useSubmitInquiryMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { fieldErrors } from '../../lib/errors';
-import type { Problems } from './inquiryChecks';
-import { locatedStops } from './inquiryState';
+import { locatedStops } from '../../lib/draftRoute';
+import type { Problems } from '../../lib/routeProblems';
 import type { InquiryState } from './inquiryState';
 import { pushLead } from './leadEvent';
 

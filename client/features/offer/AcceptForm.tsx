@@ -18,7 +18,13 @@ interface AcceptFormProps {
 }
 
 const fields = [
-  { name: 'fullName', label: t('offer.fullName'), missing: t('offer.fullNameMissing'), type: 'text', autoComplete: 'name' },
+  {
+    name: 'fullName',
+    label: t('offer.fullName'),
+    missing: t('offer.fullNameMissing'),
+    type: 'text',
+    autoComplete: 'name',
+  },
   { name: 'email', label: t('offer.email'), missing: t('offer.emailMissing'), type: 'email', autoComplete: 'email' },
   { name: 'phone', label: t('offer.phone'), missing: t('offer.phoneMissing'), type: 'tel', autoComplete: 'tel' },
 ] as const;

@@ -6,7 +6,12 @@ import AcceptPage from './AcceptPage';
 import RejectPage from './RejectPage';
 
 const customer = { fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '+37255512345' };
-const info = { companyName: 'Tuuleveod', companyPhone: '+372 5555 0000', companyEmail: 'a@b.ee', now: '2026-11-21T08:00:00Z' };
+const info = {
+  companyName: 'Tuuleveod',
+  companyPhone: '+372 5555 0000',
+  companyEmail: 'a@b.ee',
+  now: '2026-11-21T08:00:00Z',
+};
 const link = (alreadyAnswered: boolean): Answers => ({
   OfferLink: () => ({ data: { offerLink: { alreadyAnswered, ...customer } } }),
   PortalInfo: () => ({ data: { portalInfo: info } }),
@@ -32,7 +37,9 @@ describe('the acceptance page', () => {
   });
 
   it('does not send an empty field, and shows what the server refuses at its field', async () => {
-    const AcceptOffer = jest.fn(() => refusal('Palun sisestage korrektne telefoninumber', { code: 'BAD_USER_INPUT', field: 'phone' }));
+    const AcceptOffer = jest.fn(() =>
+      refusal('Palun sisestage korrektne telefoninumber', { code: 'BAD_USER_INPUT', field: 'phone' }),
+    );
     open(<AcceptPage />, { ...link(false), AcceptOffer });
     fireEvent.change(await screen.findByLabelText('Telefon'), { target: { value: ' ' } });
     await userEvent.click(screen.getByRole('button', { name: 'Kinnita' }));
@@ -71,7 +78,8 @@ describe('the acceptance page', () => {
   it('offers another try when the server is away', async () => {
     let away = true;
     const answers = link(false);
-    const OfferLink: Answers[string] = (variables) => (away ? Promise.reject(new TypeError('x')) : answers.OfferLink!(variables));
+    const OfferLink: Answers[string] = (variables) =>
+      away ? Promise.reject(new TypeError('x')) : answers.OfferLink!(variables);
     open(<AcceptPage />, { ...answers, OfferLink });
     const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
     away = false;

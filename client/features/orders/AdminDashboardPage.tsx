@@ -74,7 +74,7 @@ export default function AdminDashboardPage() {
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const data = query.data ?? query.previousData;
+  const { data } = query;
   const firstname = useCurrentUserQuery().data?.currentUser?.firstname ?? '';
   const [refreshing, setRefreshing] = useState(false);
   const [{ search }, change] = useListState('all');

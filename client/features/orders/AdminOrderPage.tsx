@@ -1,8 +1,11 @@
+import type { ComponentType } from 'react';
+import type { RouteEditorProps } from '../../lib/routeEditor';
 import { AssignmentForm } from './AssignmentForm';
 import { ClientCard } from './ClientCard';
 import { CrewCard } from './CrewCard';
 import { DeleteOrder } from './DeleteOrder';
 import { DetailsForm } from './DetailsForm';
+import { EditRoute } from './EditRoute';
 import { FeedbackEditor } from './FeedbackEditor';
 import { FeedbackList } from './FeedbackList';
 import { FoodCard } from './FoodCard';
@@ -16,15 +19,21 @@ import type { OrderPartProps } from './orderParts';
 import { PriceForm } from './PriceForm';
 import { QuoteForm } from './QuoteForm';
 import { RouteCard } from './RouteCard';
+import { RouteChangedNote } from './RouteChangedNote';
 import { StaleNotice } from './StaleNotice';
 import { useStaleGuard } from './staleGuard';
 
-/** The four order pages of an admin (spec, section 2); which parts there are, the order's allowed actions say. */
-export default function AdminOrderPage() {
-  return <OrderLoader>{(props) => <AdminOrder key={props.order.id} {...props} />}</OrderLoader>;
+interface AdminOrderPageProps {
+  /** Comes from outside, since features do not know each other; without it routes are not edited. */
+  RouteEditor?: ComponentType<RouteEditorProps>;
 }
 
-function AdminOrder({ order, reload }: OrderPartProps) {
+/** The four order pages of an admin (spec, section 2); which parts there are, the order's allowed actions say. */
+export default function AdminOrderPage({ RouteEditor }: AdminOrderPageProps) {
+  return <OrderLoader>{(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} {...props} />}</OrderLoader>;
+}
+
+function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderPageProps) {
   const guard = useStaleGuard(reload);
   const acts = useOrderActs({ order, reload }, guard);
   const can = (action: (typeof order.allowedActions)[number]) => order.allowedActions.includes(action);
@@ -36,7 +45,13 @@ function AdminOrder({ order, reload }: OrderPartProps) {
       <OrderHead order={order} actions={acts.buttons} />
       <StaleNotice guard={guard} busy={acts.busy} onSaveAgain={acts.again} />
       <OrderColumns
-        route={<RouteCard order={order} />}
+        route={
+          <RouteCard
+            order={order}
+            note={<RouteChangedNote order={order} />}
+            edit={RouteEditor && can('editRoute') && <EditRoute {...parts} Editor={RouteEditor} />}
+          />
+        }
         lookup={
           <>
             <ClientCard order={order} />

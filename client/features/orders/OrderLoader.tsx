@@ -21,12 +21,11 @@ import type { OrderPartProps } from './orderParts';
 export function OrderLoader({ children }: { children: (props: OrderPartProps) => ReactNode }) {
   const id = usePathId();
   const { pathname } = useLocation();
-  const { data, previousData, error, refetch } = useOrderByIdQuery({
+  const { data, error, refetch } = useOrderByIdQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // After a failed reading again, what was shown stays on the screen.
-  const order = data?.order ?? sameId(previousData?.order, id);
+  const order = data?.order;
   const reload = () => refetch().catch(() => undefined);
 
   if (!order && error) {
@@ -44,10 +43,6 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
   const own = orderPath(order);
   if (own.toLowerCase() !== pathname.replace(/\/$/, '').toLowerCase()) return <Navigate to={own} replace />;
   return <Box sx={{ maxWidth: 1320, mx: 'auto', pb: { xs: 10, md: 0 } }}>{children({ order, reload })}</Box>;
-}
-
-function sameId<Row extends { id: string }>(order: Row | undefined, id: string): Row | undefined {
-  return order?.id.toUpperCase() === id ? order : undefined;
 }
 
 function NotFound() {

@@ -38,7 +38,6 @@ export function PickList({ label, extraLabel, addLabel, options, picks, problems
               disabled={disabled}
               autoHighlight
               sx={likeOtherFields}
-              openOnFocus
               noOptionsText={t('orders.noneFound')}
               openText={name}
               closeText={t('ui.close')}

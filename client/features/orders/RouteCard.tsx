@@ -4,17 +4,26 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
 import { formatDate, formatDuration, formatTime, localDateOf } from '../../lib/time';
 import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
+import { TripMap } from '../../ui/map/TripMap';
 import { Section } from '../../ui/Section';
 import type { FullOrder } from './orderParts';
 import { distanceText } from './orderTexts';
 
-/** The stops with their times, and the sums of the route. */
-export function RouteCard({ order, actions }: { order: FullOrder; actions?: ReactNode }) {
+interface RouteCardProps {
+  order: FullOrder;
+  actions?: ReactNode;
+  /** What is to be said of the route. */
+  note?: ReactNode;
+  /** Beside the sums: how the route is changed. */
+  edit?: ReactNode;
+}
+
+/** The stops with their times, the way on a map, and the sums of the route. */
+export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
   const { stops } = order;
   return (
     <Section title={t('orders.route')} actions={actions}>
-      {/* Wider, and the eye would lose the way from a place to its time. */}
-      <Box sx={{ maxWidth: 620 }}>
+      <Box sx={columnsLook}>
         <RouteList label={t('orders.route')}>
           {stops.map((stop, index) => (
             // A place may be visited twice: its position is what tells stops apart.
@@ -31,17 +40,24 @@ export function RouteCard({ order, actions }: { order: FullOrder; actions?: Reac
             </RouteStop>
           ))}
         </RouteList>
+        <Box sx={mapLook}>
+          <TripMap label={t('orders.routeMap')} stops={stops} />
+        </Box>
       </Box>
-      {order.estimateNotes.map((note) => (
-        <Alert key={note} severity="info" sx={{ mt: 2 }}>
-          {note}
+      {note}
+      {order.estimateNotes.map((estimateNote) => (
+        <Alert key={estimateNote} severity="info" sx={{ mt: 2 }}>
+          {estimateNote}
         </Alert>
       ))}
-      <Box component="dl" sx={factsLook}>
-        <Fact label={t('orders.distance')}>{distanceText(order.distanceKm)}</Fact>
-        <Fact label={t('orders.drivingTime')}>{formatDuration(order.durationMin)}</Fact>
-        <Fact label={t('orders.passengers')}>{order.passengers}</Fact>
-        <Fact label={t('orders.stops')}>{stops.length - 2}</Fact>
+      <Box sx={footLook}>
+        <Box component="dl" sx={factsLook}>
+          <Fact label={t('orders.distance')}>{distanceText(order.distanceKm)}</Fact>
+          <Fact label={t('orders.drivingTime')}>{formatDuration(order.durationMin)}</Fact>
+          <Fact label={t('orders.passengers')}>{order.passengers}</Fact>
+          <Fact label={t('orders.stops')}>{stops.length - 2}</Fact>
+        </Box>
+        {edit}
       </Box>
     </Section>
   );
@@ -94,14 +110,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const factsLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 2.5, sm: 4 },
-  rowGap: 1.5,
-  m: 0,
-  mt: 2.5,
-  pt: 2,
-  borderTop: 1,
-  borderColor: 'line.soft',
+const columnsLook = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
 };
+
+const mapLook = {
+  minHeight: { xs: 200, md: 240 },
+  // What the map is drawn in has no height of its own.
+  position: 'relative',
+  '& > *': { position: 'absolute !important', inset: 0 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+};
+
+const footLook = { display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2.5, pt: 2, borderTop: 1, borderColor: 'line.soft' };
+
+const factsLook = { display: 'flex', flexWrap: 'wrap', columnGap: { xs: 2.5, sm: 4 }, rowGap: 1.5, m: 0 };

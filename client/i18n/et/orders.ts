@@ -93,6 +93,11 @@ export const orders = {
   deleted: 'Vedu kustutatud!',
 
   route: 'Marsruut',
+  routeMap: 'Marsruut kaardil',
+  editRoute: 'Muuda marsruuti',
+  routeFailed: 'Marsruudi muutmine ebaõnnestus',
+  routeKeepsPrice: 'Hind jääb samaks. Kui see peab muutuma, saada kliendile uus pakkumine.',
+  routeChanged: 'Marsruuti muudeti pärast pakkumist ({when}). Hind on endine.',
   drivingTime: 'Sõiduaeg',
   stops: 'Peatused',
   client: 'Klient',

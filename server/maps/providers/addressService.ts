@@ -34,7 +34,7 @@ function read(address: unknown): Place[] {
   const county = textOrNone(maakond);
   const place = placeOf(
     { details: textOrNone(aadresstekst).split(', ').map(plain), town: plain(town) || county, county },
-    position(Number(text(viitepunkt_b)), Number(text(viitepunkt_l))),
+    position(Number.parseFloat(text(viitepunkt_b)), Number.parseFloat(text(viitepunkt_l))),
   );
   return place ? [place] : [];
 }

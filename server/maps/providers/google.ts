@@ -1,5 +1,5 @@
 import type { MapsProvider, OutsideProvider, Place } from '../provider';
-import { placeOf } from './place';
+import { cut } from './place';
 import { amount, fetchJson, fields, geoJsonLine, list, position, routeThrough, text, textOrNone } from './reply';
 
 const NAME = 'Google';
@@ -114,8 +114,8 @@ function readPrediction(suggestion: unknown): Prediction {
   const [town = ''] = where.split(', ');
   return {
     id: text(placeId),
-    city: town === '' || town.endsWith(' maakond') ? name : town,
-    address: [name, where].filter(Boolean).join(', '),
+    city: cut(town === '' || town.endsWith(' maakond') ? name : town),
+    address: cut([name, where].filter(Boolean).join(', ')),
   };
 }
 
@@ -129,6 +129,6 @@ function readResult(result: unknown): Place | undefined {
     textOrNone(components.find((each) => list(each.types).includes(type))?.long_name);
   const town = component('locality') || component('postal_town') || component('administrative_area_level_2');
   const address = withoutCountry(text(formatted_address));
-  const place = placeOf({ details: [address], town: town || address, county: '' }, position(lat, lng));
-  return place && partial_match === true ? { ...place, approximate: true } : place;
+  const place = { city: cut(town || address), address: cut(address), ...position(lat, lng) };
+  return partial_match === true ? { ...place, approximate: true } : place;
 }

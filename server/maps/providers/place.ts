@@ -1,7 +1,7 @@
 import type { Place, Point } from '../provider';
 
-/** An order keeps at most so much of a name (spec, section 5). */
-const LONGEST = 255;
+/** As much of a name as an order can keep (spec, section 5). */
+export const cut = (name: string): string => name.slice(0, 255);
 
 /** A place as the gazetteer writes them, "Viru väljak 4, Tallinn, Harju maakond"; undefined without a town. */
 export function placeOf(
@@ -10,5 +10,5 @@ export function placeOf(
 ): Place | undefined {
   if (town === '') return undefined;
   const address = [...new Set([...details, town, county])].filter(Boolean).join(', ');
-  return { city: town.slice(0, LONGEST), address: address.slice(0, LONGEST), lat, lng };
+  return { city: cut(town), address: cut(address), lat, lng };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { ReactSortable } from 'react-sortablejs';
 import { autoScrollStep } from './autoScroll';
@@ -11,6 +12,7 @@ interface SortableStopsProps {
 
 /** The list of stops, reordered by dragging a handle (spec, section 9, "Drag-and-drop"). In a chunk of its own. */
 export default function SortableStops({ stopIds, onOrder, children }: SortableStopsProps) {
+  const scroller = useRef<Element>(null);
   return (
     <ReactSortable
       tag="ol"
@@ -28,11 +30,31 @@ export default function SortableStops({ stopIds, onOrder, children }: SortableSt
       scroll
       scrollSensitivity={window.innerHeight / 4}
       bubbleScroll
-      scrollFn={(_x, _y, _begun, latest) => window.scrollBy(0, autoScrollStep(pointerY(latest), window.innerHeight))}
+      onStart={({ from }) => {
+        scroller.current = scrollerOf(from);
+      }}
+      scrollFn={(_x, _y, _begun, latest) => scroll(scroller.current, pointerY(latest))}
     >
       {children}
     </ReactSortable>
   );
+}
+
+/** What scrolls when the list is too long: a panel around it, else the page. */
+function scrollerOf(element: Element): Element {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY } = getComputedStyle(around);
+    if (overflowY === 'auto' || overflowY === 'scroll') return around;
+  }
+  return document.documentElement;
+}
+
+function scroll(scroller: Element | null, y: number) {
+  if (!scroller) return;
+  // The page itself is seen through the window, whatever its length.
+  const { top, height } =
+    scroller === document.documentElement ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect();
+  scroller.scrollBy(0, autoScrollStep(y - top, height));
 }
 
 /** The library says TouchEvent, but where the browser has pointer events it hands over those. */

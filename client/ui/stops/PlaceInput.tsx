@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 import Add from '@mui/icons-material/Add';
 import { useRef, useState } from 'react';
 import { t } from '../../i18n/et';
-import type { Place } from './inquiryState';
+import type { Place } from '../../lib/draftRoute';
+import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
 
 interface PlaceInputProps {
@@ -15,15 +16,16 @@ interface PlaceInputProps {
 }
 
 /**
- * A typed address with suggestions (spec, "Waypoint address input"). Choosing one hands it over, clears the field and
- * keeps the focus; Enter without a chosen suggestion does nothing.
+ * A typed address with suggestions (spec, "Waypoint address input"). Choosing one hands it over with its exact position,
+ * clears the field and keeps the focus; Enter without a chosen suggestion does nothing.
  */
 export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const { places, state, searchable } = usePlaceSearch(text);
-  const emptyText = { searching: t('inquiry.placesSearching'), failed: t('inquiry.placesFailed'), found: t('inquiry.placesNone') };
+  const { choose, locating } = useExactPlace(onChoose);
+  const emptyText = { searching: t('stops.placesSearching'), failed: t('stops.placesFailed'), found: t('stops.placesNone') };
 
   return (
     <Autocomplete
@@ -47,7 +49,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       onChange={(_, place) => {
         if (!place) return;
         setText('');
-        onChoose(place);
+        choose(place);
         input.current?.focus();
       }}
       renderOption={({ key, ...props }, place) => (
@@ -55,7 +57,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           {place.address}
           {place.approximate && (
             <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
-              {t('inquiry.approximatePlace')}
+              {t('stops.approximatePlace')}
             </Box>
           )}
         </Box>
@@ -65,7 +67,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           {...params}
           placeholder={label}
           error={Boolean(error)}
-          helperText={error}
+          helperText={error ?? (locating ? t('stops.locating') : undefined)}
           autoFocus={autoFocus}
           inputRef={input}
           onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSuggestPlacesLazyQuery } from '../../generated/graphql';
-import type { Place } from './inquiryState';
+import type { Place } from '../../lib/draftRoute';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;

@@ -26,7 +26,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
         id={moveButtonId(stopId, -1)}
         size="small"
         color="inherit"
-        aria-label={t('inquiry.moveUp', { place: name })}
+        aria-label={t('stops.moveUp', { place: name })}
         onClick={() => onMove(-1)}
         sx={{ p: 0.5, visibility: first ? 'hidden' : 'visible' }}
       >
@@ -35,7 +35,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
       <Box
         className="drag-handle"
         aria-hidden
-        title={t('inquiry.dragStop')}
+        title={t('stops.dragStop')}
         sx={{ display: 'flex', p: 0.5, cursor: 'grab', touchAction: 'none' }}
       >
         <DragIndicator fontSize="small" />
@@ -44,7 +44,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
         id={moveButtonId(stopId, 1)}
         size="small"
         color="inherit"
-        aria-label={t('inquiry.moveDown', { place: name })}
+        aria-label={t('stops.moveDown', { place: name })}
         onClick={() => onMove(1)}
         sx={{ p: 0.5, visibility: last ? 'hidden' : 'visible' }}
       >

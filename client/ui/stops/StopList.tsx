@@ -3,10 +3,10 @@ import { Suspense, lazy, useState } from 'react';
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/et';
-import { RouteStop, stopPlace } from '../../ui/RouteLine';
-import { SpokenStatus } from '../../ui/SpokenStatus';
-import type { Problems } from './inquiryChecks';
-import type { Estimate, InquiryAction, WizardStop } from './inquiryState';
+import { RouteStop, stopPlace } from '../RouteLine';
+import { SpokenStatus } from '../SpokenStatus';
+import type { Problems } from '../../lib/routeProblems';
+import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
 import { StopCard } from './StopCard';
 import { StopHandle, moveButtonId } from './StopHandle';
 import type { Direction } from './StopHandle';
@@ -14,22 +14,25 @@ import type { Direction } from './StopHandle';
 const SortableStops = lazy(() => import('./SortableStops'));
 
 interface StopListProps {
-  stops: WizardStop[];
-  estimate: Estimate | null;
+  route: DraftRoute;
   problems: Problems;
-  dispatch: Dispatch<InquiryAction>;
+  dispatch: Dispatch<RouteAction>;
+  /** The only stop stays as it is; else its removal empties it. */
+  keepOne?: boolean;
+  /** Shows a stop on the map beside the list. */
+  onShow?: (stop: DraftStop) => void;
 }
 
 /** The typed route on its line, in the order in which it is driven. */
-export function StopList({ stops, estimate, problems, dispatch }: StopListProps) {
+export function StopList({ route: { stops, estimate }, problems, dispatch, keepOne = false, onShow }: StopListProps) {
   const [moved, setMoved] = useState('');
   const movable = stops.length > 1;
 
-  function move(stop: WizardStop, index: number, by: Direction) {
+  function move(stop: DraftStop, index: number, by: Direction) {
     // At once, because the browser drops the focus of a button that has moved.
     flushSync(() => {
       dispatch({ type: 'stopMoved', stopId: stop.id, by });
-      setMoved(t('inquiry.stopMoved', { place: stop.place?.address ?? '', number: index + by + 1 }));
+      setMoved(t('stops.stopMoved', { place: stop.place?.address ?? '', number: index + by + 1 }));
     });
     const edge = index + by === 0 || index + by === stops.length - 1;
     document.getElementById(moveButtonId(stop.id, edge ? (-by as Direction) : by))?.focus();
@@ -51,7 +54,8 @@ export function StopList({ stops, estimate, problems, dispatch }: StopListProps)
               placeProblem={problems['stops']}
               onPlace={(chosen) => dispatch({ type: 'placeChosen', stopId: stop.id, place: chosen })}
               onDepart={(depart) => dispatch({ type: 'departureSet', stopId: stop.id, depart })}
-              onRemove={() => dispatch({ type: 'stopRemoved', stopId: stop.id })}
+              onRemove={keepOne && !movable ? undefined : () => dispatch({ type: 'stopRemoved', stopId: stop.id })}
+              onShow={onShow && stop.place ? () => onShow(stop) : undefined}
             />
           </Box>
           {movable && (
@@ -73,7 +77,7 @@ export function StopList({ stops, estimate, problems, dispatch }: StopListProps)
     </Box>
   );
   return (
-    <Box role="group" aria-label={t('inquiry.routeStep')} sx={{ pt: 2 }}>
+    <Box role="group" aria-label={t('stops.list')} sx={{ pt: 2 }}>
       {movable ? (
         <Suspense fallback={plainList}>
           <SortableStops stopIds={stops.map(({ id }) => id)} onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}>

@@ -5,19 +5,20 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
+import MyLocation from '@mui/icons-material/MyLocation';
 import { Suspense, lazy } from 'react';
 import { t } from '../../i18n/et';
-import { StopWord } from '../../ui/RouteLine';
-import type { StopPlace } from '../../ui/RouteLine';
+import { StopWord } from '../RouteLine';
+import type { StopPlace } from '../RouteLine';
 import { arrivalText } from './arrivalText';
-import type { Place, WizardStop } from './inquiryState';
+import type { DraftStop, Place } from '../../lib/draftRoute';
 import { PlaceInput } from './PlaceInput';
 
 // The calendar is heavier than the rest of the page together: the page does not wait for it.
-const DateTimeField = lazy(() => import('../../ui/DateTimeField').then((module) => ({ default: module.DateTimeField })));
+const DateTimeField = lazy(() => import('../DateTimeField').then((module) => ({ default: module.DateTimeField })));
 
 interface StopCardProps {
-  stop: WizardStop;
+  stop: DraftStop;
   place: StopPlace;
   /** When the stop before is left: an arrival on the same day is shown without its date. */
   leftBefore: string | null;
@@ -27,11 +28,13 @@ interface StopCardProps {
   placeProblem: string | undefined;
   onPlace: (place: Place) => void;
   onDepart: (depart: string | null) => void;
-  onRemove: () => void;
+  /** Left out where it may not be removed. */
+  onRemove?: () => void;
+  onShow?: () => void;
 }
 
 /** One stop of the typed route: where, when it is reached, when it is left. */
-export function StopCard({ stop, place, leftBefore, arrival, problem, placeProblem, onPlace, onDepart, onRemove }: StopCardProps) {
+export function StopCard({ stop, place, leftBefore, arrival, problem, placeProblem, onPlace, onDepart, onRemove, onShow }: StopCardProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
@@ -43,16 +46,18 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
           {stop.place ? (
             <Typography sx={{ fontSize: '1rem', fontWeight: 700, lineHeight: 1.35 }}>{address}</Typography>
           ) : (
-            <PlaceInput label={t('inquiry.firstPlace')} error={placeProblem} onChoose={onPlace} />
+            <PlaceInput label={t('stops.firstPlace')} error={placeProblem} onChoose={onPlace} />
           )}
-          {stop.place?.approximate && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('inquiry.approximateStop')}
-            </Typography>
-          )}
+          {stop.place?.approximate && <Remark>{t('stops.approximateStop')}</Remark>}
+          {stop.place?.moved && <Remark>{t('stops.movedOnMap')}</Remark>}
         </Box>
-        {stop.place && (
-          <IconButton size="small" aria-label={t('inquiry.removeStop', { place: address })} onClick={onRemove} sx={{ mr: -0.75 }}>
+        {onShow && (
+          <IconButton size="small" aria-label={t('stops.showOnMap', { place: address })} onClick={onShow} sx={{ mr: -0.75 }}>
+            <MyLocation fontSize="small" />
+          </IconButton>
+        )}
+        {stop.place && onRemove && (
+          <IconButton size="small" aria-label={t('stops.removeStop', { place: address })} onClick={onRemove} sx={{ mr: -0.75 }}>
             <Close fontSize="small" />
           </IconButton>
         )}
@@ -60,13 +65,13 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
       {leaves && (
         <Box sx={timesLook}>
           <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {arrival ? t('inquiry.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) }) : t('inquiry.departure')}
+            {arrival ? t('stops.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) }) : t('stops.departure')}
           </Typography>
           <Box sx={{ width: 218, '& .MuiFormHelperText-root': { display: problem ? 'block' : 'none' } }}>
             <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
               <DateTimeField
                 hideLabel
-                label={address ? t('inquiry.departureOf', { place: address }) : t('inquiry.departure')}
+                label={address ? t('stops.departureOf', { place: address }) : t('stops.departure')}
                 value={stop.depart}
                 onChange={onDepart}
                 required
@@ -78,14 +83,22 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
         </Box>
       )}
       {!leaves && arrival && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('inquiry.arrival', { time: arrivalText(arrival, leftBefore) })}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</Typography>
       )}
       {leaves && arrival && arrival !== stop.depart && (
         <Link component="button" type="button" onClick={() => onDepart(arrival)} sx={{ py: 0.5 }}>
-          {t('inquiry.sameAsArrival')}
+          {t('stops.sameAsArrival')}
         </Link>
       )}
     </Paper>
+  );
+}
+
+function Remark({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
   );
 }
 

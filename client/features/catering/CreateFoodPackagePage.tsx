@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useCreateFoodPackageMutation } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { fieldErrors } from '../../lib/errors';
+import { useFormState } from '../../lib/formState';
+import { NewRecordPage } from '../../ui/NewRecordPage';
+import { PackageInputs } from './PackageInputs';
+import { missingIn, packageFields, packageInput } from './packageValues';
+import type { PackageValues } from './packageValues';
+
+const noPackage: PackageValues = { name: '', description: '', price: null };
+
+/** Adds a food package (spec, "Create user, bus, food package"). */
+export default function CreateFoodPackagePage() {
+  const { values, messages, set, show } = useFormState(noPackage);
+  const [created, setCreated] = useState<string>();
+  const [create, { loading }] = useCreateFoodPackageMutation({
+    context: { toast: t('catering.created'), formFields: packageFields },
+  });
+
+  async function submit() {
+    if (show(missingIn(values))) return;
+    const { data, error } = await create({ variables: { input: packageInput(values) } });
+    if (error) show(fieldErrors(error));
+    else setCreated(data.createFoodPackage.id);
+  }
+
+  return (
+    <NewRecordPage
+      title={t('catering.createTitle')}
+      submitLabel={t('catering.create')}
+      busyLabel={t('catering.saving')}
+      busy={loading}
+      onSubmit={() => void submit()}
+      photoKind="foodPackage"
+      created={created}
+    >
+      <PackageInputs values={values} messages={messages} set={set} disabled={loading} />
+    </NewRecordPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useCreateBusMutation } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { fieldErrors } from '../../lib/errors';
+import { useFormState } from '../../lib/formState';
+import { NewRecordPage } from '../../ui/NewRecordPage';
+import { NameField, nameProblem } from './NameField';
+
+/** Adds a bus (spec, "Create user, bus, food package"). */
+export default function CreateBusPage() {
+  const { values, messages, set, show } = useFormState({ name: '' });
+  const [created, setCreated] = useState<string>();
+  const [create, { loading }] = useCreateBusMutation({ context: { toast: t('fleet.created'), formFields: ['name'] } });
+
+  async function submit() {
+    if (show({ name: nameProblem(values.name) })) return;
+    const { data, error } = await create({ variables: values });
+    if (error) show(fieldErrors(error));
+    else setCreated(data.createBus.id);
+  }
+
+  return (
+    <NewRecordPage
+      title={t('fleet.createTitle')}
+      submitLabel={t('fleet.create')}
+      busyLabel={t('fleet.saving')}
+      busy={loading}
+      onSubmit={() => void submit()}
+      photoKind="bus"
+      created={created}
+    >
+      <NameField value={values.name} onChange={(name) => set('name', name)} error={messages.name} disabled={loading} />
+    </NewRecordPage>
+  );
+}

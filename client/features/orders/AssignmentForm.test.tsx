@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import { AssignmentForm } from './AssignmentForm';
+import { FoodCard } from './FoodCard';
+import { openPart } from './openPart.fixture';
+import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from './order.fixture';
+
+const accepted = { ...openOffer, status: 'accepted' as const };
+const bus = { __typename: 'Bus', id: 'b1', name: 'Setra 515', hidden: false };
+
+const options = {
+  AssignmentOptions: () => ({
+    data: {
+      drivers: [jaan, liis].map((driver) => ({ ...driver, role: 'driver' })),
+      buses: [bus],
+      upcomingJobs: [],
+    },
+  }),
+};
+
+async function pick(field: string, option: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => act(() => closeSnackbar()));
+
+it('asks for driver and bus at the fields, refuses repeats, and makes the job', async () => {
+  const start = jest.fn((_variables: Record<string, unknown>) => ({
+    data: {
+      startJob: someOrder({
+        status: 'job',
+        version: 2,
+        offer: accepted,
+        job: someJob(),
+        allowedActions: ['updateJob'],
+      }),
+    },
+  }));
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const { where } = openPart(AssignmentForm, () => order, { ...options, StartJob: start });
+
+  await screen.findByRole('combobox', { name: 'Juht' });
+  await press('Määra buss ja juht');
+  expect(await screen.findByText('Palun vali juht!')).toBeVisible();
+  expect(screen.getByText('Palun vali buss!')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveFocus());
+
+  await pick('Juht', /Jaan/);
+  await pick('Buss', /Setra/);
+  await press('Lisa juht');
+  await pick('Lisajuht 1', /Jaan/);
+  expect(screen.getByText('Korduvad juhid!')).toBeVisible();
+  await press('Määra buss ja juht');
+  expect(start).not.toHaveBeenCalled();
+
+  await pick('Lisajuht 1', /Liis/);
+  await press('Määra buss ja juht');
+  expect(await screen.findByText('Töö loodud!')).toBeVisible();
+  expect(start.mock.calls[0]?.[0]).toEqual({
+    id: orderId,
+    version: 1,
+    input: { driver: jaan.id, extraDrivers: [liis.id], bus: 'b1', extraBuses: [] },
+  });
+  await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
+});
+
+it('changes who drives a job', async () => {
+  const order = someOrder({ status: 'job', offer: accepted, job: someJob(), allowedActions: ['updateJob'] });
+  const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateJob: { ...order, version: 2 } } }));
+  openPart(AssignmentForm, () => order, { ...options, UpdateJob: update });
+  const form = within(await screen.findByRole('region', { name: 'Muuda juhti ja bussi' }));
+  expect(await form.findByRole('button', { name: 'Salvesta' })).toBeDisabled();
+  await press('Eemalda: Lisajuht 1');
+  await userEvent.click(form.getByRole('button', { name: 'Salvesta' }));
+  expect(await screen.findByText('Töö uuendatud!')).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, extraDrivers: [], bus: 'b1' } });
+});
+
+it('saves catering only when it differs from what is ordered', async () => {
+  const food = [{ __typename: 'OrderedFood', foodPackageId: 'f1', name: 'Kohv', price: 2, count: 3 }];
+  const order = someOrder({ status: 'accepted', offer: accepted, food, allowedActions: ['editFood'] });
+  const update = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { updateOrderFood: { ...order, version: 2, food: [] } },
+  }));
+  openPart(FoodCard, () => order, {
+    UpdateOrderFood: update,
+    OrderableFood: () => ({
+      data: { foodPackages: [{ __typename: 'FoodPackage', id: 'f1', name: 'Kohv', price: 2, hidden: false }] },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Toitlustus' }));
+  const card = within(screen.getByRole('region', { name: 'Toitlustus' }));
+  const save = await card.findByRole('button', { name: 'Salvesta' });
+  const count = card.getByRole('textbox', { name: 'Kogus: Kohv' });
+  expect(save).toBeDisabled();
+  await press('Rohkem: Kohv');
+  expect(save).toBeEnabled();
+  await press('Vähem: Kohv');
+  expect(save).toBeDisabled();
+  await userEvent.clear(count);
+  await userEvent.type(count, 'x');
+  await userEvent.click(save);
+  expect(await screen.findByText('Toidupakid salvestatud!')).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toEqual({ id: orderId, version: 1, food: [] });
+  expect(await card.findByText('Toitlustust ei tellitud.')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { usePeopleQuery } from '../../generated/graphql';
+import type { UserDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { paths } from '../../lib/paths';
+import { CardSection } from '../../ui/CardSection';
+import { PhotoCard } from '../../ui/PhotoCard';
+import UserModal from './UserModal';
+import { fullName } from './userValues';
+
+/** The drivers and admins of the company, as cards (spec, "Resources"). */
+export function DriverSection() {
+  const { data, error, refetch } = usePeopleQuery({ fetchPolicy: 'cache-and-network' });
+  const [edited, setEdited] = useState<string>();
+
+  return (
+    <>
+      <CardSection
+        title={t('people.title')}
+        hiddenTitle={t('people.hiddenTitle')}
+        addLabel={t('people.add')}
+        addPath={paths.createUser}
+        emptyHint={t('people.empty')}
+        failedTitle={t('people.loadFailed')}
+        rows={data?.drivers}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
+      />
+      {edited && <UserModal userId={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  );
+}
+
+function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () => void }) {
+  const name = fullName(user);
+  return (
+    <PhotoCard
+      name={name}
+      photoUrl={user.photoUrl ?? null}
+      shape="round"
+      editLabel={t('people.edit', { name })}
+      onEdit={onEdit}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {user.role === 'admin' ? `${user.username} · ${t('people.admin')}` : user.username}
+      </Typography>
+      {user.phone && (
+        <Link variant="body2" href={`tel:${user.phone}`} aria-label={t('people.call', { name })}>
+          {user.phone}
+        </Link>
+      )}
+    </PhotoCard>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useUpdateUserMutation } from '../../generated/graphql';
+import type { UserDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { fieldErrors } from '../../lib/errors';
+import { useStoredForm } from '../../lib/storedForm';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Section } from '../../ui/Section';
+import { UserInputs } from './UserInputs';
+import { useSelf } from './useSelf';
+import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';
+
+/** Edits a user. Who gives up the own admin role is asked first (spec, section 5), and is signed out. */
+export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
+  const form = useStoredForm(storedValues(user));
+  const { isSelf, askAgain } = useSelf();
+  const [asking, setAsking] = useState(false);
+  const givesUpAdmin = isSelf(user.id) && user.role === 'admin' && form.values.role !== 'admin';
+  const [update, { loading }] = useUpdateUserMutation({
+    context: { toast: t('people.updated'), formFields: userFields },
+    // Else the shell would become a driver's for a moment, with a session that has ended.
+    fetchPolicy: givesUpAdmin ? 'no-cache' : 'network-only',
+  });
+
+  async function save() {
+    const { error } = await update({ variables: { id: user.id, input: userInput(form.values) } });
+    setAsking(false);
+    if (error) return void form.show(fieldErrors(error));
+    form.reset();
+    if (givesUpAdmin) askAgain();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // To React, a form in a dialog is still inside the page's form.
+    event.stopPropagation();
+    if (loading || form.show(missingIn(form.values))) return;
+    if (givesUpAdmin) setAsking(true);
+    else void save();
+  }
+
+  return (
+    <Section title={t('people.details')}>
+      <Box component="form" noValidate onSubmit={submit}>
+        <UserInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+          <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
+            {loading ? t('people.saving') : t('people.save')}
+          </Button>
+        </Box>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        question={t('people.removeOwnAdmin')}
+        subject={fullName(user)}
+        confirmLabel={t('people.removeOwnAdminConfirm')}
+        busy={loading}
+        onConfirm={() => void save()}
+        onClose={() => setAsking(false)}
+      />
+    </Section>
+  );
+}

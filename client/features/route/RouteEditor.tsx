@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import Close from '@mui/icons-material/Close';
+import { useId, useMemo, useReducer, useState } from 'react';
+import { t } from '../../i18n/et';
+import { routeAfter } from '../../lib/draftRoute';
+import type { RouteAction } from '../../lib/draftRoute';
+import type { RouteEditorProps } from '../../lib/routeEditor';
+import { routeProblems } from '../../lib/routeProblems';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { Position } from '../../ui/map/geometry';
+import { RouteMap } from '../../ui/map/RouteMap';
+import { SplitPane } from '../../ui/SplitPane';
+import { mapStops } from '../../ui/stops/mapStops';
+import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../ui/stops/useRouteEstimate';
+import { draftOf, editedStops } from './editedStops';
+import { EditorPanel } from './EditorPanel';
+
+/** The full-screen route editor (spec, section 2, "Route editor"). */
+export default function RouteEditor({ stops, saving, problems: refused, notice, hint, onSave, onClose }: RouteEditorProps) {
+  const titleId = useId();
+  const [start] = useState(() => draftOf(stops));
+  const [route, dispatch] = useReducer(routeAfter, start);
+  const [notify, setNotify] = useState(false);
+  const [problems, setProblems] = useState<typeof refused>({});
+  // What the server said holds until the route is changed.
+  const [heeded, setHeeded] = useState<typeof refused>();
+  const [shown, setShown] = useState<Position>();
+  const [leaving, setLeaving] = useState(false);
+  const changed = route.stops !== start.stops;
+  // What was stored is drawn at once; only changes wait for the last of them.
+  const estimating = useRouteEstimate(route, dispatch, changed ? AFTER_LAST_CHANGE_MS : 0);
+  const located = useMemo(() => mapStops(route.stops), [route.stops]);
+
+  function change(action: RouteAction) {
+    setProblems({});
+    setHeeded(refused);
+    dispatch(action);
+  }
+
+  function save() {
+    const found = routeProblems(route.stops);
+    setProblems(found);
+    if (Object.keys(found).length === 0) onSave(editedStops(route.stops), notify);
+  }
+
+  function close() {
+    if (saving) return;
+    if (changed || notify) setLeaving(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
+      <Box sx={headLook}>
+        <Typography id={titleId} variant="h2" component="h1">
+          {t('route.title')}
+        </Typography>
+        <IconButton aria-label={t('ui.close')} onClick={close} disabled={saving} edge="end" sx={{ ml: 'auto' }}>
+          <Close />
+        </IconButton>
+      </Box>
+      <SplitPane
+        handleLabel={t('route.resize')}
+        panel={
+          <EditorPanel
+            route={route}
+            problems={refused === heeded ? problems : { ...refused, ...problems }}
+            dispatch={change}
+            onShow={({ place }) => place && setShown({ ...place })}
+            estimating={estimating}
+            notice={notice}
+            hint={hint}
+            notify={notify}
+            onNotify={setNotify}
+            saving={saving}
+            saveable={changed || notify}
+            onSave={save}
+          />
+        }
+      >
+        <RouteMap
+          label={t('route.map')}
+          stops={located}
+          path={route.estimate?.path ?? []}
+          shown={shown}
+          onMove={(stopId, { lat, lng }) => change({ type: 'placeMoved', stopId, lat, lng })}
+        />
+      </SplitPane>
+      <ConfirmDialog
+        open={leaving}
+        question={t('route.leaveQuestion')}
+        subject={t('route.leaveSubject')}
+        confirmLabel={t('route.leave')}
+        onConfirm={onClose}
+        onClose={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+const headLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: { xs: 2, sm: 3 },
+  minHeight: 60,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+};

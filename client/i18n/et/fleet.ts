@@ -1,0 +1,23 @@
+/** Buses. */
+export const fleet = {
+  title: 'Bussid',
+  hiddenTitle: 'Peidetud bussid',
+  add: 'Lisa buss',
+  empty: 'Siia ilmuvad bussid, mida saab töödele määrata.',
+  loadFailed: 'Busside laadimine ebaõnnestus',
+  edit: 'Muuda: {name}',
+  hide: 'Peida',
+  restore: 'Too tagasi',
+  hidden: 'Buss peidetud!',
+  shown: 'Buss nähtavaks tehtud!',
+  details: 'Uuenda andmeid',
+  name: 'Nimi',
+  nameHint: 'Näiteks mark, mudel ja numbrimärk',
+  nameMissing: 'Palun sisesta nimi',
+  save: 'Salvesta',
+  saving: 'Salvestan…',
+  updated: 'Muudatused salvestatud!',
+  createTitle: 'Uus buss',
+  create: 'Loo buss',
+  created: 'Uus buss loodud!',
+} as const;

@@ -1,0 +1,10 @@
+export const map = {
+  stop: '{word}: {name}',
+  moveHint: 'Lohista või nihuta nooleklahvidega, suurema sammu annab Shift. Enter näitab lähemalt.',
+  moved: '{word} {name} on nüüd kohas {lat}, {lng}',
+  cluster: '{count} peatust lähestikku: {names}. Näita lähemalt',
+  zoomIn: 'Suurenda',
+  zoomOut: 'Vähenda',
+  failed: 'Kaarti ei õnnestunud laadida. Marsruudi saab koostada ka ilma selleta.',
+  invalid: 'Invalid route data',
+} as const;

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { useMapSettingsQuery } from '../../generated/graphql';
+import type { MapSettingsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { stopPlace } from '../RouteLine';
+import { SpokenStatus } from '../SpokenStatus';
+import type { Position } from './geometry';
+import { MapBoundary } from './MapBoundary';
+import { sea } from './mapLook';
+import { stopWord } from './MarkerLabel';
+import type { MapCanvasProps, MapStop, PlacedStop } from './mapTypes';
+
+const LeafletMap = lazy(() => import('./LeafletMap'));
+const GoogleMap = lazy(() => import('./GoogleMap'));
+
+interface RouteMapProps {
+  label: string;
+  stops: readonly MapStop[];
+  /** The driven line, latitudes and longitudes; empty while it is not known. */
+  path: readonly number[][];
+  /** Zooms to this position, again for each new object. */
+  shown?: Position;
+  /** A picture in a page rather than a tool: the page scrolls over it. */
+  still?: boolean;
+  /** Given where markers can be moved. */
+  onMove?: (stopId: number, to: Position) => void;
+}
+
+/**
+ * A route on a map that fills its place: Google's when the server has a key, else one of our own. Nothing of either is
+ * loaded before the map comes into sight.
+ */
+export function RouteMap(props: RouteMapProps) {
+  const [seen, setSeen] = useState(false);
+  const box = useCallback((element: HTMLElement) => {
+    // Where nothing can be looked at, as in a test without a browser, there is nothing to draw.
+    if (!('IntersectionObserver' in window)) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <Box ref={box} sx={{ position: 'relative', height: '100%', background: sea, overflow: 'hidden' }}>
+      {seen && <SeenMap {...props} />}
+    </Box>
+  );
+}
+
+function SeenMap({ label, stops, path, shown, still = false, onMove }: RouteMapProps) {
+  const { data, error } = useMapSettingsQuery();
+  const [spoken, setSpoken] = useState('');
+  const placed = useMemo(
+    () => stops.map((stop, index): PlacedStop => ({ ...stop, place: stopPlace(index, Math.max(stops.length, 2)) })),
+    [stops],
+  );
+  // Without an answer the embedded map still is here.
+  if (!data && !error) return null;
+
+  function move(stop: PlacedStop, to: Position) {
+    onMove?.(stop.id, to);
+    const degrees = (value: number) => value.toFixed(4).replace('.', ',');
+    setSpoken(t('map.moved', { word: stopWord(stop), name: stop.name, lat: degrees(to.lat), lng: degrees(to.lng) }));
+  }
+  const canvas: MapCanvasProps = { label, stops: placed, path, shown, still, onMove: onMove && move };
+  return (
+    <>
+      <Canvas settings={data?.mapSettings} {...canvas} />
+      <SpokenStatus text={spoken} />
+    </>
+  );
+}
+
+function Canvas({ settings, ...canvas }: MapCanvasProps & { settings?: MapSettingsQuery['mapSettings'] }) {
+  const { googleMapsApiKey, tilesUrl, tilesAttribution } = settings ?? {};
+  const tiles = useMemo(
+    () => (tilesUrl ? { url: tilesUrl, attribution: tilesAttribution ?? '' } : undefined),
+    [tilesUrl, tilesAttribution],
+  );
+  const own = (
+    <MapBoundary instead={<Failed />}>
+      <LeafletMap tiles={tiles} {...canvas} />
+    </MapBoundary>
+  );
+  return (
+    <Suspense>
+      {googleMapsApiKey ? (
+        <MapBoundary instead={own}>
+          <GoogleMap apiKey={googleMapsApiKey} {...canvas} />
+        </MapBoundary>
+      ) : (
+        own
+      )}
+    </Suspense>
+  );
+}
+
+function Failed() {
+  return (
+    <Box role="status" sx={{ display: 'grid', placeItems: 'center', height: '100%', p: 3 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('map.failed')}</Typography>
+    </Box>
+  );
+}

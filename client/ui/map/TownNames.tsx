@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import type { Map } from 'leaflet';
+import type { MapStop } from './mapTypes';
+import { towns } from './towns';
+
+/** Nearer than this to a stop, a town is told by the stop's own label. */
+const CLEAR_PX = 70;
+
+/** Quiet names of towns on a map that has no tiles. Only seen. */
+export function TownNames({ map, stops }: { map: Map; stops: readonly MapStop[] }) {
+  const zoom = map.getZoom();
+  const taken = stops.map((stop) => map.latLngToLayerPoint(stop));
+  return towns
+    .filter(({ from }) => from <= zoom)
+    .map((town) => ({ name: town.name, at: map.latLngToLayerPoint(town) }))
+    .filter(({ at }) => taken.every((point) => point.distanceTo(at) > CLEAR_PX))
+    .map(({ name, at }) => (
+      <Box key={name} component="span" aria-hidden sx={nameLook} style={{ left: at.x, top: at.y }}>
+        {name}
+      </Box>
+    ));
+}
+
+const nameLook = {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  color: 'text.secondary',
+  fontSize: 13,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+};

@@ -1,0 +1,40 @@
+const page = 'var(--mui-palette-background-default)';
+const tinted = (percent: number) => `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${page})`;
+
+/** The colour of the sea, also of a map that is on its way. */
+export const sea = tinted(14);
+
+/** Leaflet's shapes and controls in our colours, light and dark. */
+export const leafletLook = {
+  '& .leaflet-container': { width: '100%', height: '100%', background: sea, font: 'inherit' },
+  // Above Leaflet's panes stand only its own controls, so nothing of the page is ever covered.
+  isolation: 'isolate',
+  '& .map-land': { fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${page})`, fillOpacity: 1, stroke: tinted(24), strokeWidth: 1.5 },
+  '& .map-lake': { fill: `color-mix(in srgb, var(--mui-palette-info-main) 17%, ${sea})`, fillOpacity: 1, stroke: 'none' },
+  '& .map-border': { stroke: tinted(30), strokeWidth: 1.2, strokeDasharray: '5 4', fill: 'none' },
+  '& .map-casing': { stroke: 'var(--mui-palette-route-outline)', strokeWidth: 11, strokeOpacity: 1, fill: 'none' },
+  '& .map-route': { stroke: 'var(--mui-palette-signal-main)', strokeWidth: 5.5, strokeOpacity: 1, fill: 'none' },
+  '& .map-guess': {
+    stroke: 'var(--mui-palette-text-secondary)',
+    strokeWidth: 2,
+    strokeDasharray: '2 7',
+    strokeLinecap: 'round',
+    fill: 'none',
+  },
+  '& .leaflet-bar': { border: '1px solid var(--mui-palette-divider)' },
+  '& .leaflet-bar a': {
+    backgroundColor: 'background.paper',
+    color: 'text.primary',
+    borderColor: 'divider',
+    width: 36,
+    height: 36,
+    lineHeight: '36px',
+    '&.leaflet-disabled': { backgroundColor: 'background.paper', color: 'text.secondary' },
+  },
+  '& .leaflet-control-attribution': {
+    backgroundColor: 'transparent',
+    color: 'text.secondary',
+    fontSize: 11,
+    px: 1,
+  },
+};

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import { useGeocodePlaceLazyQuery } from '../../generated/graphql';
+import type { Place } from '../../lib/draftRoute';
+
+/**
+ * Finds the exact position of a chosen suggestion and hands it over with that (spec, "Waypoint address input"). On
+ * failure nothing is handed over and nothing is said (spec, section 8).
+ */
+export function useExactPlace(onPlace: (place: Place) => void) {
+  const [geocode] = useGeocodePlaceLazyQuery();
+  const [waiting, setWaiting] = useState(0);
+  // One after another, so that places come in the order in which they were chosen.
+  const queue = useRef(Promise.resolve());
+
+  async function locate(place: Place) {
+    const { data } = await geocode({ variables: { text: place.address } }).catch(() => ({ data: undefined }));
+    setWaiting((count) => count - 1);
+    const found = data?.geocodePlace;
+    if (found) onPlace({ ...place, lat: found.lat, lng: found.lng, approximate: found.approximate === true });
+  }
+
+  function choose(place: Place) {
+    setWaiting((count) => count + 1);
+    queue.current = queue.current.then(() => locate(place));
+  }
+
+  return { choose, locating: waiting > 0 };
+}

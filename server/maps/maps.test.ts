@@ -1,0 +1,149 @@
+import { createLogger } from '../platform/logger';
+import { TestClock } from '../testing/testClock';
+import type { AnswerCache } from './answerCache';
+import { createEmbeddedMaps } from './embedded/embeddedMaps';
+import { combineMaps } from './maps';
+import type { OutsideProvider } from './provider';
+import { createAddressService } from './providers/addressService';
+import { createGoogle } from './providers/google';
+import { createOsrm } from './providers/osrm';
+import { createPhoton } from './providers/photon';
+import { googleGeocoded, googleRoute, googleSuggestions, inAksReply, osrmReply, photonReply, threeTowns } from './providers/replies.fixture';
+import type { Service } from './providers/service.fixture';
+import { failures, json, startService } from './providers/service.fixture';
+
+const embedded = createEmbeddedMaps();
+const noCache: AnswerCache = { find: async () => undefined, keep: async () => undefined };
+const clock = new TestClock();
+const mapsOf = (...outside: OutsideProvider[]) => combineMaps(embedded, outside, { cache: noCache, clock, log: createLogger('silent') });
+
+let first: Service;
+let second: Service;
+beforeEach(async () => {
+  [first, second] = await Promise.all([startService(json({})), startService(json({}))]);
+});
+afterEach(() => Promise.all([first.stop(), second.stop()]));
+
+const google = ({ url }: Service) => createGoogle({ apiKey: 'k', towns: embedded, hosts: { routes: url, places: url, geocoding: url } });
+const osrm = ({ url }: Service) => createOsrm(url);
+const photon = ({ url }: Service) => createPhoton(url);
+const addressService = ({ url }: Service) => createAddressService(url);
+
+async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
+  const began = performance.now();
+  return { result: await work, ms: performance.now() - began };
+}
+
+const viru = 'Viru väljak 4, Tallinn';
+const exact = { lat: 59.43631, lng: 24.75541 };
+
+type Make = (service: Service) => OutsideProvider;
+type Maps = ReturnType<typeof mapsOf>;
+
+const askRoute = async (maps: Maps): Promise<unknown> => (await maps.route(threeTowns)).foundBy;
+const askPlace = async (maps: Maps): Promise<unknown> => (await maps.geocode(viru))?.lat;
+const askSuggestions = async (maps: Maps): Promise<unknown> => (await maps.suggest('viru'))[0]?.address;
+const suggested = 'Viru väljak 4, Tallinn, Harju maakond';
+
+/** Who fails, who is next, what the next one replies, what is asked, and what comes out of it then. */
+const fallbacks: [string, Make, Make, unknown, (maps: Maps) => Promise<unknown>, unknown][] = [
+  ['a route by OSRM', osrm, google, googleRoute, askRoute, 'Google'],
+  ['a route by Google', google, osrm, osrmReply, askRoute, 'OSRM'],
+  ['a place by Photon', photon, google, googleGeocoded, askPlace, exact.lat],
+  ['a place by Google', google, addressService, inAksReply, askPlace, exact.lat],
+  ['a place by In-AKS', addressService, photon, photonReply, askPlace, exact.lat],
+  ['suggestions by Photon', photon, google, googleSuggestions, askSuggestions, suggested],
+  ['suggestions by Google', google, addressService, inAksReply, askSuggestions, suggested],
+  ['suggestions by In-AKS', addressService, photon, photonReply, askSuggestions, suggested],
+];
+
+describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => {
+  test('is asked once, and the next one answers in under 2 seconds', async () => {
+    const outcomes = fallbacks.map(async ([what, failing, next, reply, ask]) => {
+      const [bad, good] = await Promise.all([startService(fails), startService(json(reply))]);
+      const { result, ms } = await timed(ask(mapsOf(failing(bad), next(good))));
+      await Promise.all([bad.stop(), good.stop()]);
+      return { what, result, askedTheFailing: bad.asked.length, inTime: ms < 2000 };
+    });
+    expect(await Promise.all(outcomes)).toEqual(
+      fallbacks.map(([what, , , , , result]) => ({ what, result, askedTheFailing: 1, inTime: true })),
+    );
+  });
+
+  test('leaves the work to the embedded maps in under 2 seconds, when all fail so', async () => {
+    first.answers = fails;
+    const maps = mapsOf(osrm(first), photon(first), google(first), addressService(first));
+    const { result, ms } = await timed(Promise.all([maps.geocode(viru), maps.suggest('Võru'), maps.route(threeTowns)]));
+    const [place, suggestions, route] = result;
+    // The gazetteer knows no streets and says so.
+    expect(place).toEqual({ city: 'Tallinn', address: viru, lat: 59.437, lng: 24.7535, approximate: true });
+    expect(suggestions[0]).toMatchObject({ city: 'Võru' });
+    expect(route.foundBy).toBe('embedded');
+    expect(ms).toBeLessThan(2000);
+  });
+});
+
+test('who knows nothing is no failure, and the next one is asked', async () => {
+  first.answers = json({ code: 'NoRoute' }, 400);
+  second.answers = json(googleRoute);
+  expect((await mapsOf(osrm(first), google(second)).route(threeTowns)).foundBy).toBe('Google');
+  first.answers = json({ features: [] });
+  expect((await mapsOf(photon(first)).suggest('Talinn'))[0]).toMatchObject({ city: 'Tallinn' });
+});
+
+test('a provider is asked only for what it can do', async () => {
+  const maps = mapsOf(osrm(first), photon(second));
+  second.answers = json(photonReply);
+  expect(await maps.geocode(viru)).toMatchObject(exact);
+  expect(first.asked).toEqual([]);
+});
+
+test('after three failures a provider rests for half a minute, then one call tries it', async () => {
+  const maps = mapsOf(osrm(first));
+  first.answers = json({}, 500);
+  for (let count = 0; count < 5; count += 1) expect((await maps.route(threeTowns)).foundBy).toBe('embedded');
+  expect(first.asked).toHaveLength(3);
+
+  clock.set(new Date(clock.now().getTime() + 31_000));
+  await Promise.all([maps.route(threeTowns), maps.route(threeTowns)]);
+  expect(first.asked).toHaveLength(4);
+
+  clock.set(new Date(clock.now().getTime() + 31_000));
+  first.answers = json(osrmReply);
+  for (let count = 0; count < 3; count += 1) expect((await maps.route(threeTowns)).foundBy).toBe('OSRM');
+  expect(first.asked).toHaveLength(7);
+});
+
+test('a provider that fails in one thing is still asked for another', async () => {
+  const maps = mapsOf(google(first));
+  first.answers = (asked, response) => json(asked.path.includes('geocode') ? googleGeocoded : {}, asked.path.includes('geocode') ? 200 : 403)(asked, response);
+  for (let count = 0; count < 4; count += 1) await maps.route(threeTowns);
+  expect(await maps.geocode(viru)).toMatchObject(exact);
+});
+
+test('nobody outside is asked for nothing', async () => {
+  const maps = mapsOf(osrm(first), photon(first));
+  expect(await maps.suggest('  ')).toEqual([]);
+  expect(await maps.suggest('x')).toEqual(await embedded.suggest('x'));
+  expect((await maps.route(threeTowns.slice(1, 2))).legs).toEqual([]);
+  await expect(maps.route([...threeTowns, { lat: NaN, lng: 25 }])).rejects.toThrow(RangeError);
+  expect(first.asked).toEqual([]);
+});
+
+test('a long line is thinned, its ends stay', async () => {
+  const coordinates = Array.from({ length: 5000 }, (_, index) => [24.7535 + index / 2500, 59.437 - index / 5000 + Math.sin(index / 7) / 500]);
+  first.answers = json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], geometry: { type: 'LineString', coordinates } }] });
+  const { path } = await mapsOf(osrm(first)).route(threeTowns);
+  expect(path.length).toBeGreaterThan(100);
+  expect(path.length).toBeLessThanOrEqual(400);
+  const ends = [coordinates[0], coordinates.at(-1)].map((end) => ({ lat: end?.[1], lng: end?.[0] }));
+  expect([path[0], path.at(-1)]).toEqual(ends);
+});
+
+test('a route of others to an island tells of the ferry', async () => {
+  first.answers = json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: [{ duration: 14000, distance: 217000 }] }] });
+  const maps = mapsOf(osrm(first));
+  const [tallinn, kuressaare, tartu] = [{ lat: 59.437, lng: 24.7535 }, { lat: 58.2528, lng: 22.4869 }, { lat: 58.3806, lng: 26.7251 }];
+  expect((await maps.route([tallinn, kuressaare])).notes).toEqual(['Marsruut läheb üle vee: arvestage praami ooteajaga.']);
+  expect((await maps.route([tallinn, tartu])).notes).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { createAddressService } from './addressService';
+import { inAksReply } from './replies.fixture';
+import type { Service } from './service.fixture';
+import { json, startService } from './service.fixture';
+
+let service: Service;
+beforeEach(async () => (service = await startService(json(inAksReply))));
+afterEach(() => service.stop());
+
+const signal = AbortSignal.timeout(60_000);
+const addresses = () => createAddressService(`${service.url}/inaks/inaadress/gazetteer`);
+const viru = { city: 'Tallinn', address: 'Viru väljak 4, Tallinn, Harju maakond', lat: 59.43631, lng: 24.75541 };
+const address = (fields: object) => json({ addresses: [{ viitepunkt_b: '58.4', viitepunkt_l: '24.5', ...fields }] });
+
+test('asks for places, streets and houses, and reads positions that are texts', async () => {
+  expect(await addresses().suggest?.('Viru väljak 4', signal)).toEqual([viru]);
+  expect(service.asked).toMatchObject([
+    {
+      path: '/inaks/inaadress/gazetteer',
+      query: { address: 'Viru väljak 4', results: '8', features: 'EHAK,VAIKEKOHT,TANAV,EHITISHOONE' },
+    },
+  ]);
+});
+
+test.each([
+  [{ aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', asustusyksus: 'Tartu linn', maakond: 'Tartu maakond' }, 'Tartu', 'Lai tn 3, Tartu, Tartu maakond'],
+  [{ aadresstekst: 'Mere pst 8', omavalitsus: 'Haljala vald', asustusyksus: 'Võsu alevik', maakond: 'Lääne-Viru maakond' }, 'Võsu', 'Mere pst 8, Võsu, Lääne-Viru maakond'],
+  [{ aadresstekst: 'Tartu linn', omavalitsus: 'Tartu linn', asustusyksus: '', maakond: 'Tartu maakond' }, 'Tartu', 'Tartu, Tartu maakond'],
+  [{ aadresstekst: 'Harju maakond', maakond: 'Harju maakond' }, 'Harju maakond', 'Harju maakond'],
+])('%j is written as people do', async (fields, city, text) => {
+  service.answers = address(fields);
+  expect(await addresses().suggest?.('x', signal)).toEqual([{ city, address: text, lat: 58.4, lng: 24.5 }]);
+});
+
+test.each([[{}], [{ addresses: [] }]])('%j means that nothing matches', async (reply) => {
+  service.answers = json(reply);
+  expect(await addresses().suggest?.('xyzzy', signal)).toEqual([]);
+  expect(await addresses().geocode?.('xyzzy', signal)).toBeUndefined();
+});
+
+test('says when it knows only the street', async () => {
+  expect(await addresses().geocode?.('Viru väljak 4, Tallinn', signal)).toEqual(viru);
+  service.answers = address({ aadresstekst: 'Lai tn', omavalitsus: 'Tartu linn', maakond: 'Tartu maakond' });
+  expect(await addresses().geocode?.('Lai 300, Tartu', signal)).toMatchObject({ address: 'Lai tn, Tartu, Tartu maakond', approximate: true });
+});
+
+test.each([['kuskil'], [''], [null], [58.4]])('%j is no latitude', async (viitepunkt_b) => {
+  service.answers = address({ aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', viitepunkt_b });
+  await expect(addresses().suggest?.('lai', signal)).rejects.toThrow();
+});

@@ -1,0 +1,111 @@
+import type { Deps } from '../access/context';
+import { byteOrderMark, csvRow } from '../platform/csv';
+import { formatDateTime } from '../platform/time';
+import type { OrderStatus } from './lifecycle';
+import { reasonWords, typeWords } from './listWords';
+import type { LongListArgs, LongListName } from './longLists';
+import { filterOf, orderingOf } from './longLists';
+import type { RejectReason } from './offer.entity';
+
+export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
+
+export interface ArchiveExport {
+  /** How many rows it will have, the heading not counted. */
+  rowCount: number;
+  /** The file, some hundred rows at a time. */
+  chunks: AsyncIterable<string>;
+}
+
+interface Row {
+  id: string;
+  key: string;
+  status: OrderStatus;
+  start: Date;
+  customer: string;
+  places: string;
+  passengers: number;
+  distanceKm: number;
+  /** Cents. */
+  price: number | null;
+  rejectReason: RejectReason | null;
+  tripNumber: number | null;
+  drivers: string | null;
+}
+
+interface Column {
+  heading: string;
+  cell: (row: Row) => string;
+}
+
+const customerAndTrip: Column[] = [
+  { heading: 'Firma', cell: (row) => row.customer },
+  { heading: 'Sihtkohad', cell: (row) => row.places },
+  { heading: 'Reisijad', cell: (row) => String(row.passengers) },
+  { heading: 'Vahemaa', cell: (row) => String(row.distanceKm) },
+  { heading: 'Maksumus', cell: (row) => priceCell(row) },
+];
+const start: Column = { heading: 'Reisi kuupäev', cell: (row) => formatDateTime(row.start) };
+
+/** The columns of the tables (spec, section 2, Archive and Rejected queries table), in whole kilometres and euros. */
+const columns: Record<LongListName, Column[]> = {
+  archive: [
+    { heading: 'Tüüp', cell: (row) => typeWords[row.status] },
+    start,
+    ...customerAndTrip,
+    { heading: 'Juht', cell: (row) => row.drivers ?? '' },
+    { heading: 'Reisi nr', cell: (row) => String(row.tripNumber ?? '') },
+  ],
+  rejectedOrders: [
+    start,
+    ...customerAndTrip,
+    { heading: 'Põhjus', cell: (row) => (row.rejectReason ? reasonWords[row.rejectReason] : '') },
+  ],
+};
+
+/** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
+function priceCell({ status, price }: Row): string {
+  return status === 'new' || price === null ? '' : (price / 100).toFixed(2).replace('.', ',');
+}
+
+const pageSize = 500;
+
+/** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
+export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<ArchiveExport> {
+  const now = deps.clock.now();
+  const { where: listed, words } = filterOf(name, args.search);
+  // Offers that nobody answered are no business done (spec, section 2, Archive).
+  const where = name === 'archive' ? `${listed} and o.status <> 'answered'` : listed;
+  const { forward, key, after } = orderingOf(args.sort, args.descending);
+  const inTime = '$1::timestamptz is not null';
+  const [{ rowCount } = { rowCount: 0 }]: { rowCount: number }[] = await deps.db.dataSource.query(
+    `select count(*)::int as "rowCount" from "order" o where ${inTime} and ${where}`,
+    [now, ...words],
+  );
+
+  const readPage = (last: Row | undefined): Promise<Row[]> =>
+    deps.db.dataSource.query(
+      `select o.id, ${key} as key, o.status, o.starts_at as start, coalesce(nullif(o.company, ''), o.full_name) as customer,
+         (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
+         o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason",
+         j.trip_number as "tripNumber",
+         (select string_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')), ', ' order by d.position)
+          from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers
+       from (select * from "order" o where ${inTime} and ${where} ${last ? `and ${after(words.length + 2)}` : ''}
+             order by ${forward} limit ${pageSize}) o
+       left join job j on j.order_id = o.id
+       left join lateral (select * from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
+       order by ${forward}`,
+      [now, ...words, ...(last ? [last.key, last.id] : [])],
+    );
+
+  async function* chunks(): AsyncGenerator<string> {
+    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => heading));
+    let last: Row | undefined;
+    do {
+      const rows = await readPage(last);
+      if (rows.length > 0) yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row)))).join('');
+      last = rows.length === pageSize ? rows.at(-1) : undefined;
+    } while (last);
+  }
+  return { rowCount, chunks: chunks() };
+}
