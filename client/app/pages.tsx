@@ -49,6 +49,8 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.createUser, admin: lazyPage(() => import('../features/people/CreateUserPage')) },
   { path: paths.createBus, admin: lazyPage(() => import('../features/fleet/CreateBusPage')) },
   { path: paths.createFoodPackage, admin: lazyPage(() => import('../features/catering/CreateFoodPackagePage')) },
+  { path: paths.archive, admin: lazyPage(() => import('../features/archive/ArchivePage')) },
+  { path: paths.feedback, admin: lazyPage(() => import('../features/feedback/FeedbackPage')) },
 ];
 
 export interface NavigationItem {

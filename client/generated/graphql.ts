@@ -6,6 +6,14 @@ import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '../lib/apolloHooks';
 const defaultOptions = {} as const;
+/** What a long list is sorted by. */
+export type ArchiveSort =
+  | 'company'
+  | 'driver'
+  | 'price'
+  | 'start'
+  | 'tripNumber';
+
 /** Who drives and with what. */
 export type AssignmentInput = {
   /** Main bus. */
@@ -209,6 +217,32 @@ export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, now: string } };
 
+export type LongListRowFragment = { id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null };
+
+export type ArchivedOrdersQueryVariables = Exact<{
+  first: number;
+  page?: number | null | undefined;
+  after?: string | null | undefined;
+  sort: ArchiveSort;
+  descending: boolean;
+  search: string;
+}>;
+
+
+export type ArchivedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+
+export type RejectedOrdersQueryVariables = Exact<{
+  first: number;
+  page?: number | null | undefined;
+  after?: string | null | undefined;
+  sort: ArchiveSort;
+  descending: boolean;
+  search: string;
+}>;
+
+
+export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+
 export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
 
 export type FoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -282,6 +316,28 @@ export type SubmitFeedbackByLinkMutationVariables = Exact<{
 
 
 export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
+
+export type FeedbackJobRowFragment = { id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null };
+
+export type FeedbackOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedbackOverviewQuery = { unreadFeedback: Array<{ id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null }>, feedbacklessJobs: Array<{ id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null }> };
+
+export type MarkFeedbackReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkFeedbackReadMutation = { markFeedbackRead: boolean };
+
+export type ArchiveJobMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type ArchiveJobMutation = { archiveOrder: { id: string, status: OrderStatus, version: number } };
 
 export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null };
 
@@ -593,6 +649,36 @@ export type EstimateRouteQueryVariables = Exact<{
 
 export type EstimateRouteQuery = { estimateRoute: { arrivals: Array<string | null>, distanceKm: number, durationMin: number, notes: Array<string>, path: Array<Array<number>> } };
 
+export const LongListRowFragmentDoc = gql`
+    fragment LongListRow on Order {
+  id
+  status
+  start
+  passengers
+  distanceKm
+  fullName
+  company
+  stops {
+    city
+  }
+  offer {
+    id
+    price
+    rejectReason
+  }
+  job {
+    id
+    tripNumber
+    drivers {
+      driver {
+        id
+        firstname
+        lastname
+      }
+    }
+  }
+}
+    `;
 export const FoodPackageDetailsFragmentDoc = gql`
     fragment FoodPackageDetails on FoodPackage {
   id
@@ -656,6 +742,49 @@ export const LinkTripFragmentDoc = gql`
     buses {
       id
       name
+    }
+  }
+}
+    `;
+export const FeedbackJobRowFragmentDoc = gql`
+    fragment FeedbackJobRow on Order {
+  id
+  status
+  version
+  start
+  end
+  passengers
+  fullName
+  company
+  allowedActions
+  stops {
+    city
+  }
+  offer {
+    id
+    price
+  }
+  job {
+    id
+    tripNumber
+    drivers {
+      driver {
+        id
+        firstname
+        lastname
+      }
+    }
+    feedback {
+      id
+      wentWell
+      comment
+      hours
+      isRead
+      driver {
+        id
+        firstname
+        lastname
+      }
     }
   }
 }
@@ -838,6 +967,80 @@ export function usePortalInfoSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTo
 export type PortalInfoQueryHookResult = ReturnType<typeof usePortalInfoQuery>;
 export type PortalInfoLazyQueryHookResult = ReturnType<typeof usePortalInfoLazyQuery>;
 export type PortalInfoSuspenseQueryHookResult = ReturnType<typeof usePortalInfoSuspenseQuery>;
+export const ArchivedOrdersDocument = gql`
+    query ArchivedOrders($first: Int!, $page: Int, $after: String, $sort: ArchiveSort!, $descending: Boolean!, $search: String!) {
+  list: archive(
+    first: $first
+    page: $page
+    after: $after
+    sort: $sort
+    descending: $descending
+    search: $search
+  ) {
+    nodes {
+      ...LongListRow
+    }
+    endCursor
+    total
+    totalIsCapped
+  }
+}
+    ${LongListRowFragmentDoc}`;
+export function useArchivedOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables> & ({ variables: ArchivedOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
+      }
+export function useArchivedOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
+        }
+// @ts-ignore
+export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>;
+export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArchivedOrdersQuery | undefined, ArchivedOrdersQueryVariables>;
+export function useArchivedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArchivedOrdersQuery, ArchivedOrdersQueryVariables>(ArchivedOrdersDocument, options);
+        }
+export type ArchivedOrdersQueryHookResult = ReturnType<typeof useArchivedOrdersQuery>;
+export type ArchivedOrdersLazyQueryHookResult = ReturnType<typeof useArchivedOrdersLazyQuery>;
+export type ArchivedOrdersSuspenseQueryHookResult = ReturnType<typeof useArchivedOrdersSuspenseQuery>;
+export const RejectedOrdersDocument = gql`
+    query RejectedOrders($first: Int!, $page: Int, $after: String, $sort: ArchiveSort!, $descending: Boolean!, $search: String!) {
+  list: rejectedOrders(
+    first: $first
+    page: $page
+    after: $after
+    sort: $sort
+    descending: $descending
+    search: $search
+  ) {
+    nodes {
+      ...LongListRow
+    }
+    endCursor
+    total
+    totalIsCapped
+  }
+}
+    ${LongListRowFragmentDoc}`;
+export function useRejectedOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables> & ({ variables: RejectedOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
+      }
+export function useRejectedOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
+        }
+// @ts-ignore
+export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RejectedOrdersQuery, RejectedOrdersQueryVariables>;
+export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RejectedOrdersQuery | undefined, RejectedOrdersQueryVariables>;
+export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RejectedOrdersQuery, RejectedOrdersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RejectedOrdersQuery, RejectedOrdersQueryVariables>(RejectedOrdersDocument, options);
+        }
+export type RejectedOrdersQueryHookResult = ReturnType<typeof useRejectedOrdersQuery>;
+export type RejectedOrdersLazyQueryHookResult = ReturnType<typeof useRejectedOrdersLazyQuery>;
+export type RejectedOrdersSuspenseQueryHookResult = ReturnType<typeof useRejectedOrdersSuspenseQuery>;
 export const FoodPackagesDocument = gql`
     query FoodPackages {
   foodPackages {
@@ -1025,6 +1228,58 @@ export function useSubmitFeedbackByLinkMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>(SubmitFeedbackByLinkDocument, options);
       }
 export type SubmitFeedbackByLinkMutationHookResult = ReturnType<typeof useSubmitFeedbackByLinkMutation>;
+export const FeedbackOverviewDocument = gql`
+    query FeedbackOverview {
+  unreadFeedback {
+    ...FeedbackJobRow
+  }
+  feedbacklessJobs {
+    ...FeedbackJobRow
+  }
+}
+    ${FeedbackJobRowFragmentDoc}`;
+export function useFeedbackOverviewQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>(FeedbackOverviewDocument, options);
+      }
+export function useFeedbackOverviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>(FeedbackOverviewDocument, options);
+        }
+// @ts-ignore
+export function useFeedbackOverviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>;
+export function useFeedbackOverviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FeedbackOverviewQuery | undefined, FeedbackOverviewQueryVariables>;
+export function useFeedbackOverviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FeedbackOverviewQuery, FeedbackOverviewQueryVariables>(FeedbackOverviewDocument, options);
+        }
+export type FeedbackOverviewQueryHookResult = ReturnType<typeof useFeedbackOverviewQuery>;
+export type FeedbackOverviewLazyQueryHookResult = ReturnType<typeof useFeedbackOverviewLazyQuery>;
+export type FeedbackOverviewSuspenseQueryHookResult = ReturnType<typeof useFeedbackOverviewSuspenseQuery>;
+export const MarkFeedbackReadDocument = gql`
+    mutation MarkFeedbackRead($id: UUID!) {
+  markFeedbackRead(id: $id)
+}
+    `;
+export function useMarkFeedbackReadMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkFeedbackReadMutation, MarkFeedbackReadMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkFeedbackReadMutation, MarkFeedbackReadMutationVariables>(MarkFeedbackReadDocument, options);
+      }
+export type MarkFeedbackReadMutationHookResult = ReturnType<typeof useMarkFeedbackReadMutation>;
+export const ArchiveJobDocument = gql`
+    mutation ArchiveJob($id: UUID!, $version: Int) {
+  archiveOrder(id: $id, version: $version) {
+    id
+    status
+    version
+  }
+}
+    `;
+export function useArchiveJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ArchiveJobMutation, ArchiveJobMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ArchiveJobMutation, ArchiveJobMutationVariables>(ArchiveJobDocument, options);
+      }
+export type ArchiveJobMutationHookResult = ReturnType<typeof useArchiveJobMutation>;
 export const FleetDocument = gql`
     query Fleet {
   buses {

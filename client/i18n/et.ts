@@ -1,6 +1,8 @@
 import { catering } from './et/catering';
+import { archive } from './et/archive';
 import { driverLinks } from './et/driverLinks';
 import { fleet } from './et/fleet';
+import { feedback } from './et/feedback';
 import { inquiry } from './et/inquiry';
 import { map } from './et/map';
 import { offer } from './et/offer';
@@ -17,6 +19,8 @@ import { ui } from './et/ui';
 
 /** Every text of the screens, in Estonian. A feature owns one file in et/ and one line here. */
 const et = {
+  archive,
+  feedback,
   catering,
   driverLinks,
   fleet,

@@ -49,8 +49,10 @@ export function CardSection<Row extends Item>(props: CardSectionProps<Row>) {
         title={title}
         count={shown?.length}
         actions={
-          <Button component={Link} to={props.addPath} size="small" startIcon={<Add />}>
-            {props.addLabel}
+          <Button component={Link} to={props.addPath} size="small" startIcon={<Add />} aria-label={props.addLabel}>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {props.addLabel}
+            </Box>
           </Button>
         }
       >

@@ -11,6 +11,7 @@ import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableGrid } from './TableGrid';
 import { TableSearch } from './TableSearch';
+import { TableSort } from './TableSort';
 import { viewOf } from './tableRows';
 import type { Column } from './tableRows';
 
@@ -51,6 +52,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <>
       {rows && (
         <SectionTools>
+          {phone && rows.length > 1 && (
+            <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />
+          )}
           <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
         </SectionTools>
       )}

@@ -6,11 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/et';
+import type { PhotoKind } from '../lib/photos';
 import { Photo } from './Photo';
 import type { PhotoShape } from './Photo';
+import { PhotoUpload } from './PhotoUpload';
 
 interface EditDialogProps {
   name: string;
@@ -18,36 +20,21 @@ interface EditDialogProps {
   shape: PhotoShape;
   /** What is told under the name. */
   subtitle?: ReactNode;
-  /** Buttons for the whole of it, under its name. */
+  /** Where a new photo goes; without it the photo cannot be changed. */
+  upload?: { kind: PhotoKind; id: string; onUploaded: () => void };
+  /** Further buttons for the whole of it, under its name. */
   acts?: ReactNode;
-  /** Something is being sent: it cannot be closed. */
-  busy?: boolean;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** Somebody or something, with photo and name above what can be changed; the whole screen on a phone. */
-export function EditDialog({
-  name,
-  photoUrl,
-  shape,
-  subtitle,
-  acts,
-  busy = false,
-  onClose,
-  children,
-}: EditDialogProps) {
+export function EditDialog({ name, photoUrl, shape, subtitle, upload, acts, onClose, children }: EditDialogProps) {
+  const [choosing, setChoosing] = useState(false);
   const titleId = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      fullScreen={phone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={onClose} fullScreen={phone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogContent sx={{ bgcolor: 'background.default', p: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2.5 }}>
           <Photo url={photoUrl} name={name} shape={shape} />
@@ -60,16 +47,32 @@ export function EditDialog({
                 {subtitle}
               </Typography>
             )}
-            {acts && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>{acts}</Box>}
+            {upload && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
+                  {t('photo.change')}
+                </Button>
+                {acts}
+              </Box>
+            )}
           </Box>
         </Box>
         {children}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose} disabled={busy}>
-          {t('ui.close')}
-        </Button>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>
+      {upload && choosing && (
+        <PhotoUpload
+          kind={upload.kind}
+          id={upload.id}
+          onUploaded={() => {
+            setChoosing(false);
+            upload.onUploaded();
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Dialog>
   );
 }

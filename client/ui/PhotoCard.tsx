@@ -22,15 +22,18 @@ export function PhotoCard({ name, photoUrl, shape, editLabel, onEdit, children }
   return (
     <Box component="li" sx={cardLook}>
       <Photo url={photoUrl} name={name} shape={shape} />
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h3" sx={{ mb: 0.25 }}>
-          {name}
-        </Typography>
-        {children}
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {/* Where a phone leaves less than this, the button goes below. */}
+        <Box sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h3" sx={{ mb: 0.25 }}>
+            {name}
+          </Typography>
+          {children}
+        </Box>
+        <Button size="small" variant="outlined" aria-label={editLabel} onClick={onEdit}>
+          {t('shell.edit')}
+        </Button>
       </Box>
-      <Button size="small" variant="outlined" aria-label={editLabel} onClick={onEdit}>
-        {t('shell.edit')}
-      </Button>
     </Box>
   );
 }

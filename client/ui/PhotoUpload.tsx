@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { t } from '../i18n/et';
 import { maxPhotoBytes, photoTypes, uploadPhoto } from '../lib/photos';
 import type { PhotoKind } from '../lib/photos';
@@ -108,28 +108,30 @@ function tooLarge(file: File): string | undefined {
 
 /** The chosen image, 320 pixels high (spec, section 9). */
 function Preview({ file }: { file: File | undefined }) {
-  const [url, setUrl] = useState<string>();
   const [unshowable, setUnshowable] = useState(false);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !file) return;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
 
   return (
     <Box sx={previewLook}>
-      {url && !unshowable && (
+      {!file && <ImageOutlined aria-hidden sx={{ fontSize: 64, opacity: 0.5 }} />}
+      {file && unshowable && t('photo.noPreview')}
+      {file && !unshowable && (
         <Box
           component="img"
-          src={url}
+          ref={show}
           alt={t('photo.preview')}
           onError={() => setUnshowable(true)}
           sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />
       )}
-      {!file && <ImageOutlined aria-hidden sx={{ fontSize: 64, opacity: 0.5 }} />}
-      {unshowable && t('photo.noPreview')}
     </Box>
   );
 }

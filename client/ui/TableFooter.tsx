@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
+import type { ReactNode } from 'react';
 import { t } from '../i18n/et';
-import { PAGE_SIZE, pageNumbers } from './tableRows';
+import { formatCount } from '../lib/numbers';
+import { PAGE_BUTTONS, PAGE_SIZE, pageNumbers } from './tableRows';
 
 interface TableFooterProps {
   total: number;
@@ -12,11 +16,20 @@ interface TableFooterProps {
   pages: number;
   showAll: boolean;
   onPage: (page: number) => void;
-  onShowAll: (showAll: boolean) => void;
+  /** Without it all rows are never shown at once. */
+  onShowAll?: (showAll: boolean) => void;
+  /** There are more rows than `total`; nobody counted them. */
+  andMore?: boolean;
 }
 
 /** How many rows there are and the way between their pages (spec, "Tables (shared behaviour)"). */
-export function TableFooter({ total, page, pages, showAll, onPage, onShowAll }: TableFooterProps) {
+export function TableFooter(props: TableFooterProps) {
+  const { total, page, pages, showAll, onPage, onShowAll, andMore = false } = props;
+  const go = (label: string, target: number, icon: ReactNode) => (
+    <IconButton size="small" aria-label={label} disabled={target === page} onClick={() => onPage(target)}>
+      {icon}
+    </IconButton>
+  );
   return (
     <Box
       sx={{
@@ -33,7 +46,7 @@ export function TableFooter({ total, page, pages, showAll, onPage, onShowAll }: 
       }}
     >
       <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums', py: 1 }}>
-        {pages > 1 ? t('ui.pageOf', { page, pages, count: total }) : t('ui.rows', { count: total })}
+        {countText(total, page, pages, andMore)}
       </Box>
       {pages > 1 && (
         <Box
@@ -41,14 +54,8 @@ export function TableFooter({ total, page, pages, showAll, onPage, onShowAll }: 
           aria-label={t('ui.pages')}
           sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 'auto' }}
         >
-          <IconButton
-            size="small"
-            aria-label={t('ui.previousPage')}
-            disabled={page === 1}
-            onClick={() => onPage(page - 1)}
-          >
-            <ChevronLeft />
-          </IconButton>
+          {pages > PAGE_BUTTONS && go(t('ui.firstPage'), 1, <FirstPage />)}
+          {go(t('ui.previousPage'), Math.max(page - 1, 1), <ChevronLeft />)}
           {pageNumbers(page, pages).map((number) => (
             <Button
               key={number}
@@ -59,24 +66,24 @@ export function TableFooter({ total, page, pages, showAll, onPage, onShowAll }: 
               onClick={() => onPage(number)}
               sx={{ minWidth: 32, px: 0.5, fontVariantNumeric: 'tabular-nums' }}
             >
-              {number}
+              {formatCount(number)}
             </Button>
           ))}
-          <IconButton
-            size="small"
-            aria-label={t('ui.nextPage')}
-            disabled={page === pages}
-            onClick={() => onPage(page + 1)}
-          >
-            <ChevronRight />
-          </IconButton>
+          {go(t('ui.nextPage'), Math.min(page + 1, pages), <ChevronRight />)}
+          {pages > PAGE_BUTTONS && go(t('ui.lastPage'), pages, <LastPage />)}
         </Box>
       )}
-      {total > PAGE_SIZE && (
+      {onShowAll && total > PAGE_SIZE && (
         <Button size="small" onClick={() => onShowAll(!showAll)} sx={{ ml: pages > 1 ? 0 : 'auto' }}>
           {showAll ? t('ui.showPages') : t('ui.showAll')}
         </Button>
       )}
     </Box>
   );
+}
+
+function countText(total: number, page: number, pages: number, andMore: boolean): string {
+  const count = formatCount(total);
+  if (pages === 1) return t('ui.rows', { count });
+  return t(andMore ? 'ui.pageOfMany' : 'ui.pageOf', { page: formatCount(page), pages: formatCount(pages), count });
 }

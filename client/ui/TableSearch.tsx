@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { t } from '../i18n/et';
+import { useTypedText } from '../lib/typedText';
 
 interface TableSearchProps {
   /** Which table, for those who listen. */
@@ -14,10 +15,12 @@ interface TableSearchProps {
 
 /** The search box of one table. */
 export function TableSearch({ label, value, onChange }: TableSearchProps) {
+  const { text, type, leave } = useTypedText(value, onChange);
   return (
     <TextField
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
       placeholder={t('ui.searchTable')}
       fullWidth={false}
       slotProps={{
@@ -34,9 +37,9 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
               <Search fontSize="small" />
             </InputAdornment>
           ),
-          endAdornment: value && (
+          endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={t('ui.clearSearch')} onClick={() => onChange('')}>
+              <IconButton size="small" edge="end" aria-label={t('ui.clearSearch')} onClick={() => type('')}>
                 <Clear fontSize="small" />
               </IconButton>
             </InputAdornment>

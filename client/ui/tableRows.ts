@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 // Spec, section 9.
 export const PAGE_SIZE = 10;
-const PAGE_BUTTONS = 5;
+export const PAGE_BUTTONS = 5;
 
 /** One column of a DataTable. */
 export interface Column<Row> {

@@ -18,7 +18,10 @@ import { startTestApp } from '../testing/testApp';
 
 // Written out from spec, section 6, not read from the table that is tested.
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
-  ...all('public', 'portalInfo currentUser foodPackages suggestPlaces geocodePlace estimateRoute mapSettings offerLink jobLink feedbackLink'),
+  ...all(
+    'public',
+    'portalInfo currentUser foodPackages suggestPlaces geocodePlace estimateRoute mapSettings offerLink jobLink feedbackLink',
+  ),
   ...all('public', 'submitInquiry acceptOffer rejectOffer answerJob submitFeedbackByLink'),
   ...all(
     'session',

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { GraphQLFieldConfig } from 'graphql';
 import type { RequestContext } from './context';
-import type { Who } from './permissions';
+import type { Permission, Who } from './permissions';
 import { permissions } from './permissions';
 import { PortalError } from '../platform/errors';
 import { takeTurn } from '../platform/rateLimit';
@@ -39,9 +39,14 @@ export function checkAccess(who: Who, context: RequestContext): void {
     throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
 }
 
-/** Counts a call against its limit, if it has one. Errors: TOO_MANY_ATTEMPTS. */
-const countCall = ({ deps, viewer, callerAddress }: RequestContext, name: string, perMinute: number): Promise<void> =>
-  takeTurn(deps, `${name}:${viewer?.id ?? callerAddress}`, perMinute, 60);
+/** Counts a call against its limit. Errors: TOO_MANY_ATTEMPTS. */
+function countCall(
+  { deps, viewer, callerAddress }: RequestContext,
+  name: string,
+  { calls, windowS }: NonNullable<Permission['limit']>,
+): Promise<void> {
+  return takeTurn(deps, `${name}:${viewer?.id ?? callerAddress}`, calls, windowS);
+}
 
 /**
  * Puts `@auth(requires: ...)` on every operation and checks it, and the limit of calls, before the resolver runs.
@@ -70,7 +75,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         resolve: (source, args, context, info) => {
           checkAccess(row.who, context);
           const answer = () => resolve(source, args, context, info);
-          return row.perMinute === undefined ? answer() : countCall(context, name, row.perMinute).then(answer);
+          return row.limit ? countCall(context, name, row.limit).then(answer) : answer();
         },
       };
     },

@@ -1,15 +1,17 @@
 /** Who may call an operation (spec, section 6). */
 export type Who = 'public' | 'session' | 'admin';
 
-interface Permission {
+export interface Permission {
   who: Who;
   /** What else the use case demands, checked where the row is locked. */
   holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job';
-  /** How often a user, or an address that nobody is signed in at, may call it in a minute. */
-  perMinute?: number;
+  /** How often a user, or an address that nobody is signed in at, may call it in so many seconds. */
+  limit?: { calls: number; windowS: number };
 }
 
 const open: Permission = { who: 'public' };
+/** Asked while somebody types; may cost money at the provider of maps. */
+const places: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } };
 const session: Permission = { who: 'session' };
 const admin: Permission = { who: 'admin' };
 
@@ -22,9 +24,9 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     portalInfo: open,
     currentUser: open,
     foodPackages: open,
-    suggestPlaces: { who: 'public', perMinute: 120 },
-    geocodePlace: { who: 'public', perMinute: 120 },
-    estimateRoute: { who: 'public', perMinute: 120 },
+    suggestPlaces: places,
+    geocodePlace: places,
+    estimateRoute: places,
     mapSettings: open,
     offerLink: { who: 'public', holds: 'activation key' },
     jobLink: { who: 'public', holds: 'confirmation key' },
@@ -50,7 +52,8 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     orderHistory: admin,
   },
   Mutation: {
-    submitInquiry: { who: 'public', perMinute: 60 },
+    // Each sends e-mails to whomever it names; a travel office behind one address never asks so often.
+    submitInquiry: { who: 'public', limit: { calls: 300, windowS: 3600 } },
     acceptOffer: { who: 'public', holds: 'activation key' },
     rejectOffer: { who: 'public', holds: 'activation key' },
     answerJob: { who: 'public', holds: 'confirmation key' },

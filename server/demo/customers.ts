@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** What kind of people ask for a trip; trips.ts and routes.ts know where each kind goes. */
+/** What kind of people ask for a trip; routes.ts knows where each kind goes. */
 export type Group = 'school' | 'company' | 'sport' | 'culture' | 'seniors' | 'agency' | 'private';
 
 interface Organisation {

@@ -2,8 +2,9 @@ import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { inTallinn } from '../platform/time';
 import { fates } from './fates';
 import { planOrders } from './plans';
+import { rememberRoutes } from './rememberRoutes';
 
-const maps = createEmbeddedMaps();
+const maps = rememberRoutes(createEmbeddedMaps());
 
 /** By day and by night, at the turns of the year and of the clocks. */
 const moments = [

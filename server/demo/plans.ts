@@ -7,9 +7,8 @@ import type { Fate } from './fates';
 import { fates } from './fates';
 import type { Random } from './random';
 import { createRandom } from './random';
-import type { Route } from './routes';
 import { routes } from './routes';
-import type { PlannedStop } from './trips';
+import type { PlannedStop, Route } from './trips';
 import { planStops } from './trips';
 import { clientNotes, discountCodes } from './words';
 

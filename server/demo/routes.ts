@@ -1,23 +1,4 @@
-import type { Group } from './customers';
-import type { PlaceName } from './places';
-
-/** Minutes spent at a stop, or until the next morning. */
-type Stay = number | 'night';
-
-export interface Route {
-  groups: Group[];
-  /** Where such trips begin. */
-  from: PlaceName[];
-  via: { place: PlaceName; stay: Stay }[];
-  /** Where it ends; back where it began when left out. */
-  to?: PlaceName;
-  /** Hours of the day between which it leaves. */
-  leaves: [number, number];
-  passengers: [number, number];
-  weekdays?: 'work' | 'weekend';
-  /** Out of Estonia: carried without VAT. */
-  abroad?: true;
-}
+import type { Route } from './trips';
 
 /** Trips as coach companies drive them: by day, by night, there only, and over several days. */
 export const routes: Route[] = [

@@ -12,6 +12,7 @@ import { Crew } from './crew';
 import { Keys } from './keys';
 import { beginLife } from './lives';
 import { planOrders } from './plans';
+import { rememberRoutes } from './rememberRoutes';
 import type { SeedingClock } from './seedingClock';
 import { hire } from './staff';
 
@@ -42,7 +43,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
     ...portal,
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
     // Hundreds of questions at once are nothing to ask of a service on the internet.
-    maps: createEmbeddedMaps(),
+    maps: rememberRoutes(createEmbeddedMaps()),
     listener: keys.listener,
     committed: () => undefined,
   };

@@ -1,9 +1,27 @@
 import type { DateTime } from 'luxon';
 import type { MapsProvider } from '../maps/provider';
+import type { Group } from './customers';
 import type { PlaceName } from './places';
 import { places } from './places';
 import type { Random } from './random';
-import type { Route } from './routes';
+
+/** Minutes spent at a stop, or until the next morning. */
+type Stay = number | 'night';
+
+export interface Route {
+  groups: Group[];
+  /** Where such trips begin. */
+  from: PlaceName[];
+  via: { place: PlaceName; stay: Stay }[];
+  /** Where it ends; back where it began when left out. */
+  to?: PlaceName;
+  /** Hours of the day between which it leaves. */
+  leaves: [number, number];
+  passengers: [number, number];
+  weekdays?: 'work' | 'weekend';
+  /** Out of Estonia: carried without VAT. */
+  abroad?: true;
+}
 
 export interface PlannedStop {
   lat: number;
@@ -15,7 +33,7 @@ export interface PlannedStop {
 }
 
 /** When the bus leaves a stop that it reaches at `arrive`: people think in quarters of an hour. */
-function departure(arrive: DateTime, stay: number | 'night', random: Random): DateTime {
+function departure(arrive: DateTime, stay: Stay, random: Random): DateTime {
   if (stay === 'night')
     return arrive
       .plus({ days: 1 })

@@ -13,9 +13,9 @@ export const clientNotes: Record<Group, string[]> = {
     'Arve palun üheks päevaks enne väljasõitu.',
   ],
   sport: [
-    'Kaasas on 25 suurt spordikotti ja kaks pallivõrku.',
-    'Suusad vajavad pikka pagasiruumi.',
-    'Mäng võib minna lisaajale.',
+    'Kaasas on 25 suurt spordikotti.',
+    'Varustus vajab pikka pagasiruumi.',
+    'Võistlus võib lõppeda tund aega hiljem.',
   ],
   culture: [
     'Kaasas on pillid: kaks kontrabassi ja trummikomplekt.',
@@ -30,12 +30,12 @@ export const clientNotes: Record<Group, string[]> = {
   agency: [
     'Giid tuleb peale esimeses peatuses.',
     'Rühm räägib saksa keelt, giid tõlgib.',
-    'Palun märk esiaknale: „Päikeserada 12”.',
+    'Palun silt esiaknale: „Rühm 12”.',
   ],
   private: [
-    'Pulmalised, kaasas õhupallid ja tort.',
-    'Tähistame ema 70. sünnipäeva.',
-    'Lennuk saabub 15 minutit varem, ootame väljapääsu juures.',
+    'Kaasas on lapsevanker ja kaks suurt kohvrit.',
+    'Tähistame ema 70. sünnipäeva, tort sõidab kaasa.',
+    'Palun juhil helistada kümme minutit enne kohalejõudmist.',
   ],
 };
 
@@ -43,7 +43,7 @@ export const offerNotes = [
   'Hind kehtib 14 päeva.',
   'Hind sisaldab ootetunde ja juhi lähetust.',
   'Parkimistasu lisandub tegeliku kulu järgi.',
-  'Öösõidu tõttu on bussis kaks juhti.',
+  'Palume kinnitada hiljemalt nädal enne sõitu.',
 ];
 
 export const logisticsNotes = [

@@ -19,7 +19,12 @@ const MOST = 5000;
 /** How many answers are kept between two clearings. */
 const CLEARED_EVERY = 100;
 
-export function createAnswerCache(db: Pick<Database, 'dataSource'>, clock: Clock, most = MOST, clearedEvery = CLEARED_EVERY): AnswerCache {
+export function createAnswerCache(
+  db: Pick<Database, 'dataSource'>,
+  clock: Clock,
+  most = MOST,
+  clearedEvery = CLEARED_EVERY,
+): AnswerCache {
   let kept = 0;
   const query = <Row>(sql: string, parameters: unknown[]): Promise<Row[]> => db.dataSource.query(sql, parameters);
   const clear = () =>

@@ -48,7 +48,12 @@ export class Chain<Question, Answer extends object> {
     return undefined;
   }
 
-  private async askOne(link: Link<Question, Answer>, question: Question, key: string, end: AbortSignal): Promise<Answer | undefined> {
+  private async askOne(
+    link: Link<Question, Answer>,
+    question: Question,
+    key: string,
+    end: AbortSignal,
+  ): Promise<Answer | undefined> {
     const { cache, log } = this.parts;
     const known = await cache.find(link.name, key);
     // Only this class writes there, so it is such an answer, or null.
@@ -68,4 +73,5 @@ export class Chain<Question, Answer extends object> {
   }
 }
 
-const saysSomething = (answer: object | undefined): boolean => answer !== undefined && !(Array.isArray(answer) && answer.length === 0);
+const saysSomething = (answer: object | undefined): boolean =>
+  answer !== undefined && !(Array.isArray(answer) && answer.length === 0);

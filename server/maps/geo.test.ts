@@ -68,7 +68,12 @@ describe('thinLine', () => {
   test('ends also with a line that never moves, or closes on itself', () => {
     const [home] = bend;
     if (!home) throw new Error('a line has points');
-    expect(thinLine(Array.from({ length: 1000 }, () => home), 2)).toEqual([home, home]);
+    expect(
+      thinLine(
+        Array.from({ length: 1000 }, () => home),
+        2,
+      ),
+    ).toEqual([home, home]);
     expect(thinLine([...bend, home], 2)).toEqual([home, home]);
   });
 });

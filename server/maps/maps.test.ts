@@ -8,14 +8,23 @@ import { createAddressService } from './providers/addressService';
 import { createGoogle } from './providers/google';
 import { createOsrm } from './providers/osrm';
 import { createPhoton } from './providers/photon';
-import { googleGeocoded, googleRoute, googleSuggestions, inAksReply, osrmReply, photonReply, threeTowns } from './providers/replies.fixture';
+import {
+  googleGeocoded,
+  googleRoute,
+  googleSuggestions,
+  inAksReply,
+  osrmReply,
+  photonReply,
+  threeTowns,
+} from './providers/replies.fixture';
 import type { Service } from './providers/service.fixture';
 import { failures, json, startService } from './providers/service.fixture';
 
 const embedded = createEmbeddedMaps();
 const noCache: AnswerCache = { find: async () => undefined, keep: async () => undefined };
 const clock = new TestClock();
-const mapsOf = (...outside: OutsideProvider[]) => combineMaps(embedded, outside, { cache: noCache, clock, log: createLogger('silent') });
+const mapsOf = (...outside: OutsideProvider[]) =>
+  combineMaps(embedded, outside, { cache: noCache, clock, log: createLogger('silent') });
 
 let first: Service;
 let second: Service;
@@ -24,7 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([first.stop(), second.stop()]));
 
-const google = ({ url }: Service) => createGoogle({ apiKey: 'k', towns: embedded, hosts: { routes: url, places: url, geocoding: url } });
+const google = ({ url }: Service) =>
+  createGoogle({ apiKey: 'k', towns: embedded, hosts: { routes: url, places: url, geocoding: url } });
 const osrm = ({ url }: Service) => createOsrm(url);
 const photon = ({ url }: Service) => createPhoton(url);
 const addressService = ({ url }: Service) => createAddressService(url);
@@ -116,7 +126,11 @@ test('after three failures a provider rests for half a minute, then one call tri
 
 test('a provider that fails in one thing is still asked for another', async () => {
   const maps = mapsOf(google(first));
-  first.answers = (asked, response) => json(asked.path.includes('geocode') ? googleGeocoded : {}, asked.path.includes('geocode') ? 200 : 403)(asked, response);
+  first.answers = (asked, response) =>
+    json(asked.path.includes('geocode') ? googleGeocoded : {}, asked.path.includes('geocode') ? 200 : 403)(
+      asked,
+      response,
+    );
   for (let count = 0; count < 4; count += 1) await maps.route(threeTowns);
   expect(await maps.geocode(viru)).toMatchObject(exact);
 });
@@ -131,8 +145,14 @@ test('nobody outside is asked for nothing', async () => {
 });
 
 test('a long line is thinned, its ends stay', async () => {
-  const coordinates = Array.from({ length: 5000 }, (_, index) => [24.7535 + index / 2500, 59.437 - index / 5000 + Math.sin(index / 7) / 500]);
-  first.answers = json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], geometry: { type: 'LineString', coordinates } }] });
+  const coordinates = Array.from({ length: 5000 }, (_, index) => [
+    24.7535 + index / 2500,
+    59.437 - index / 5000 + Math.sin(index / 7) / 500,
+  ]);
+  first.answers = json({
+    ...osrmReply,
+    routes: [{ ...osrmReply.routes[0], geometry: { type: 'LineString', coordinates } }],
+  });
   const { path } = await mapsOf(osrm(first)).route(threeTowns);
   expect(path.length).toBeGreaterThan(100);
   expect(path.length).toBeLessThanOrEqual(400);
@@ -141,9 +161,18 @@ test('a long line is thinned, its ends stay', async () => {
 });
 
 test('a route of others to an island tells of the ferry', async () => {
-  first.answers = json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: [{ duration: 14000, distance: 217000 }] }] });
+  first.answers = json({
+    ...osrmReply,
+    routes: [{ ...osrmReply.routes[0], legs: [{ duration: 14000, distance: 217000 }] }],
+  });
   const maps = mapsOf(osrm(first));
-  const [tallinn, kuressaare, tartu] = [{ lat: 59.437, lng: 24.7535 }, { lat: 58.2528, lng: 22.4869 }, { lat: 58.3806, lng: 26.7251 }];
-  expect((await maps.route([tallinn, kuressaare])).notes).toEqual(['Marsruut läheb üle vee: arvestage praami ooteajaga.']);
+  const [tallinn, kuressaare, tartu] = [
+    { lat: 59.437, lng: 24.7535 },
+    { lat: 58.2528, lng: 22.4869 },
+    { lat: 58.3806, lng: 26.7251 },
+  ];
+  expect((await maps.route([tallinn, kuressaare])).notes).toEqual([
+    'Marsruut läheb üle vee: arvestage praami ooteajaga.',
+  ]);
   expect((await maps.route([tallinn, tartu])).notes).toEqual([]);
 });

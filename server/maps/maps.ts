@@ -34,10 +34,15 @@ interface MapsDeps {
 export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
   const embedded = createEmbeddedMaps(SUGGESTIONS);
   const outside = outsideProviders(config, embedded);
-  return outside.length === 0 ? embedded : combineMaps(embedded, outside, { cache: createAnswerCache(db, clock), clock, log });
+  return outside.length === 0
+    ? embedded
+    : combineMaps(embedded, outside, { cache: createAnswerCache(db, clock), clock, log });
 }
 
-function outsideProviders({ googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl }: MapsDeps['config'], embedded: MapsProvider): OutsideProvider[] {
+function outsideProviders(
+  { googleMapsApiKey, osrmUrl, photonUrl, addressServiceUrl }: MapsDeps['config'],
+  embedded: MapsProvider,
+): OutsideProvider[] {
   return [
     osrmUrl !== undefined && createOsrm(osrmUrl),
     photonUrl !== undefined && createPhoton(photonUrl),
@@ -47,7 +52,11 @@ function outsideProviders({ googleMapsApiKey, osrmUrl, photonUrl, addressService
 }
 
 /** Asks those outside in their order, and the embedded maps when none of them knows or answers in time. */
-export function combineMaps(embedded: MapsProvider, outside: OutsideProvider[], parts: ConstructorParameters<typeof Chain>[3]): MapsProvider {
+export function combineMaps(
+  embedded: MapsProvider,
+  outside: OutsideProvider[],
+  parts: ConstructorParameters<typeof Chain>[3],
+): MapsProvider {
   const suggesters = new Chain<string, Place[]>('suggest', outside, ({ suggest }) => suggest, parts);
   const geocoders = new Chain<string, Place>('geocode', outside, ({ geocode }) => geocode, parts);
   const routers = new Chain<Point[], Route>('route', outside, ({ route }) => route && thinned(route), parts);

@@ -6,7 +6,7 @@ export interface Place {
   address: string;
   lat: number;
   lng: number;
-  /** The position is only the town's centre, because the address itself is not known. */
+  /** The position is only near, as a rule the town's centre, because that of the address itself is not known. */
   approximate?: true;
 }
 

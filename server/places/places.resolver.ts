@@ -14,17 +14,24 @@ class PlaceRow {
   lat: number;
   @Field(() => Float, { description: 'Longitude, degrees.' })
   lng: number;
-  @Field(() => Boolean, { nullable: true, description: 'The position is only the centre of the town.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The position is only near, as a rule the centre of the town; geocodePlace may know better.',
+  })
   approximate?: boolean;
 }
 
+const nowhere = { message: 'Sellist asukohta ei ole' };
+
 @InputType({ description: 'A stop whose arrival is to be estimated.' })
 class EstimateStopInput {
-  @Min(-90) @Max(90)
+  @Min(-90, nowhere)
+  @Max(90, nowhere)
   @Field(() => Float, { description: 'Latitude, degrees.' })
   lat: number;
 
-  @Min(-180) @Max(180)
+  @Min(-180, nowhere)
+  @Max(180, nowhere)
   @Field(() => Float, { description: 'Longitude, degrees.' })
   lng: number;
 
@@ -34,7 +41,10 @@ class EstimateStopInput {
 
 @ObjectType({ description: 'Distance, driving time and arrivals of a route.', simpleResolvers: true })
 class RouteEstimate {
-  @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Arrival at each stop; null at the first and where the departure before is not known.' })
+  @Field(() => [DateTimeScalar], {
+    nullable: 'items',
+    description: 'Arrival at each stop; null at the first and where the departure before is not known.',
+  })
   arrivals: (Date | null)[];
   @Field(() => Float, { description: 'Kilometres.' })
   distanceKm: number;
@@ -44,13 +54,16 @@ class RouteEstimate {
   foundBy: string;
   @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
   notes: string[];
-  @Field(() => [[Float]], { description: 'The line to draw on a map: latitude and longitude of at most some hundred points.' })
+  @Field(() => [[Float]], {
+    description: 'The line to draw on a map: latitude and longitude of at most some hundred points.',
+  })
   path: number[][];
 }
 
 @ArgsType()
 class EstimateArgs {
-  @ArrayMinSize(1) @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ArrayMinSize(1)
+  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
   @ValidateNested({ each: true })
   @Field(() => [EstimateStopInput], { description: 'Up to ten stops in order.' })
   stops: EstimateStopInput[];
@@ -70,7 +83,10 @@ class GeocodeArgs {
   text: string;
 }
 
-@ObjectType({ description: 'What a map in the browser needs; without both it is drawn from our own outline.', simpleResolvers: true })
+@ObjectType({
+  description: 'What a map in the browser needs; without both it is drawn from our own outline.',
+  simpleResolvers: true,
+})
 class MapSettings {
   @Field(() => String, { nullable: true, description: 'Key of Google’s map.' })
   googleMapsApiKey: string | null;
@@ -99,7 +115,10 @@ export class PlacesResolver {
     return deps.maps.suggest(text);
   }
 
-  @Query(() => PlaceRow, { nullable: true, description: 'The exact position of a chosen suggestion; null when it is not found.' })
+  @Query(() => PlaceRow, {
+    nullable: true,
+    description: 'The exact position of a chosen suggestion; null when it is not found.',
+  })
   async geocodePlace(@Ctx() { deps }: RequestContext, @Args(() => GeocodeArgs) { text }: GeocodeArgs) {
     return (await deps.maps.geocode(text)) ?? null;
   }
@@ -114,8 +133,14 @@ export class PlacesResolver {
   }
 
   @Query(() => RouteEstimate, { description: 'When each stop is reached, and how far and long the drive is.' })
-  async estimateRoute(@Ctx() { deps }: RequestContext, @Args(() => EstimateArgs) { stops }: EstimateArgs): Promise<RouteEstimate> {
-    const estimate = await estimateArrivals(stops.map(({ lat, lng, depart }) => ({ lat, lng, depart: depart ?? null })), deps.maps);
+  async estimateRoute(
+    @Ctx() { deps }: RequestContext,
+    @Args(() => EstimateArgs) { stops }: EstimateArgs,
+  ): Promise<RouteEstimate> {
+    const estimate = await estimateArrivals(
+      stops.map(({ lat, lng, depart }) => ({ lat, lng, depart: depart ?? null })),
+      deps.maps,
+    );
     return {
       arrivals: estimate.stops.map(({ arrive }) => arrive),
       distanceKm: estimate.distanceM / 1000,

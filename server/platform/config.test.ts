@@ -61,7 +61,10 @@ describe('readConfig', () => {
   });
 
   it('shows the browser the one Google key, or a key of its own', () => {
-    expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1' })).toMatchObject({ googleMapsApiKey: 'k1', googleMapsBrowserKey: 'k1' });
+    expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1' })).toMatchObject({
+      googleMapsApiKey: 'k1',
+      googleMapsBrowserKey: 'k1',
+    });
     expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k1', GOOGLE_MAPS_BROWSER_KEY: 'k2' })).toMatchObject({
       googleMapsApiKey: 'k1',
       googleMapsBrowserKey: 'k2',

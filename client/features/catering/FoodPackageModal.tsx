@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSetFoodPackageHiddenMutation, useUpdateFoodPackageMutation } from '../../generated/graphql';
 import type { FoodPackageDetailsFragment } from '../../generated/graphql';
@@ -8,7 +7,6 @@ import { t } from '../../i18n/et';
 import { fieldErrors } from '../../lib/errors';
 import { useStoredForm } from '../../lib/storedForm';
 import { EditDialog } from '../../ui/EditDialog';
-import { PhotoUpload } from '../../ui/PhotoUpload';
 import { Section } from '../../ui/Section';
 import { PackageInputs } from './PackageInputs';
 import { missingIn, packageFields, packageInput, storedValues } from './packageValues';
@@ -23,7 +21,6 @@ interface FoodPackageModalProps {
 export function FoodPackageModal({ food, reload, onClose }: FoodPackageModalProps) {
   const { id, name, hidden, photoUrl } = food;
   const form = useStoredForm(storedValues(food));
-  const [choosing, setChoosing] = useState(false);
   const [update, { loading: saving }] = useUpdateFoodPackageMutation({
     context: { toast: t('catering.updated'), formFields: packageFields },
   });
@@ -47,20 +44,16 @@ export function FoodPackageModal({ food, reload, onClose }: FoodPackageModalProp
       photoUrl={photoUrl ?? null}
       shape="wide"
       onClose={onClose}
+      upload={{ kind: 'foodPackage', id, onUploaded: reload }}
       acts={
-        <>
-          <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
-            {t('photo.change')}
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={hiding}
-            onClick={() => void setHidden({ variables: { id, hidden: !hidden } })}
-          >
-            {hidden ? t('catering.restore') : t('catering.hide')}
-          </Button>
-        </>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={hiding}
+          onClick={() => void setHidden({ variables: { id, hidden: !hidden } })}
+        >
+          {hidden ? t('catering.restore') : t('catering.hide')}
+        </Button>
       }
     >
       <Section title={t('catering.details')}>
@@ -68,23 +61,12 @@ export function FoodPackageModal({ food, reload, onClose }: FoodPackageModalProp
           <PackageInputs values={form.values} messages={form.messages} set={form.set} disabled={saving} />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('catering.keepsPrice')}</Box>
-            <Button type="submit" variant="contained" disabled={saving || !form.dirty}>
+            <Button type="submit" variant="contained" disabled={saving || !form.dirty} sx={{ flexShrink: 0 }}>
               {saving ? t('catering.saving') : t('catering.save')}
             </Button>
           </Box>
         </Box>
       </Section>
-      {choosing && (
-        <PhotoUpload
-          kind="foodPackage"
-          id={id}
-          onUploaded={() => {
-            setChoosing(false);
-            reload();
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </EditDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSetBusHiddenMutation, useUpdateBusMutation } from '../../generated/graphql';
 import type { BusDetailsFragment } from '../../generated/graphql';
@@ -8,7 +7,6 @@ import { t } from '../../i18n/et';
 import { fieldErrors } from '../../lib/errors';
 import { useStoredForm } from '../../lib/storedForm';
 import { EditDialog } from '../../ui/EditDialog';
-import { PhotoUpload } from '../../ui/PhotoUpload';
 import { Section } from '../../ui/Section';
 import { NameField, nameProblem } from './NameField';
 
@@ -21,7 +19,6 @@ interface BusModalProps {
 /** One bus: its photo, its name, and whether it is hidden (spec, "Bus modal"). */
 export function BusModal({ bus: { id, name, hidden, photoUrl }, reload, onClose }: BusModalProps) {
   const form = useStoredForm({ name });
-  const [choosing, setChoosing] = useState(false);
   const [update, { loading: saving }] = useUpdateBusMutation({
     context: { toast: t('fleet.updated'), formFields: ['name'] },
   });
@@ -43,20 +40,16 @@ export function BusModal({ bus: { id, name, hidden, photoUrl }, reload, onClose 
       photoUrl={photoUrl ?? null}
       shape="wide"
       onClose={onClose}
+      upload={{ kind: 'bus', id, onUploaded: reload }}
       acts={
-        <>
-          <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
-            {t('photo.change')}
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            disabled={hiding}
-            onClick={() => void setHidden({ variables: { id, hidden: !hidden } })}
-          >
-            {hidden ? t('fleet.restore') : t('fleet.hide')}
-          </Button>
-        </>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={hiding}
+          onClick={() => void setHidden({ variables: { id, hidden: !hidden } })}
+        >
+          {hidden ? t('fleet.restore') : t('fleet.hide')}
+        </Button>
       }
     >
       <Section title={t('fleet.details')}>
@@ -74,17 +67,6 @@ export function BusModal({ bus: { id, name, hidden, photoUrl }, reload, onClose 
           </Box>
         </Box>
       </Section>
-      {choosing && (
-        <PhotoUpload
-          kind="bus"
-          id={id}
-          onUploaded={() => {
-            setChoosing(false);
-            reload();
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </EditDialog>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
-import { t } from '../../i18n/et';
 import type { Problems } from '../../lib/routeProblems';
 import { routeProblems } from '../../lib/routeProblems';
 import { toast } from '../../lib/toasts';

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/et';
+import { useTypedText } from '../../lib/typedText';
 
 interface DashboardSearchProps {
   value: string;
@@ -12,6 +13,7 @@ const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** One search over all lists of the dashboard; Ctrl K or ⌘K goes to it, Escape empties it. */
 export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
+  const { text, type, leave } = useTypedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focus(event: KeyboardEvent) {
@@ -27,11 +29,12 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
   return (
     <TextField
       inputRef={input}
-      value={value}
+      value={text}
+      onBlur={leave}
       placeholder={t('orders.search')}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onChange('');
+        if (event.key === 'Escape') type('');
       }}
       sx={{ width: { xs: '100%', sm: 320 } }}
       slotProps={{

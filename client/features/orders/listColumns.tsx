@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { OrderListRowFragment } from '../../generated/graphql';
@@ -6,7 +5,7 @@ import { t } from '../../i18n/et';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime, formatDuration } from '../../lib/time';
 import type { Column } from '../../ui/DataTable';
-import { RouteLine } from '../../ui/RouteLine';
+import { Places as PlacesOf } from '../../ui/Places';
 import { StatusChip } from '../../ui/StatusChip';
 import { citiesOf, confirmationChips, customerOf, distanceText, personName, priceText } from './orderTexts';
 
@@ -15,14 +14,7 @@ type ListColumn = Column<ListRow>;
 
 /** The route line and the places of a row. */
 export function Places({ row }: { row: ListRow }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>
-      <RouteLine stops={row.stops.length} />
-      <Box component="span" title={citiesOf(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {citiesOf(row)}
-      </Box>
-    </Box>
-  );
+  return <PlacesOf stops={row.stops.length} text={citiesOf(row)} />;
 }
 
 /** The yellow next step of an accepted offer. */

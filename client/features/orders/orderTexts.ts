@@ -1,34 +1,9 @@
 import type { Confirmation, OfferStatus, OrderStatus, RejectReason } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import type { PlainTextKey } from '../../i18n/et';
-import { centsOf, formatMoney } from '../../lib/money';
-import { joinCities } from '../../lib/text';
 import type { ChipTone } from '../../ui/StatusChip';
 
-/** 'Tallinn - Paide - Tartu' */
-export function citiesOf({ stops }: { stops: readonly { city: string }[] }): string {
-  return joinCities(stops.map(({ city }) => city));
-}
-
-/** The company, or the full name when there is no company (spec, "Tables"). */
-export function customerOf({ company, fullName }: { company: string | null; fullName: string }): string {
-  return company || fullName;
-}
-
-/** First and last name; the last name may be empty. */
-export function personName({ firstname, lastname }: { firstname: string; lastname: string }): string {
-  return `${firstname} ${lastname}`.trim();
-}
-
-/** The server's price in euros as '540,00 €'; empty when none is agreed. */
-export function priceText(euros: number | null | undefined): string {
-  return euros === null || euros === undefined ? '' : formatMoney(centsOf(euros));
-}
-
-/** '186 km': whole kilometres (spec, "Tables"). */
-export function distanceText(distanceKm: number): string {
-  return t('orders.kilometres', { count: Math.round(distanceKm) });
-}
+export { citiesOf, customerOf, distanceText, personName, priceText } from '../../lib/tripTexts';
 
 interface Chip {
   tone: ChipTone;

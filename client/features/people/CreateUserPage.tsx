@@ -10,18 +10,21 @@ import { missingIn, noUser, passwordMessages, userFields, userInput } from './us
 
 /** Adds a driver or an admin (spec, "Create user, bus, food package"). */
 export default function CreateUserPage() {
-  const { values, messages, set, show } = useFormState({ ...noUser, password: '', again: '' });
+  const user = useFormState(noUser);
+  const secret = useFormState({ password: '', again: '' });
   const [created, setCreated] = useState<string>();
   const [create, { loading }] = useCreateUserMutation({
     context: { toast: t('people.created'), formFields: [...userFields, 'password'] },
   });
 
   async function submit() {
-    const { password, again, ...user } = values;
-    if (show({ ...missingIn(user), ...passwordMessages(password, again) })) return;
-    const { data, error } = await create({ variables: { input: userInput(user), password } });
-    if (error) show(fieldErrors(error));
-    else setCreated(data.createUser.id);
+    const { password, again } = secret.values;
+    const problems = [user.show(missingIn(user.values)), secret.show(passwordMessages(password, again))];
+    if (problems.includes(true)) return;
+    const { data, error } = await create({ variables: { input: userInput(user.values), password } });
+    if (!error) return setCreated(data.createUser.id);
+    user.show(fieldErrors(error));
+    secret.show(fieldErrors(error));
   }
 
   return (
@@ -34,12 +37,12 @@ export default function CreateUserPage() {
       photoKind="driver"
       created={created}
     >
-      <UserInputs values={values} messages={messages} set={set} disabled={loading} />
+      <UserInputs values={user.values} messages={user.messages} set={user.set} disabled={loading} />
       <PasswordInputs
         labels={{ password: t('people.password'), again: t('people.passwordAgain') }}
-        values={values}
-        messages={messages}
-        set={set}
+        values={secret.values}
+        messages={secret.messages}
+        set={secret.set}
         disabled={loading}
       />
     </NewRecordPage>

@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { useUserByIdQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { EditDialog } from '../../ui/EditDialog';
 import { FailedState } from '../../ui/FailedState';
-import { PhotoUpload } from '../../ui/PhotoUpload';
 import { HideUser } from './HideUser';
 import { PasswordForm } from './PasswordForm';
 import { UserDetailsForm } from './UserDetailsForm';
@@ -19,7 +16,6 @@ export default function UserModal({ userId, onClose }: { userId: string; onClose
     fetchPolicy: 'cache-and-network',
   });
   const { isAdmin } = useSelf();
-  const [choosing, setChoosing] = useState(false);
   const user = data?.driver;
   const reload = () => void refetch().catch(() => undefined);
   const about = {
@@ -46,28 +42,11 @@ export default function UserModal({ userId, onClose }: { userId: string; onClose
     <EditDialog
       {...about}
       subtitle={[user.username, user.email].filter(Boolean).join(' · ')}
-      acts={
-        <>
-          <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
-            {t('photo.change')}
-          </Button>
-          <HideUser user={user} />
-        </>
-      }
+      upload={{ kind: 'driver', id: user.id, onUploaded: reload }}
+      acts={<HideUser user={user} />}
     >
       <UserDetailsForm user={user} />
       <PasswordForm userId={user.id} />
-      {choosing && (
-        <PhotoUpload
-          kind="driver"
-          id={user.id}
-          onUploaded={() => {
-            setChoosing(false);
-            reload();
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </EditDialog>
   );
 }

@@ -53,7 +53,7 @@ export default function RouteEditor({ stops, saving, problems: refused, notice, 
   }
 
   return (
-    <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
+    <Dialog fullScreen open onClose={close} aria-labelledby={titleId} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
       <Box sx={headLook}>
         <Typography id={titleId} variant="h2" component="h1">
           {t('route.title')}

@@ -2,7 +2,7 @@
 export const catering = {
   title: 'Toitlustuspaketid',
   hiddenTitle: 'Peidetud toitlustuspaketid',
-  add: 'Lisa toitlustuspakett',
+  add: 'Lisa pakett',
   empty: 'Siia ilmuvad paketid, mida klient saab reisile juurde tellida.',
   loadFailed: 'Toitlustuspakettide laadimine ebaõnnestus',
   edit: 'Muuda: {name}',

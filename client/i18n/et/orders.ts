@@ -44,7 +44,6 @@ export const orders = {
   confirmation: 'Juhi kinnitus',
   next: 'Järgmine samm',
   assign: 'Määra buss ja juht',
-  kilometres: '{count} km',
   people: '{count} reisijat',
   confirmed: 'Kinnitatud',
   declined: 'Keeldutud',

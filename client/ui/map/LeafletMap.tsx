@@ -106,13 +106,16 @@ function fit(map: Map, stops: readonly Position[]) {
   const [only] = stops;
   if (!only) return void map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM);
   const { north, south, east, west } = boundsOf(stops);
+  // On the right stand the labels.
+  const { x: width, y: height } = map.getSize();
+  const side = Math.max(40, width * 0.1);
+  const end = Math.max(44, height * 0.1);
   map.fitBounds(
     [
       [south, west],
       [north, east],
     ],
-    // On the right stand the labels.
-    { paddingTopLeft: [40, 44], paddingBottomRight: [110, 44], maxZoom: FIT_ZOOM },
+    { paddingTopLeft: [side, end], paddingBottomRight: [side + 70, end], maxZoom: FIT_ZOOM },
   );
 }
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Map } from 'leaflet';
+import { createPortal } from 'react-dom';
+import { TOWNS_PANE } from './leafletLayers';
 import type { MapStop } from './mapTypes';
 import { towns } from './towns';
 
@@ -10,7 +12,8 @@ const CLEAR_PX = 70;
 export function TownNames({ map, stops }: { map: Map; stops: readonly MapStop[] }) {
   const zoom = map.getZoom();
   const taken = stops.map((stop) => map.latLngToLayerPoint(stop));
-  return towns
+  const pane = map.getPane(TOWNS_PANE);
+  const names = towns
     .filter(({ from }) => from <= zoom)
     .map((town) => ({ name: town.name, at: map.latLngToLayerPoint(town) }))
     .filter(({ at }) => taken.every((point) => point.distanceTo(at) > CLEAR_PX))
@@ -19,11 +22,15 @@ export function TownNames({ map, stops }: { map: Map; stops: readonly MapStop[] 
         {name}
       </Box>
     ));
+  return pane ? createPortal(names, pane) : null;
 }
 
 const nameLook = {
   position: 'absolute',
-  transform: 'translate(-50%, -50%)',
+  transform: 'translate(-50%, -3px)',
+  display: 'grid',
+  justifyItems: 'center',
+  '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', bgcolor: 'text.secondary' },
   color: 'text.secondary',
   fontSize: 13,
   fontWeight: 500,

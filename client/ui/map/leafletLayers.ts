@@ -7,6 +7,10 @@ import outline from './outline.json';
 /** Farther out, the edges of the outline would be seen. */
 const FARTHEST_ZOOM = 5;
 
+/** Names of towns lie on the land and under the route. */
+export const TOWNS_PANE = 'towns';
+const ROUTE_PANE = 'route';
+
 export interface Tiles {
   url: string;
   attribution: string;
@@ -22,11 +26,15 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
     maxZoom: STOP_ZOOM,
     // Our markers are no layers of Leaflet's: they jump to their new places while it would still be sliding.
     zoomAnimation: false,
+    // Tiles are sharp at whole zooms only; the outline always is.
+    zoomSnap: tiles ? 1 : 0.25,
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: !still,
     dragging: !still || !touch,
   });
+  map.createPane(TOWNS_PANE).style.zIndex = '410';
+  map.createPane(ROUTE_PANE).style.zIndex = '420';
   control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut'), position: 'bottomright' }).addTo(map);
   const sources = control.attribution({ prefix: false, position: 'bottomleft' }).addTo(map);
   if (tiles) {
@@ -52,7 +60,7 @@ function drawOutline(map: Map) {
 export function drawRoute(group: LayerGroup, path: readonly number[][], stops: readonly number[][]): void {
   group.clearLayers();
   const line = (points: readonly number[][], className: string) =>
-    polyline(positions(points), { className, interactive: false, smoothFactor: 1 }).addTo(group);
+    polyline(positions(points), { className, pane: ROUTE_PANE, interactive: false, smoothFactor: 1 }).addTo(group);
   if (path.length < 2) {
     line(stops, 'map-guess');
     return;

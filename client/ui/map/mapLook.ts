@@ -10,7 +10,7 @@ export const leafletLook = {
   // Above Leaflet's panes stand only its own controls, so nothing of the page is ever covered.
   isolation: 'isolate',
   '& .map-land': { fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${page})`, fillOpacity: 1, stroke: tinted(24), strokeWidth: 1.5 },
-  '& .map-lake': { fill: `color-mix(in srgb, var(--mui-palette-info-main) 17%, ${sea})`, fillOpacity: 1, stroke: 'none' },
+  '& .map-lake': { fill: `color-mix(in srgb, #5aa5c4 32%, ${sea})`, fillOpacity: 1, stroke: 'none' },
   '& .map-border': { stroke: tinted(30), strokeWidth: 1.2, strokeDasharray: '5 4', fill: 'none' },
   '& .map-casing': { stroke: 'var(--mui-palette-route-outline)', strokeWidth: 11, strokeOpacity: 1, fill: 'none' },
   '& .map-route': { stroke: 'var(--mui-palette-signal-main)', strokeWidth: 5.5, strokeOpacity: 1, fill: 'none' },
@@ -31,7 +31,7 @@ export const leafletLook = {
     lineHeight: '36px',
     '&.leaflet-disabled': { backgroundColor: 'background.paper', color: 'text.secondary' },
   },
-  '& .leaflet-control-attribution': {
+  '& .leaflet-container .leaflet-control-attribution': {
     backgroundColor: 'transparent',
     color: 'text.secondary',
     fontSize: 11,

@@ -23,9 +23,26 @@ test('asks for places, streets and houses, and reads positions that are texts', 
 });
 
 test.each([
-  [{ aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', asustusyksus: 'Tartu linn', maakond: 'Tartu maakond' }, 'Tartu', 'Lai tn 3, Tartu, Tartu maakond'],
-  [{ aadresstekst: 'Mere pst 8', omavalitsus: 'Haljala vald', asustusyksus: 'Võsu alevik', maakond: 'Lääne-Viru maakond' }, 'Võsu', 'Mere pst 8, Võsu, Lääne-Viru maakond'],
-  [{ aadresstekst: 'Tartu linn', omavalitsus: 'Tartu linn', asustusyksus: '', maakond: 'Tartu maakond' }, 'Tartu', 'Tartu, Tartu maakond'],
+  [
+    { aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', asustusyksus: 'Tartu linn', maakond: 'Tartu maakond' },
+    'Tartu',
+    'Lai tn 3, Tartu, Tartu maakond',
+  ],
+  [
+    {
+      aadresstekst: 'Mere pst 8',
+      omavalitsus: 'Haljala vald',
+      asustusyksus: 'Võsu alevik',
+      maakond: 'Lääne-Viru maakond',
+    },
+    'Võsu',
+    'Mere pst 8, Võsu, Lääne-Viru maakond',
+  ],
+  [
+    { aadresstekst: 'Tartu linn', omavalitsus: 'Tartu linn', asustusyksus: '', maakond: 'Tartu maakond' },
+    'Tartu',
+    'Tartu, Tartu maakond',
+  ],
   [{ aadresstekst: 'Harju maakond', maakond: 'Harju maakond' }, 'Harju maakond', 'Harju maakond'],
 ])('%j is written as people do', async (fields, city, text) => {
   service.answers = address(fields);
@@ -41,10 +58,18 @@ test.each([[{}], [{ addresses: [] }]])('%j means that nothing matches', async (r
 test('says when it knows only the street', async () => {
   expect(await addresses().geocode?.('Viru väljak 4, Tallinn', signal)).toEqual(viru);
   service.answers = address({ aadresstekst: 'Lai tn', omavalitsus: 'Tartu linn', maakond: 'Tartu maakond' });
-  expect(await addresses().geocode?.('Lai 300, Tartu', signal)).toMatchObject({ address: 'Lai tn, Tartu, Tartu maakond', approximate: true });
+  expect(await addresses().geocode?.('Lai 300, Tartu', signal)).toMatchObject({
+    address: 'Lai tn, Tartu, Tartu maakond',
+    approximate: true,
+  });
 });
 
 test.each([['kuskil'], [''], [null], [58.4]])('%j is no latitude', async (viitepunkt_b) => {
   service.answers = address({ aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', viitepunkt_b });
   await expect(addresses().suggest?.('lai', signal)).rejects.toThrow();
+});
+
+test('a status that refuses is a failure, although its JSON could be read as an empty answer', async () => {
+  service.answers = json({}, 429);
+  await expect(addresses().suggest?.('viru', signal)).rejects.toThrow('HTTP 429');
 });

@@ -73,33 +73,56 @@ describe('suggestions', () => {
   test('come from Autocomplete in one call, at the middle of their town', async () => {
     service.answers = json(googleSuggestions);
     expect(await google().suggest?.('viru', signal)).toEqual([
-      { city: 'Tallinn', address: 'Viru väljak 4, Tallinn, Harju maakond', lat: 59.437, lng: 24.7535, approximate: true },
+      {
+        city: 'Tallinn',
+        address: 'Viru väljak 4, Tallinn, Harju maakond',
+        lat: 59.437,
+        lng: 24.7535,
+        approximate: true,
+      },
       { city: 'Tallinn', address: 'Tallinn, Harju maakond', lat: 59.437, lng: 24.7535, approximate: true },
     ]);
     expect(service.asked).toMatchObject([
       {
         method: 'POST',
         path: '/v1/places:autocomplete',
-        headers: { 'x-goog-api-key': 'key-1', 'x-goog-fieldmask': expect.stringContaining('suggestions.placePrediction.placeId') },
+        headers: {
+          'x-goog-api-key': 'key-1',
+          'x-goog-fieldmask': expect.stringContaining('suggestions.placePrediction.placeId'),
+        },
         body: { input: 'viru', includedRegionCodes: ['ee'], languageCode: 'et', regionCode: 'ee' },
       },
     ]);
   });
 
   test('where the town is not in the gazetteer, the place itself is asked for', async () => {
-    const prediction = { placeId: 'ChIJ/far', structuredFormat: { mainText: { text: 'Vargamäe' }, secondaryText: { text: 'Albu vald, Eesti' } } };
+    const prediction = {
+      placeId: 'ChIJ/far',
+      structuredFormat: { mainText: { text: 'Vargamäe' }, secondaryText: { text: 'Albu vald, Eesti' } },
+    };
     service.answers = (asked, response) =>
-      json(asked.path.endsWith(':autocomplete') ? { suggestions: [{ placePrediction: prediction }] } : { location: { latitude: 59.1, longitude: 25.6 } })(asked, response);
+      json(
+        asked.path.endsWith(':autocomplete')
+          ? { suggestions: [{ placePrediction: prediction }] }
+          : { location: { latitude: 59.1, longitude: 25.6 } },
+      )(asked, response);
     expect(await google().suggest?.('vargamäe', signal)).toEqual([
       { city: 'Albu vald', address: 'Vargamäe, Albu vald', lat: 59.1, lng: 25.6 },
     ]);
-    expect(service.asked[1]).toMatchObject({ method: 'GET', path: '/v1/places/ChIJ%2Ffar', headers: { 'x-goog-fieldmask': 'location' } });
+    expect(service.asked[1]).toMatchObject({
+      method: 'GET',
+      path: '/v1/places/ChIJ%2Ffar',
+      headers: { 'x-goog-fieldmask': 'location' },
+    });
   });
 
   test('a place without a position is not offered', async () => {
     const prediction = { placeId: 'a', structuredFormat: { mainText: { text: 'Kusagil' } } };
     service.answers = (asked, response) =>
-      json(asked.path.endsWith(':autocomplete') ? { suggestions: [{ placePrediction: prediction }] } : {})(asked, response);
+      json(asked.path.endsWith(':autocomplete') ? { suggestions: [{ placePrediction: prediction }] } : {})(
+        asked,
+        response,
+      );
     expect(await google().suggest?.('kusagil', signal)).toEqual([]);
   });
 
@@ -114,11 +137,22 @@ describe('positions', () => {
 
   test('come from the geocoder, in Estonian and of Estonia', async () => {
     service.answers = json(googleGeocoded);
-    expect(await geocode()).toEqual({ city: 'Tallinn', address: 'Viru väljak 4, 10111 Tallinn', lat: 59.43631, lng: 24.75541 });
+    expect(await geocode()).toEqual({
+      city: 'Tallinn',
+      address: 'Viru väljak 4, 10111 Tallinn',
+      lat: 59.43631,
+      lng: 24.75541,
+    });
     expect(service.asked).toMatchObject([
       {
         path: '/maps/api/geocode/json',
-        query: { address: 'Viru väljak 4, Tallinn', key: 'key-1', language: 'et', region: 'ee', components: 'country:EE' },
+        query: {
+          address: 'Viru väljak 4, Tallinn',
+          key: 'key-1',
+          language: 'et',
+          region: 'ee',
+          components: 'country:EE',
+        },
       },
     ]);
   });
@@ -131,12 +165,18 @@ describe('positions', () => {
   test('no result, or the whole country, is nothing', async () => {
     service.answers = json({ status: 'ZERO_RESULTS', results: [] });
     expect(await geocode()).toBeUndefined();
-    service.answers = json({ status: 'OK', results: [{ ...result, formatted_address: 'Eesti', types: ['country', 'political'] }] });
+    service.answers = json({
+      status: 'OK',
+      results: [{ ...result, formatted_address: 'Eesti', types: ['country', 'political'] }],
+    });
     expect(await geocode()).toBeUndefined();
   });
 
-  test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'UNKNOWN_ERROR'])('%s is a failure, although it comes with 200', async (status) => {
-    service.answers = json({ status, results: [], error_message: 'The provided API key is invalid.' });
-    await expect(geocode()).rejects.toThrow(status);
-  });
+  test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'UNKNOWN_ERROR'])(
+    '%s is a failure, although it comes with 200',
+    async (status) => {
+      service.answers = json({ status, results: [], error_message: 'The provided API key is invalid.' });
+      await expect(geocode()).rejects.toThrow(status);
+    },
+  );
 });

@@ -58,7 +58,13 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
     },
 
     geocode: async (address, signal) => {
-      const query = new URLSearchParams({ address, key: apiKey, language: 'et', region: 'ee', components: 'country:EE' });
+      const query = new URLSearchParams({
+        address,
+        key: apiKey,
+        language: 'et',
+        region: 'ee',
+        components: 'country:EE',
+      });
       const reply = await fetchJson(new URL(`${hosts.geocoding}/maps/api/geocode/json?${query}`), { signal });
       if (reply.status === 'ZERO_RESULTS') return undefined;
       if (reply.status !== 'OK') throw new Error(`Google's geocoder answers ${JSON.stringify(reply.status)}`);
@@ -91,7 +97,10 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
       const legs = list(route.legs).map((leg) => {
         const { duration, distanceMeters } = fields(leg);
         // "165s"; zeros are left out.
-        return { durationS: amount(Number(text(duration ?? '0s').replace(/s$/, ''))), distanceM: amount(distanceMeters ?? 0) };
+        return {
+          durationS: amount(Number(text(duration ?? '0s').replace(/s$/, ''))),
+          distanceM: amount(distanceMeters ?? 0),
+        };
       });
       return routeThrough(points, { legs, path: geoJsonLine(fields(route.polyline).geoJsonLinestring), foundBy: NAME });
     },

@@ -40,9 +40,18 @@ test.each(['NoRoute', 'NoSegment'])('%s means that it knows no road', async (cod
 
 test.each([
   ['InvalidQuery', json({ code: 'InvalidQuery', message: 'Query string malformed' }, 400)],
-  ['a leg too few', json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: osrmReply.routes[0]?.legs.slice(1) }] })],
-  ['a line on the Moon', json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], geometry: { coordinates: [[24, 590]] } }] })],
-  ['negative time', json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: [{ duration: -1, distance: 1 }] }] })],
+  [
+    'a leg too few',
+    json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: osrmReply.routes[0]?.legs.slice(1) }] }),
+  ],
+  [
+    'a line on the Moon',
+    json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], geometry: { coordinates: [[24, 590]] } }] }),
+  ],
+  [
+    'negative time',
+    json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: [{ duration: -1, distance: 1 }] }] }),
+  ],
 ])('%s is a failure', async (_what, answers) => {
   service.answers = answers;
   await expect(route()).rejects.toThrow();

@@ -13,7 +13,11 @@ const viru = { city: 'Tallinn', address: 'Viru väljak 4, Tallinn, Harju maakond
 
 /** The reply with one feature that has these properties. */
 const feature = (properties: object) =>
-  json({ features: [{ geometry: { type: 'Point', coordinates: [24.5, 58.4] }, properties: { countrycode: 'EE', ...properties } }] });
+  json({
+    features: [
+      { geometry: { type: 'Point', coordinates: [24.5, 58.4] }, properties: { countrycode: 'EE', ...properties } },
+    ],
+  });
 
 test('asks within Estonia and composes the address', async () => {
   expect(await photon().suggest?.('viru väl', signal)).toEqual([viru]);
@@ -25,7 +29,11 @@ test('asks within Estonia and composes the address', async () => {
 test.each([
   [{ type: 'city', name: 'Pärnu', county: 'Pärnu maakond' }, 'Pärnu', 'Pärnu, Pärnu maakond'],
   [{ type: 'street', name: 'Lai', city: 'Pärnu', county: 'Pärnu maakond' }, 'Pärnu', 'Lai, Pärnu, Pärnu maakond'],
-  [{ type: 'house', name: 'Rannahotell', street: 'Ranna puiestee', housenumber: '5', city: 'Pärnu' }, 'Pärnu', 'Rannahotell, Ranna puiestee 5, Pärnu'],
+  [
+    { type: 'house', name: 'Rannahotell', street: 'Ranna puiestee', housenumber: '5', city: 'Pärnu' },
+    'Pärnu',
+    'Rannahotell, Ranna puiestee 5, Pärnu',
+  ],
   [{ type: 'locality', name: 'Lindi' }, 'Lindi', 'Lindi'],
 ])('%j is written as people do', async (properties, city, address) => {
   service.answers = feature(properties);

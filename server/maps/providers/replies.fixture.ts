@@ -16,7 +16,15 @@ export const osrmReply = {
         { steps: [], weight: 4630.7, distance: 103208.6, summary: '', duration: 4630.7 },
       ],
       weight_name: 'routability',
-      geometry: { type: 'LineString', coordinates: [[24.7535, 59.437], [25.2, 59.1], [25.5572, 58.8856], [26.7251, 58.3806]] },
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [24.7535, 59.437],
+          [25.2, 59.1],
+          [25.5572, 58.8856],
+          [26.7251, 58.3806],
+        ],
+      },
       weight: 8841.8,
       distance: 196721,
       duration: 8841.8,
@@ -36,15 +44,37 @@ export const googleRoute = {
         { distanceMeters: 93100, duration: '4100s' },
         { distanceMeters: 102900, duration: '4501s' },
       ],
-      polyline: { geoJsonLinestring: { type: 'LineString', coordinates: [[24.7535, 59.437], [25.5572, 58.8856], [26.7251, 58.3806]] } },
+      polyline: {
+        geoJsonLinestring: {
+          type: 'LineString',
+          coordinates: [
+            [24.7535, 59.437],
+            [25.5572, 58.8856],
+            [26.7251, 58.3806],
+          ],
+        },
+      },
     },
   ],
 };
 
 export const googleSuggestions = {
   suggestions: [
-    { placePrediction: { placeId: 'ChIJ-viru', structuredFormat: { mainText: { text: 'Viru väljak 4' }, secondaryText: { text: 'Tallinn, Harju maakond, Eesti' } } } },
-    { placePrediction: { placeId: 'ChIJ-tallinn', structuredFormat: { mainText: { text: 'Tallinn' }, secondaryText: { text: 'Harju maakond, Eesti' } } } },
+    {
+      placePrediction: {
+        placeId: 'ChIJ-viru',
+        structuredFormat: {
+          mainText: { text: 'Viru väljak 4' },
+          secondaryText: { text: 'Tallinn, Harju maakond, Eesti' },
+        },
+      },
+    },
+    {
+      placePrediction: {
+        placeId: 'ChIJ-tallinn',
+        structuredFormat: { mainText: { text: 'Tallinn' }, secondaryText: { text: 'Harju maakond, Eesti' } },
+      },
+    },
   ],
 };
 
@@ -55,7 +85,11 @@ export const googleGeocoded = {
         { long_name: '4', short_name: '4', types: ['street_number'] },
         { long_name: 'Viru väljak', short_name: 'Viru väljak', types: ['route'] },
         { long_name: 'Tallinn', short_name: 'Tallinn', types: ['locality', 'political'] },
-        { long_name: 'Harju maakond', short_name: 'Harju maakond', types: ['administrative_area_level_1', 'political'] },
+        {
+          long_name: 'Harju maakond',
+          short_name: 'Harju maakond',
+          types: ['administrative_area_level_1', 'political'],
+        },
         { long_name: 'Eesti', short_name: 'EE', types: ['country', 'political'] },
       ],
       formatted_address: 'Viru väljak 4, 10111 Tallinn, Eesti',
@@ -74,8 +108,19 @@ export const photonReply = {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [24.75541, 59.43631] },
       properties: {
-        osm_type: 'W', osm_id: 1, osm_key: 'building', osm_value: 'retail', type: 'house', postcode: '10111', countrycode: 'EE',
-        housenumber: '4', street: 'Viru väljak', district: 'Kesklinna linnaosa', city: 'Tallinn', county: 'Harju maakond', country: 'Eesti',
+        osm_type: 'W',
+        osm_id: 1,
+        osm_key: 'building',
+        osm_value: 'retail',
+        type: 'house',
+        postcode: '10111',
+        countrycode: 'EE',
+        housenumber: '4',
+        street: 'Viru väljak',
+        district: 'Kesklinna linnaosa',
+        city: 'Tallinn',
+        county: 'Harju maakond',
+        country: 'Eesti',
       },
     },
   ],
@@ -84,9 +129,16 @@ export const photonReply = {
 export const inAksReply = {
   addresses: [
     {
-      adr_id: '1', aadresstekst: 'Viru väljak 4', pikkaadress: 'Harju maakond, Tallinn, Kesklinna linnaosa, Viru väljak 4',
-      liikVal: 'EHITISHOONE', maakond: 'Harju maakond', omavalitsus: 'Tallinn', asustusyksus: 'Kesklinna linnaosa',
-      viitepunkt_b: '59.436310', viitepunkt_l: '24.755410', kvaliteet: 'tapne_lahiaadress',
+      adr_id: '1',
+      aadresstekst: 'Viru väljak 4',
+      pikkaadress: 'Harju maakond, Tallinn, Kesklinna linnaosa, Viru väljak 4',
+      liikVal: 'EHITISHOONE',
+      maakond: 'Harju maakond',
+      omavalitsus: 'Tallinn',
+      asustusyksus: 'Kesklinna linnaosa',
+      viitepunkt_b: '59.436310',
+      viitepunkt_l: '24.755410',
+      kvaliteet: 'tapne_lahiaadress',
     },
   ],
 };

@@ -60,9 +60,18 @@ export const json =
 export const failures: Record<string, Answer> = {
   'answers 500': (_asked, response) => void response.writeHead(500).end('Internal Server Error'),
   'answers 429 in JSON': json({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 429),
-  'answers an HTML page': (_asked, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hooldus</h1>'),
+  'answers an HTML page': (_asked, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hooldus</h1>'),
   'answers half a JSON': (_asked, response) => void response.writeHead(200).end('{"routes": [{"legs"'),
-  'answers another JSON': json({ code: 'Ok', status: 'OK', routes: 1, results: {}, features: 'none', addresses: [{}], suggestions: [null] }),
+  'answers another JSON': json({
+    code: 'Ok',
+    status: 'OK',
+    routes: 1,
+    results: {},
+    features: 'none',
+    addresses: [{}],
+    suggestions: [null],
+  }),
   'answers a JSON null': json(null),
   'hangs up': (_asked, response) => void response.destroy(),
   'never answers': () => undefined,

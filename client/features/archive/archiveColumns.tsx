@@ -1,0 +1,124 @@
+import type { OrderStatus } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import type { PlainTextKey } from '../../i18n/et';
+import { orderPath } from '../../lib/orderPath';
+import { formatDateTime } from '../../lib/time';
+import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/tripTexts';
+import type { Column } from '../../ui/DataTable';
+import { Places } from '../../ui/Places';
+import type { ListRow } from './useLongList';
+
+type ListColumn = Column<ListRow>;
+
+const types: Record<OrderStatus, PlainTextKey> = {
+  new: 'archive.typeNew',
+  answered: 'archive.typeAnswered',
+  accepted: 'archive.typeAccepted',
+  job: 'archive.typeJob',
+  archived: 'archive.typeJob',
+  rejected: 'archive.typeAnswered',
+};
+
+/** 'Töö', 'Päring' ... (spec, section 3, type labels) */
+export function typeText({ status }: ListRow): string {
+  return t(types[status]);
+}
+
+/** The price of what was offered; an inquiry that nobody answered has none (spec, section 2, Archive). */
+export function rowPrice({ status, offer }: ListRow): string {
+  return status === 'new' ? '' : priceText(offer?.price);
+}
+
+/** Why the order was rejected; the words are those of the order's own page. */
+export function reasonText({ offer }: ListRow): string {
+  return offer?.rejectReason ? t(`orders.${offer.rejectReason}`) : '';
+}
+
+// The fields of sortable columns are the server's sorts.
+const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 168 };
+const start: ListColumn = {
+  field: 'start',
+  header: t('archive.tripDate'),
+  value: (row) => row.start,
+  text: (row) => formatDateTime(row.start),
+  link: orderPath,
+  width: 158,
+};
+const company: ListColumn = {
+  field: 'company',
+  header: t('archive.company'),
+  value: customerOf,
+  flex: 1.3,
+  minWidth: 130,
+};
+const destinations: ListColumn = {
+  field: 'destinations',
+  header: t('archive.destinations'),
+  value: citiesOf,
+  render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
+  sortable: false,
+  flex: 2,
+  minWidth: 190,
+};
+const passengers: ListColumn = {
+  field: 'passengers',
+  header: t('archive.passengers'),
+  value: (row) => row.passengers,
+  numeric: true,
+  sortable: false,
+  width: 92,
+};
+const distance: ListColumn = {
+  field: 'distance',
+  header: t('archive.distance'),
+  value: (row) => row.distanceKm,
+  text: (row) => distanceText(row.distanceKm),
+  numeric: true,
+  sortable: false,
+  width: 98,
+};
+const price: ListColumn = {
+  field: 'price',
+  header: t('archive.price'),
+  value: (row) => row.offer?.price,
+  text: rowPrice,
+  numeric: true,
+  width: 118,
+};
+const driver: ListColumn = { field: 'driver', header: t('archive.driver'), value: driversOf, flex: 0.9, minWidth: 110 };
+const tripNumber: ListColumn = {
+  field: 'tripNumber',
+  header: t('archive.tripNumber'),
+  value: (row) => row.job?.tripNumber,
+  numeric: true,
+  width: 96,
+};
+const reason: ListColumn = {
+  field: 'reason',
+  header: t('archive.reason'),
+  value: reasonText,
+  sortable: false,
+  flex: 1.2,
+  minWidth: 190,
+};
+
+export const archiveColumns: readonly ListColumn[] = [
+  type,
+  start,
+  company,
+  destinations,
+  passengers,
+  distance,
+  price,
+  driver,
+  tripNumber,
+];
+export const rejectedColumns: readonly ListColumn[] = [
+  start,
+  company,
+  destinations,
+  passengers,
+  distance,
+  price,
+  reason,
+];

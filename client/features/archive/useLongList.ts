@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
+import type { ArchiveSort, LongListRowFragment } from '../../generated/graphql';
+import type { ListState } from '../../lib/urlState';
+import { PAGE_SIZE } from '../../ui/tableRows';
+import { SHOW_ALL_LIMIT } from '../../ui/LongTable';
+import type { LongRows } from '../../ui/LongTable';
+
+export type ListRow = LongListRowFragment;
+export type UseListQuery = typeof useArchivedOrdersQuery | typeof useRejectedOrdersQuery;
+
+/** What one request may ask for. */
+const CHUNK = 100;
+
+/** What the server is asked for; without a sort it gives the latest trip first. */
+export function listArguments({ search, sort }: ListState, sorts: readonly ArchiveSort[]) {
+  const field = sorts.find((known) => known === sort?.field);
+  return field
+    ? { search, sort: field, descending: sort?.direction === 'desc' }
+    : { search, sort: 'start' as const, descending: true };
+}
+
+/** A page of a long list, or all of a list that is not too long for that, a hundred rows at a time. */
+export function useLongList(useList: UseListQuery, state: ListState, sorts: readonly ArchiveSort[]): LongRows<ListRow> {
+  const wanted = listArguments(state, sorts);
+  const page = useList({
+    variables: { ...wanted, first: PAGE_SIZE, page: state.page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (page.data ?? page.previousData)?.list;
+  const whole = state.showAll && list !== undefined && list.total <= SHOW_ALL_LIMIT && !list.totalIsCapped;
+  const all = useWholeList(useList, wanted, whole);
+
+  const rows = whole && all.rows ? all.rows : list?.nodes;
+  return {
+    rows: page.error && !page.data ? undefined : rows,
+    total: list?.total ?? 0,
+    andMore: list?.totalIsCapped ?? false,
+    busy: page.data === undefined || (whole && !all.complete),
+    whole,
+    failed: Boolean(page.error && !page.data) || (whole && all.failed),
+    retry: () => {
+      void page.refetch().catch(() => undefined);
+      all.retry();
+    },
+  };
+}
+
+type Wanted = ReturnType<typeof listArguments>;
+
+function useWholeList(useList: UseListQuery, wanted: Wanted, whole: boolean) {
+  const { data, error, fetchMore, refetch } = useList({
+    variables: { ...wanted, first: CHUNK },
+    skip: !whole,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [stuckAt, setStuckAt] = useState<string>();
+  const cursor = data?.list.endCursor;
+
+  useEffect(() => {
+    if (!whole || !cursor || cursor === stuckAt) return;
+    fetchMore({
+      variables: { after: cursor },
+      updateQuery: (before, { fetchMoreResult: { list } }) => ({
+        ...before,
+        list: { ...list, nodes: [...before.list.nodes, ...list.nodes] },
+      }),
+    }).catch(() => setStuckAt(cursor));
+  }, [whole, cursor, stuckAt, fetchMore]);
+
+  return {
+    rows: data?.list.nodes,
+    complete: data !== undefined && !cursor,
+    failed: Boolean(error) || (cursor !== undefined && cursor !== null && cursor === stuckAt),
+    retry() {
+      setStuckAt(undefined);
+      if (whole) void refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FeedbackJobRowFragment } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { orderPath } from '../../lib/orderPath';
+import { formatDateTime } from '../../lib/time';
+import { citiesOf, customerOf, driversOf, priceText } from '../../lib/tripTexts';
+import type { Column } from '../../ui/DataTable';
+import { Places } from '../../ui/Places';
+import { StatusChip } from '../../ui/StatusChip';
+
+export type FeedbackRow = FeedbackJobRowFragment;
+type FeedbackColumn = Column<FeedbackRow>;
+
+/** How many drivers said that it went well or badly, and how many have said nothing. */
+export function outcomeOf({ job }: FeedbackRow): { good: number; bad: number; absent: number } {
+  const given = job?.feedback ?? [];
+  const silent = job?.drivers.filter(({ driver }) => !given.some((feedback) => feedback.driver.id === driver.id)) ?? [];
+  const good = given.filter(({ wentWell }) => wentWell).length;
+  return { good, bad: given.length - good, absent: silent.length };
+}
+
+function outcomeText(row: FeedbackRow): string {
+  const { good, bad, absent } = outcomeOf(row);
+  return [
+    good > 0 && t('feedback.good', { count: good }),
+    bad > 0 && t('feedback.bad', { count: bad }),
+    absent > 0 && t('feedback.absent', { count: absent }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** '2 hea', '1 halb', '1 puudu' */
+export function Outcome({ row }: { row: FeedbackRow }) {
+  const { good, bad, absent } = outcomeOf(row);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {good > 0 && <StatusChip tone="green">{t('feedback.good', { count: good })}</StatusChip>}
+      {bad > 0 && <StatusChip tone="red">{t('feedback.bad', { count: bad })}</StatusChip>}
+      {absent > 0 && <StatusChip tone="plain">{t('feedback.absent', { count: absent })}</StatusChip>}
+    </Box>
+  );
+}
+
+/** The columns of both tables (spec, section 2, Feedback admin page). */
+export const jobColumns: readonly FeedbackColumn[] = [
+  {
+    field: 'start',
+    header: t('feedback.tripDate'),
+    value: (row) => row.start,
+    text: (row) => formatDateTime(row.start),
+    link: orderPath,
+    width: 158,
+  },
+  { field: 'company', header: t('feedback.company'), value: customerOf, flex: 1.3, minWidth: 130 },
+  {
+    field: 'destinations',
+    header: t('feedback.destinations'),
+    value: citiesOf,
+    render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
+    flex: 2,
+    minWidth: 190,
+  },
+  {
+    field: 'passengers',
+    header: t('feedback.passengers'),
+    value: (row) => row.passengers,
+    numeric: true,
+    width: 92,
+  },
+  { field: 'driver', header: t('feedback.driver'), value: driversOf, flex: 0.9, minWidth: 110 },
+  {
+    field: 'price',
+    header: t('feedback.price'),
+    value: (row) => row.offer?.price,
+    text: (row) => priceText(row.offer?.price),
+    numeric: true,
+    width: 118,
+  },
+  {
+    field: 'invoiceNumber',
+    header: t('feedback.invoiceNumber'),
+    value: (row) => row.job?.tripNumber,
+    numeric: true,
+    width: 88,
+  },
+];
+
+/** Opens what the drivers wrote. */
+export function ReadButton({ row, onRead }: { row: FeedbackRow; onRead: (row: FeedbackRow) => void }) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={t('feedback.readOf', { trip: `${formatDateTime(row.start)} ${citiesOf(row)}` })}
+      onClick={() => onRead(row)}
+    >
+      {t('feedback.read')}
+    </Button>
+  );
+}
+
+/** The same, with what the drivers thought and the way to read it. */
+export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly FeedbackColumn[] {
+  return [
+    ...jobColumns,
+    {
+      field: 'outcome',
+      header: t('feedback.outcome'),
+      // Trouble first.
+      value: (row) => -outcomeOf(row).bad,
+      text: outcomeText,
+      render: (row) => <Outcome row={row} />,
+      width: 230,
+    },
+    {
+      field: 'read',
+      header: t('feedback.feedback'),
+      value: () => '',
+      render: (row) => <ReadButton row={row} onRead={onRead} />,
+      sortable: false,
+      width: 100,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderClient } from '../../testRender';
+import CreateUserPage from './CreateUserPage';
+
+const created = jest.fn<unknown, [Record<string, unknown>]>();
+
+it('creates a user after checking what was typed, then asks for a photo and leads to the resources', async () => {
+  const { where } = renderClient(<CreateUserPage />, {
+    path: '/platform/createUser',
+    answers: {
+      CreateUser: (variables) => {
+        created(variables);
+        return {
+          data: {
+            createUser: {
+              __typename: 'User',
+              ...(variables.input as object),
+              id: '0192ab',
+              hidden: false,
+              photoUrl: null,
+            },
+          },
+        };
+      },
+    },
+  });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Loo kasutaja' }));
+  await send();
+  for (const message of ['Palun sisesta eesnimi', 'Palun sisesta kasutajanimi', 'Parool puudu']) {
+    expect(screen.getByText(message)).toBeVisible();
+  }
+  await userEvent.type(screen.getByLabelText('Eesnimi'), 'Jaan');
+  await userEvent.type(screen.getByLabelText('Kasutajanimi'), 'jaan');
+  await userEvent.type(screen.getByLabelText('Parool'), 'saladus123');
+  await userEvent.type(screen.getByLabelText('Parool uuesti'), 'saladus');
+  await send();
+  expect(screen.getByText('Paroolid ei ühti')).toBeVisible();
+  expect(created).not.toHaveBeenCalled();
+
+  await userEvent.type(screen.getByLabelText('Parool uuesti'), '123{Enter}{Enter}');
+  await screen.findByRole('dialog', { name: 'Pildi üleslaadimine' });
+  const input = { firstname: 'Jaan', lastname: '', phone: null, username: 'jaan', email: null, role: 'driver' };
+  expect(created.mock.calls).toEqual([[{ input, password: 'saladus123' }]]);
+  expect(where.pathname).toBe('/platform/createUser');
+  await userEvent.click(screen.getByRole('button', { name: 'Loobu' }));
+  await waitFor(() => expect(where.pathname).toBe('/platform/resources'));
+});

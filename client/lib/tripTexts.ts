@@ -1,0 +1,35 @@
+import { t } from '../i18n/et';
+import { centsOf, formatMoney } from './money';
+import { joinCities } from './text';
+
+// How lists and pages speak of a trip.
+
+/** 'Tallinn - Paide - Tartu' */
+export function citiesOf({ stops }: { stops: readonly { city: string }[] }): string {
+  return joinCities(stops.map(({ city }) => city));
+}
+
+/** The company, or the full name when there is no company (spec, "Tables"). */
+export function customerOf({ company, fullName }: { company: string | null; fullName: string }): string {
+  return company || fullName;
+}
+
+/** First and last name; the last name may be empty. */
+export function personName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** The server's price in euros as '540,00 €'; empty when none is agreed. */
+export function priceText(euros: number | null | undefined): string {
+  return euros === null || euros === undefined ? '' : formatMoney(centsOf(euros));
+}
+
+/** '186 km': whole kilometres (spec, "Tables"). */
+export function distanceText(distanceKm: number): string {
+  return t('ui.kilometres', { count: Math.round(distanceKm) });
+}
+
+/** 'Jaan Tamm, Liis': the main driver first. */
+export function driversOf({ job }: { job: { drivers: readonly { driver: Parameters<typeof personName>[0] }[] } | null }) {
+  return job?.drivers.map(({ driver }) => personName(driver)).join(', ') ?? '';
+}
