@@ -27,7 +27,7 @@ export function renderClient(
     return null;
   }
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
-  render(
+  const { unmount } = render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <Where />
@@ -36,7 +36,7 @@ export function renderClient(
       <Toasts />
     </ApolloProvider>,
   );
-  return { where, client };
+  return { where, client, unmount };
 }
 
 function linkTo(answers: Answers): ApolloLink {

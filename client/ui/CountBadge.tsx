@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { formatCount } from '../lib/numbers';
 
 /** How many there are; yellow when they wait for someone (and there are some). */
 export function CountBadge({ count, waiting }: { count: number; waiting: boolean }) {
@@ -20,7 +21,7 @@ export function CountBadge({ count, waiting }: { count: number; waiting: boolean
         color: signal ? 'signal.contrastText' : 'tone.plain.text',
       }}
     >
-      {count}
+      {formatCount(count)}
     </Box>
   );
 }

@@ -76,6 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {rows && !nothingFound && (
         <TableFooter
+          label={label}
           total={view.total}
           page={view.page}
           pages={view.pages}

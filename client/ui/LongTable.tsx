@@ -79,6 +79,7 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
       )}
       {rows && !empty && (
         <TableFooter
+          label={label}
           total={total}
           andMore={list.andMore}
           page={Math.min(state.page, pages)}

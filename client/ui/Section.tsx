@@ -110,6 +110,7 @@ const headingBox = { display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25, 
 
 const toolsBox = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   gap: 1,
   pr: 1.5,

@@ -11,6 +11,8 @@ import { formatCount } from '../lib/numbers';
 import { PAGE_BUTTONS, PAGE_SIZE, pageNumbers } from './tableRows';
 
 interface TableFooterProps {
+  /** Which table, for those who listen. */
+  label: string;
   total: number;
   page: number;
   pages: number;
@@ -24,7 +26,7 @@ interface TableFooterProps {
 
 /** How many rows there are and the way between their pages (spec, "Tables (shared behaviour)"). */
 export function TableFooter(props: TableFooterProps) {
-  const { total, page, pages, showAll, onPage, onShowAll, andMore = false } = props;
+  const { label, total, page, pages, showAll, onPage, onShowAll, andMore = false } = props;
   const go = (label: string, target: number, icon: ReactNode) => (
     <IconButton size="small" aria-label={label} disabled={target === page} onClick={() => onPage(target)}>
       {icon}
@@ -51,7 +53,7 @@ export function TableFooter(props: TableFooterProps) {
       {pages > 1 && (
         <Box
           component="nav"
-          aria-label={t('ui.pages')}
+          aria-label={`${t('ui.pages')}: ${label}`}
           sx={{ display: 'flex', alignItems: 'center', gap: 0.25, ml: 'auto' }}
         >
           {pages > PAGE_BUTTONS && go(t('ui.firstPage'), 1, <FirstPage />)}

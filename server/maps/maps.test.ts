@@ -20,6 +20,9 @@ import {
 import type { Service } from './providers/service.fixture';
 import { failures, json, startService } from './providers/service.fixture';
 
+// The time limits are those of the product: a machine that stands still for half a second breaks them, yet not three times.
+jest.retryTimes(2);
+
 const embedded = createEmbeddedMaps();
 const noCache: AnswerCache = { find: async () => undefined, keep: async () => undefined };
 const clock = new TestClock();

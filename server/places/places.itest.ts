@@ -206,7 +206,8 @@ describe('limits of the public calls', () => {
 
   test('many aliases in one document are as many calls', async () => {
     const five = `{ ${[1, 2, 3, 4, 5].map((nth) => `a${nth}: suggestPlaces(text: "viru") { city }`).join(' ')} }`;
-    const all = await codes(25, five, () => ({}));
+    const all = [];
+    for (let count = 0; count < 25; count += 1) all.push(...(await codes(1, five, () => ({}))));
     expect(tally(all)).toEqual({ ok: 24, refused: 1 });
   });
 });

@@ -83,7 +83,7 @@ const price: ListColumn = {
   value: (row) => row.offer?.price,
   text: rowPrice,
   numeric: true,
-  width: 118,
+  width: 128,
 };
 const driver: ListColumn = { field: 'driver', header: t('archive.driver'), value: driversOf, flex: 0.9, minWidth: 110 };
 const tripNumber: ListColumn = {

@@ -31,13 +31,15 @@ export function useLongList(useList: UseListQuery, state: ListState, sorts: read
   const whole = state.showAll && list !== undefined && list.total <= SHOW_ALL_LIMIT && !list.totalIsCapped;
   const all = useWholeList(useList, wanted, whole);
 
-  const rows = whole && all.rows ? all.rows : list?.nodes;
+  // The page stays until all rows are there: drawing a growing table again and again would make the browser stutter.
+  const shown = whole && all.complete;
+  const rows = shown ? all.rows : list?.nodes;
   return {
     rows: page.error && !page.data ? undefined : rows,
     total: list?.total ?? 0,
     andMore: list?.totalIsCapped ?? false,
     busy: page.data === undefined || (whole && !all.complete),
-    whole,
+    whole: shown,
     failed: Boolean(page.error && !page.data) || (whole && all.failed),
     retry: () => {
       void page.refetch().catch(() => undefined);
@@ -52,8 +54,8 @@ function useWholeList(useList: UseListQuery, wanted: Wanted, whole: boolean) {
   const { data, error, fetchMore, refetch } = useList({
     variables: { ...wanted, first: CHUNK },
     skip: !whole,
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
+    // Writing a thousand rows into the cache, and reading them back for each hundred, takes long.
+    fetchPolicy: 'no-cache',
   });
   const [stuckAt, setStuckAt] = useState<string>();
   const cursor = data?.list.endCursor;

@@ -76,7 +76,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
     value: (row) => row.offer?.price,
     text: (row) => priceText(row.offer?.price),
     numeric: true,
-    width: 118,
+    width: 128,
   },
   {
     field: 'invoiceNumber',

@@ -123,7 +123,7 @@ describe('the inquiry wizard', () => {
       company: null,
       promo: null,
       food: [{ id: 'f1', count: 10 }, { id: 'f2', count: 1 }],
-      stops: [{ address: 'Viru väljak 4, Tallinn', depart: expect.any(String) }, { address: 'Raekoja plats 1, Tartu' }],
+      stops: [{ address: 'Viru väljak 4, Tallinn', lat: expect.closeTo(59.438), depart: expect.any(String) }, { address: 'Raekoja plats 1, Tartu' }],
     });
     expect(sent[0]?.stops[1]).not.toHaveProperty('depart');
     const hash = createHash('sha256').update('oie@rahvatants.ee').digest('hex');
@@ -133,6 +133,18 @@ describe('the inquiry wizard', () => {
 
     await press('Alusta uut päringut');
     expect(screen.getByLabelText('Sisesta reisi alguspunkt')).toHaveValue('');
+  });
+
+  it('adds nothing when nobody knows where the chosen address is', async () => {
+    renderClient(<InquiryPage />, { answers });
+    await chooseRoute();
+    expect(await screen.findByText('Raekoja plats 1, Tartu')).toBeVisible();
+    await choose('Sisesta vahe- või lõpp-peatus', 'Türi');
+    await waitFor(() => expect(screen.queryByText('Täpsustan asukohta…')).toBeNull());
+    expect(screen.queryByText('Viljandi 1, Türi')).toBeNull();
+    expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveValue('');
+    expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('adds nothing for Enter, and says when places cannot be found', async () => {
@@ -215,8 +227,9 @@ describe('the estimate', () => {
       fill(label, text);
       await pass(250);
       await user.click(screen.getByRole('option'));
+      await pass(5);
     }
-    await pass(2990);
+    await pass(2985);
     expect(screen.getByText('Arvutan teekonda…')).toBeVisible();
     await pass(20);
     expect(screen.getByText('186 km · umbes 2h 45min sõitu')).toBeVisible();

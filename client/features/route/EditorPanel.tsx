@@ -43,7 +43,7 @@ export function EditorPanel(props: EditorPanelProps) {
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}>
       <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, pt: 2, pb: 3, bgcolor: 'background.default' }}>
         {notice}
-        <Alert severity="info" sx={{ py: 0, mb: 2 }}>
+        <Alert severity="info" role="note" sx={{ py: 0, mb: 2 }}>
           {t('route.dragHint')}
         </Alert>
         <StopList route={route} problems={problems} dispatch={dispatch} keepOne onShow={onShow} />

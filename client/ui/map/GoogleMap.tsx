@@ -1,6 +1,5 @@
 import GoogleMapReact from 'google-map-react';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, ROADMAP_BELOW, STOP_ZOOM, boundsOf } from './geometry';
 import type { Position } from './geometry';
@@ -87,19 +86,22 @@ function fit(map: Map, stops: readonly Position[]) {
   map.setZoom(only ? FIT_ZOOM : DEFAULT_ZOOM);
 }
 
-/** The sign of the product: the yellow line in its dark casing. */
+/** The sign of the product: the yellow line in its dark casing. Google's map is light whatever our pages are. */
 function useRouteLine(opened: Opened | undefined, path: readonly number[][]) {
-  const { signal, route } = useTheme().palette;
-  const [yellow, dark] = [signal.main, route.outline];
   useEffect(() => {
     if (!opened || path.length < 2) return;
     const { map, maps } = opened;
     const points = path.map(([lat = 0, lng = 0]) => ({ lat, lng }));
     const shared = { map, path: points, strokeOpacity: 1, clickable: false };
     const lines = [
-      new maps.Polyline({ ...shared, strokeColor: dark, strokeWeight: 10, zIndex: 1 }),
-      new maps.Polyline({ ...shared, strokeColor: yellow, strokeWeight: 5, zIndex: 2 }),
+      new maps.Polyline({ ...shared, strokeColor: themeColour('ink'), strokeWeight: 10, zIndex: 1 }),
+      new maps.Polyline({ ...shared, strokeColor: themeColour('signal'), strokeWeight: 5, zIndex: 2 }),
     ];
     return () => lines.forEach((line) => line.setMap(null));
-  }, [opened, path, yellow, dark]);
+  }, [opened, path]);
+}
+
+/** Google takes no CSS variable. */
+function themeColour(name: 'ink' | 'signal'): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--mui-palette-${name}-main`).trim();
 }

@@ -26,11 +26,11 @@ describe('clustersOf', () => {
   it.each([
     [10, false],
     [11, true],
-  ])('of %i stops alone is crowded: %s', (count, crowded) => {
-    expect(clustersOf(Array(count).fill(tallinn), 7)[0]?.crowded).toBe(crowded);
+  ])('of %i stops beside a lone one is crowded: %s', (count, crowded) => {
+    expect(clustersOf([...Array(count).fill(tallinn), tartu], 7)[0]?.crowded).toBe(crowded);
   });
 
-  it('is crowded only above the mean of the clusters', () => {
+  it('is crowded only above the mean', () => {
     const clusters = clustersOf([...Array(12).fill(tallinn), ...Array(20).fill(tartu)], 7);
     expect(clusters.map(({ members, crowded }) => [members.length, crowded])).toEqual([
       [12, false],

@@ -9,7 +9,7 @@ const CROWDED_FROM = 10;
 /** Members that stand so near each other that they are drawn as one; one member alone stands where it is. */
 export interface Cluster<Member> extends Position {
   members: Member[];
-  /** Red: more members than ten and than the clusters of the map have on average. */
+  /** Red: more members than ten, and than what is drawn has on average, lone stops included. */
   crowded: boolean;
   /** The zoom at which it falls apart. */
   opensAt: number;
@@ -28,8 +28,8 @@ export function clustersOf<Member extends Position>(members: readonly Member[], 
     return { lat, lng, order, opensAt: index.getClusterExpansionZoom(properties.cluster_id) };
   });
 
-  const counts = found.map(({ order }) => order.length).filter((count) => count > 1);
-  const crowd = Math.max(CROWDED_FROM, mean(counts));
+  const mean = members.length / Math.max(found.length, 1);
+  const crowd = Math.max(CROWDED_FROM, mean);
   return found
     .sort((a, b) => (a.order[0] ?? 0) - (b.order[0] ?? 0))
     .map(({ lat, lng, order, opensAt }) => ({
@@ -43,8 +43,4 @@ export function clustersOf<Member extends Position>(members: readonly Member[], 
 
 function point(lng: number, lat: number) {
   return { type: 'Point' as const, coordinates: [lng, lat] };
-}
-
-function mean(counts: readonly number[]): number {
-  return counts.length === 0 ? 0 : counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }

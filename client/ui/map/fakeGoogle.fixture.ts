@@ -67,9 +67,12 @@ export function installFakeGoogle(): void {
         y: (worldY(point.lat()) - worldY(this.center.lat)) * world + this.element.clientHeight / 2,
       };
     }
+    /** Google draws in its own time, never at once. */
     private changed(event: string) {
-      this.overlays.forEach((overlay) => overlay.draw());
-      this.listeners.filter(([name]) => name === event).forEach(([, listener]) => listener());
+      setTimeout(() => {
+        this.overlays.forEach((overlay) => overlay.draw());
+        this.listeners.filter(([name]) => name === event).forEach(([, listener]) => listener());
+      });
     }
   }
 

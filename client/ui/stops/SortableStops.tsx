@@ -19,7 +19,11 @@ export default function SortableStops({ stopIds, onOrder, children }: SortableSt
       style={{ margin: 0, padding: 0 }}
       // Fresh objects each time: the library writes its own marks into them.
       list={stopIds.map((id) => ({ id }))}
-      setList={(items) => onOrder(items.map(({ id }) => id))}
+      // It calls this also when nothing was moved, as when it starts.
+      setList={(items) => {
+        const order = items.map(({ id }) => id);
+        if (order.join() !== stopIds.join()) onOrder(order);
+      }}
       handle=".drag-handle"
       animation={150}
       forceFallback

@@ -17,6 +17,9 @@ import { PlaceInput } from './PlaceInput';
 // The calendar is heavier than the rest of the page together: the page does not wait for it.
 const DateTimeField = lazy(() => import('../DateTimeField').then((module) => ({ default: module.DateTimeField })));
 
+/** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */
+export const removeButtonId = (stopId: number): string => `stop-${stopId}-remove`;
+
 interface StopCardProps {
   stop: DraftStop;
   place: StopPlace;
@@ -57,7 +60,7 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
           </IconButton>
         )}
         {stop.place && onRemove && (
-          <IconButton size="small" aria-label={t('stops.removeStop', { place: address })} onClick={onRemove} sx={{ mr: -0.75 }}>
+          <IconButton id={removeButtonId(stop.id)} size="small" aria-label={t('stops.removeStop', { place: address })} onClick={onRemove} sx={{ mr: -0.75 }}>
             <Close fontSize="small" />
           </IconButton>
         )}

@@ -7,7 +7,7 @@ import { RouteStop, stopPlace } from '../RouteLine';
 import { SpokenStatus } from '../SpokenStatus';
 import type { Problems } from '../../lib/routeProblems';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
-import { StopCard } from './StopCard';
+import { StopCard, removeButtonId } from './StopCard';
 import { StopHandle, moveButtonId } from './StopHandle';
 import type { Direction } from './StopHandle';
 
@@ -38,6 +38,13 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
     document.getElementById(moveButtonId(stop.id, edge ? (-by as Direction) : by))?.focus();
   }
 
+  function remove(stop: DraftStop, index: number) {
+    const neighbour = stops[index + 1] ?? stops[index - 1];
+    // At once, because the button that has the focus goes with its stop.
+    flushSync(() => dispatch({ type: 'stopRemoved', stopId: stop.id }));
+    if (neighbour) document.getElementById(removeButtonId(neighbour.id))?.focus();
+  }
+
   const items = stops.map((stop, index) => {
     // A single stop is where the journey starts, not yet where it ends.
     const place = stopPlace(index, Math.max(stops.length, 2));
@@ -54,7 +61,7 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
               placeProblem={problems['stops']}
               onPlace={(chosen) => dispatch({ type: 'placeChosen', stopId: stop.id, place: chosen })}
               onDepart={(depart) => dispatch({ type: 'departureSet', stopId: stop.id, depart })}
-              onRemove={keepOne && !movable ? undefined : () => dispatch({ type: 'stopRemoved', stopId: stop.id })}
+              onRemove={keepOne && !movable ? undefined : () => remove(stop, index)}
               onShow={onShow && stop.place ? () => onShow(stop) : undefined}
             />
           </Box>

@@ -1,0 +1,98 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RouteEditorProps } from '../../lib/routeEditor';
+import { renderClient } from '../../testRender';
+import RouteEditor from './RouteEditor';
+
+const stop = (city: string, depart: string | null) => ({ lat: 59, lng: 25, city, address: `${city} jaam`, depart });
+const stops = [stop('Tallinn', '2026-12-05T06:00:00.000Z'), stop('Paide', '2026-12-05T08:00:00.000Z'), stop('Tartu', null)];
+const onSave = jest.fn();
+const onClose = jest.fn();
+const estimate = jest.fn((_variables: Record<string, unknown>) => ({
+  data: {
+    estimateRoute: {
+      arrivals: [null, '2026-12-05T07:20:00.000Z', '2026-12-05T09:25:00.000Z'],
+      distanceKm: 186,
+      durationMin: 165,
+      notes: [],
+      path: [],
+    },
+  },
+}));
+
+function open(props: Partial<RouteEditorProps> = {}) {
+  renderClient(<RouteEditor stops={stops} saving={false} problems={{}} onSave={onSave} onClose={onClose} {...props} />, {
+    answers: { EstimateRoute: estimate },
+  });
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const addresses = () => within(screen.getByRole('group', { name: 'Peatused' })).getAllByText(/ jaam$/).map((node) => node.textContent);
+
+// The calendar's code alone takes seconds to load on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => jest.clearAllMocks());
+
+describe('the route editor', () => {
+  it('saves a new order, a removed stop and whether the customer is told', async () => {
+    open();
+    expect(button('Salvesta')).toBeDisabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Liiguta tahapoole: Tallinn jaam' }));
+    expect(addresses()).toEqual(['Paide jaam', 'Tallinn jaam', 'Tartu jaam']);
+    await userEvent.click(button('Eemalda peatus Tallinn jaam'));
+    await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
+    await userEvent.click(button('Salvesta'));
+    const [paide, , tartu] = [stops[1], stops[0], stops[2]];
+    expect(onSave.mock.calls).toEqual([[[paide, tartu], true]]);
+  });
+
+  it('sets a departure to the arrival', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Muuda samaks, mis saabumine' }));
+    await userEvent.click(button('Salvesta'));
+    expect(onSave.mock.calls[0]?.[0][1]).toMatchObject({ city: 'Paide', depart: '2026-12-05T07:20:00.000Z' });
+  });
+
+  it('sends nothing while a departure is missing; the field is red', async () => {
+    open({ stops: [stops[0]!, stop('Paide', null), stops[2]!] });
+    await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
+    await userEvent.click(button('Salvesta'));
+    expect(await screen.findByText('Palun täitke kõikide peatuste väljumisajad')).toBeVisible();
+    expect(await screen.findByRole('group', { name: /Väljumine: Paide jaam/ })).toHaveAttribute('aria-invalid', 'true');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('has room for ten stops and keeps the last one', async () => {
+    open({ stops: Array.from({ length: 10 }, (_, index) => stop(`Koht ${index}`, null)) });
+    expect(screen.queryByLabelText('Sisesta vahe- või lõpp-peatus')).toBeNull();
+    for (let left = 10; left > 1; left--) fireEvent.click(screen.getAllByRole('button', { name: /^Eemalda peatus/ })[0]!);
+    expect(screen.queryByRole('button', { name: /^Eemalda peatus/ })).toBeNull();
+    expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toBeVisible();
+    fireEvent.click(button('Salvesta'));
+    expect(await screen.findByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
+  });
+
+  it('shows at its field what the server refused, until the route is changed', async () => {
+    open({ problems: { 'stops.1.depart': 'Väljumisaeg peab olema ajaliselt pärast eelmist' } });
+    expect(await screen.findByText('Väljumisaeg peab olema ajaliselt pärast eelmist')).toBeVisible();
+    await userEvent.click(button('Liiguta tahapoole: Tallinn jaam'));
+    expect(screen.queryByText('Väljumisaeg peab olema ajaliselt pärast eelmist')).toBeNull();
+  });
+
+  it('closes at once when nothing was changed, else asks', async () => {
+    open();
+    await userEvent.click(button('Sulge'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    onClose.mockClear();
+    await userEvent.click(button('Eemalda peatus Paide jaam'));
+    expect(button('Eemalda peatus Tartu jaam')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Kas sulgeda ilma salvestamata?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Loobu' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(button('Sulge'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sulge salvestamata' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
