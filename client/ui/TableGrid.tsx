@@ -1,5 +1,6 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText, GridSortModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
 import { t } from '../i18n/et';
 import type { Sort } from '../lib/urlState';
 import { TableCell } from './TableCell';
@@ -10,6 +11,9 @@ import type { Column } from './tableRows';
 const SCROLL_FROM = 60;
 const ROW_HEIGHT = 42;
 const HEADER_HEIGHT = 38;
+
+const allRows = { page: 0, pageSize: -1 };
+const skeletons = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
 
 interface TableGridProps<Row extends object> {
   label: string;
@@ -25,18 +29,22 @@ interface TableGridProps<Row extends object> {
 export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, rows, rowId, columns, loading, sort, onSort } = props;
   const scrolls = rows.length > SCROLL_FROM;
+  // The grid draws every cell anew when it is given new columns or a new sort, though they say the same.
+  const gridColumns = useMemo(() => columns.map(gridColumn), [columns]);
+  const { field, direction } = sort ?? {};
+  const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
   return (
     <DataGrid<Row>
       aria-label={label}
       rows={rows}
-      columns={columns.map(gridColumn)}
+      columns={gridColumns}
       getRowId={rowId}
       loading={loading}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      slotProps={skeletons}
       sortingMode="server"
-      sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+      sortModel={sortModel}
       onSortModelChange={(model) => onSort(sortOf(model))}
-      paginationModel={{ page: 0, pageSize: -1 }}
+      paginationModel={allRows}
       hideFooter
       autoHeight={!scrolls && !loading}
       rowHeight={ROW_HEIGHT}

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFeedbackOverviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { DataTable } from '../../ui/DataTable';
@@ -26,7 +26,10 @@ export default function FeedbackPage() {
   const [readId, setReadId] = useState<string>();
   const [refreshing, setRefreshing] = useState(false);
   const reading = data?.unreadFeedback.find(({ id }) => id === readId);
-  const read = (row: FeedbackRow) => setReadId(row.id);
+  const columns = useMemo(() => unreadColumns(read), []);
+  function read(row: FeedbackRow) {
+    setReadId(row.id);
+  }
   // A failure shows itself on the page.
   const reload = () => query.refetch().catch(() => undefined);
 
@@ -60,7 +63,7 @@ export default function FeedbackPage() {
             <DataTable
               label={t('feedback.unread')}
               rows={data?.unreadFeedback}
-              columns={unreadColumns(read)}
+              columns={columns}
               rowId={(row) => row.id}
               urlName="unread"
               firstSort={firstSort}
