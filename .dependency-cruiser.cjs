@@ -64,7 +64,10 @@ module.exports = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { path: '^(server|client)/', pathNot: [tests, '^server/(testing|demo)/', '^client/(e2e|testing)/', '^client/testSetup'] },
+      from: {
+        path: '^(server|client)/',
+        pathNot: [tests, '^server/(testing|demo)/', '^client/(e2e|testing)/', '^client/testSetup'],
+      },
       to: { path: ['^server/testing/', tests, '^client/e2e/'] },
     },
     {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
+import { v7 as newId } from 'uuid';
 import { installFakeGoogle } from '../ui/map/fakeGoogle.fixture';
 import type { FakeGoogle } from '../ui/map/fakeGoogle.fixture';
 import { expect, signIn, test } from './portal';
@@ -31,7 +32,7 @@ async function choosePlace(page: Page, label: string, typed: string): Promise<vo
     .getByRole('option', { name: new RegExp(`^${typed}`) })
     .first()
     .click();
-  await expect(stopNames(page).filter({ hasText: '' }).last()).toHaveAccessibleName(new RegExp(typed));
+  await expect(stopNames(page).last()).toHaveAccessibleName(new RegExp(typed));
 }
 
 /** An inquiry by way of the API: Tallinn, Paide, Tartu. Returns the path of its page. */
@@ -47,6 +48,7 @@ async function orderByPaide(portal: Portal): Promise<string> {
     'mutation($input: InquiryInput!) { submitInquiry(input: $input) }',
     {
       input: {
+        id: newId(),
         stops: [
           stop('Tallinn', 'Viru väljak 4, Tallinn', 59.437, 24.7535, 0),
           stop('Paide', 'Keskväljak, Paide', 58.8856, 25.5572, 3),
@@ -92,10 +94,10 @@ test.describe('the wizard', () => {
     await cutTheNetwork(page, portal);
     await page.goto(`${portal.url}/portal/inquery`);
     const { keyboard } = page;
-    const tabTo = async (target: Locator) => {
+    const tabTo = async (target: Locator, key = 'Tab') => {
       for (let presses = 0; presses < 40; presses++) {
         if (await target.evaluate((element) => element === document.activeElement)) return;
-        await keyboard.press('Tab');
+        await keyboard.press(key);
       }
       throw new Error('the keyboard does not get there');
     };
@@ -122,19 +124,23 @@ test.describe('the wizard', () => {
 
     // Paide comes before Tartu; the focus stays on the stop that moved.
     const up = page.getByRole('button', { name: /^Liiguta ettepoole: Paide/ });
-    await keyboard.press('Shift+Tab');
-    await keyboard.press('Shift+Tab');
-    await expect(up).toBeFocused();
+    await tabTo(up, 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page.getByRole('group', { name: 'Peatused' })).toContainText(/Tallinn.*Paide.*Tartu/);
     await expect(up).toBeFocused();
 
-    await tabTo(page.getByRole('group', { name: /Väljumine: Paide/ }).getByRole('spinbutton').first());
+    await tabTo(
+      page
+        .getByRole('group', { name: /Väljumine: Paide/ })
+        .getByRole('spinbutton')
+        .first(),
+    );
     await keyboard.type(start.toFormat('ddMMyyyyHHmm'));
     await expect(page.getByText(/km · umbes/)).toBeVisible();
     const map = page.getByRole('group', { name: 'Teekond kaardil' });
     await expect(map.locator('.map-route')).toBeVisible();
-    for (const name of ['START: Tallinn', 'PEATUS: Paide', 'LÕPP: Tartu']) await expect(onMap(page, name)).toBeVisible();
+    for (const name of ['START: Tallinn', 'PEATUS: Paide', 'LÕPP: Tartu'])
+      await expect(onMap(page, name)).toBeVisible();
 
     // A change clears what was computed, and the line with it.
     await page.getByRole('button', { name: /^Liiguta tahapoole: Paide/ }).focus();
@@ -209,12 +215,18 @@ test.describe('the route editor', () => {
 
     // The list is dragged by the mouse: Tartu goes before Paide.
     await dragBy(page, editor.locator('.drag-handle').nth(2), 0, -160);
-    await expect(editor.getByRole('group', { name: 'Peatused' })).toContainText(/Viru väljak 4.*Raekoja plats 1.*Keskväljak/);
+    await expect(editor.getByRole('group', { name: 'Peatused' })).toContainText(
+      /Viru väljak 4.*Raekoja plats 1.*Keskväljak/,
+    );
     // Without a departure of its own the stop is red, and its route is not sent.
     await editor.getByLabel('Teavita klienti e-kirjaga').check();
     await editor.getByRole('button', { name: 'Salvesta' }).click();
     await expect(editor.getByText('Palun täitke kõikide peatuste väljumisajad')).toBeVisible();
-    await editor.getByRole('group', { name: /Väljumine: Raekoja/ }).getByRole('spinbutton').first().click();
+    await editor
+      .getByRole('group', { name: /Väljumine: Raekoja/ })
+      .getByRole('spinbutton')
+      .first()
+      .click();
     await page.keyboard.type(start.plus({ hours: 3 }).toFormat('ddMMyyyyHHmm'));
     await expect(editor.getByText(/km · umbes/)).toBeVisible();
     await editor.getByRole('button', { name: 'Salvesta' }).click();

@@ -16,7 +16,10 @@ describe('routeProblems', () => {
 
   it('wants a departure from every stop but the last', () => {
     const message = 'Palun täitke kõikide peatuste väljumisajad';
-    expect(routeProblems(stops(null, null, null), now)).toEqual({ 'stops.0.depart': message, 'stops.1.depart': message });
+    expect(routeProblems(stops(null, null, null), now)).toEqual({
+      'stops.0.depart': message,
+      'stops.1.depart': message,
+    });
     expect(routeProblems(stops('2026-12-05T06:00:00Z', null), now)).toEqual({});
   });
 

@@ -1,9 +1,6 @@
 /** Every time on a screen is Estonian local time, whatever zone the browser is in. */
 export const TIME_ZONE = 'Europe/Tallinn';
 
-/** Monday to Sunday (spec, section 9). */
-export const weekdayLetters = ['E', 'T', 'K', 'N', 'R', 'L', 'P'] as const;
-
 const shortWeekdays = ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

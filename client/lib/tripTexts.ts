@@ -30,6 +30,10 @@ export function distanceText(distanceKm: number): string {
 }
 
 /** 'Jaan Tamm, Liis': the main driver first. */
-export function driversOf({ job }: { job: { drivers: readonly { driver: Parameters<typeof personName>[0] }[] } | null }) {
+export function driversOf({
+  job,
+}: {
+  job: { drivers: readonly { driver: Parameters<typeof personName>[0] }[] } | null;
+}) {
   return job?.drivers.map(({ driver }) => personName(driver)).join(', ') ?? '';
 }

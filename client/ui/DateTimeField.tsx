@@ -2,7 +2,6 @@ import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
-import { t } from '../i18n/et';
 import { TIME_ZONE } from '../lib/time';
 import { pickerTexts } from './pickerTexts';
 

@@ -41,7 +41,10 @@ export function SplitPane({ panel, handleLabel, children }: SplitPaneProps) {
 
   return (
     <Box sx={{ display: 'flex', flexDirection: beside ? 'row' : 'column-reverse', flexGrow: 1, minHeight: 0 }}>
-      <Box style={{ [beside ? 'width' : 'height']: size }} sx={{ flexShrink: 0, minWidth: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+      <Box
+        style={{ [beside ? 'width' : 'height']: size }}
+        sx={{ flexShrink: 0, minWidth: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
+      >
         {panel}
       </Box>
       <Box

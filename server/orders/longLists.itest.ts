@@ -25,9 +25,11 @@ type List = 'archive' | 'rejectedOrders';
 let app: TestApp;
 let admin: string;
 
-const answerDocument = 'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }';
+const answerDocument =
+  'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }';
 const acceptDocument = 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }';
-const rejectDocument = 'mutation($id: UUID!, $reason: RejectReason!) { rejectOnBehalf(id: $id, reason: $reason) { id } }';
+const rejectDocument =
+  'mutation($id: UUID!, $reason: RejectReason!) { rejectOnBehalf(id: $id, reason: $reason) { id } }';
 
 /** Some repeat, some need the Estonian order of letters, some are meant to deceive a search or a spreadsheet. */
 const companies = ['Zoo', 'Õpetajate Liit', 'Šoti Klubi', 'Tartu Kool', null, 'Ööbik', 'Tartu Kool', 'ametikool'];
@@ -134,8 +136,14 @@ describe('paging', () => {
   });
 
   it('gives the last page for a number beyond it, and refuses what makes no sense', async () => {
-    expect(ids(await list('archive', { first: 3, page: 99 }))).toEqual(ids(await list('archive', { first: 3, page: 6 })));
-    expect(await list('archive', { page: 7, search: 'seda ei ole' })).toMatchObject({ nodes: [], total: 0, endCursor: null });
+    expect(ids(await list('archive', { first: 3, page: 99 }))).toEqual(
+      ids(await list('archive', { first: 3, page: 6 })),
+    );
+    expect(await list('archive', { page: 7, search: 'seda ei ole' })).toMatchObject({
+      nodes: [],
+      total: 0,
+      endCursor: null,
+    });
     const code = async (args: string) =>
       (await app.graphql(`{ archive(${args}) { total } }`, {}, admin)).errors?.[0]?.extensions.code;
     expect(await code('page: 0')).toBe('BAD_USER_INPUT');
@@ -165,7 +173,9 @@ describe('search', () => {
   it('looks into every column', async () => {
     const { nodes } = await list('archive');
     const job = nodes.find(({ status }) => status === 'archived');
-    expect(await found('archive', `töö ${job?.job?.tripNumber} ${driverOf(job as Node)}`)).toContain(customerOf(job as Node));
+    expect(await found('archive', `töö ${job?.job?.tripNumber} ${driverOf(job as Node)}`)).toContain(
+      customerOf(job as Node),
+    );
     expect((await list('archive', { search: 'vastatud päring 540,50' })).nodes.map(({ status }) => status)).toEqual(
       nodes.filter(({ status, offer }) => status === 'answered' && offer?.price === 540.5).map(({ status }) => status),
     );
@@ -184,11 +194,19 @@ function readCsv(text: string): string[][] {
     .replace(/^\uFEFF/, '')
     .split('\r\n')
     .slice(0, -1)
-    .map((line) => [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;"]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
+    .map((line) =>
+      [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;"]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
 }
 
 const typeNames: Record<string, string> = { archived: 'Töö', new: 'Päring', accepted: 'Kinnitatud pakkumine' };
-const british = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Tallinn', dateStyle: 'short', timeStyle: 'short' });
+const british = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Tallinn',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 const localTime = (iso: string) => british.format(new Date(iso)).replaceAll('/', '.').replace(',', '');
 const euros = (price: number | null | undefined) => (price == null ? '' : price.toFixed(2).replace('.', ','));
 
@@ -263,11 +281,18 @@ describe('a list of ten thousand', () => {
 
   it('counts a whole list exactly, and of a search so much as anybody pages through', async () => {
     expect(await list('rejectedOrders', { first: 1 })).toMatchObject({ total: 10_009, totalIsCapped: false });
-    expect(await list('rejectedOrders', { first: 1, search: 'palju' })).toMatchObject({ total: 10_000, totalIsCapped: true });
+    expect(await list('rejectedOrders', { first: 1, search: 'palju' })).toMatchObject({
+      total: 10_000,
+      totalIsCapped: true,
+    });
     const names = async (args: object) =>
       (await list('rejectedOrders', { sort: 'company', descending: false, ...args })).nodes.map(customerOf);
     expect(await names({ first: 3, page: 3337 })).toEqual(['Kaks; "kolm"']);
-    expect(await names({ first: 3, search: 'palju', page: 3333 })).toEqual(['Firma 09997', 'Firma 09998', 'Firma 09999']);
+    expect(await names({ first: 3, search: 'palju', page: 3333 })).toEqual([
+      'Firma 09997',
+      'Firma 09998',
+      'Firma 09999',
+    ]);
   });
 
   it('is exported whole', async () => {

@@ -33,7 +33,8 @@ const sortKeys: Record<ArchiveSort, { sql: string; type: string }> = {
 /** Nobody turns to page thousand of a search, and counting every hit of a common word takes longer than finding ten. */
 const maxCounted = 10_000;
 
-const pattern = (parameter: number) => `'%' || regexp_replace(fold($${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+const pattern = (parameter: number) =>
+  `'%' || regexp_replace(fold($${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** The conditions on `"order" o` of a list and a search; $1 is the present moment. */
 export function filterOf(name: LongListName, search: string | null | undefined): { where: string; words: string[] } {

@@ -25,7 +25,10 @@ class LongListArgs {
 
   @Min(1)
   @Max(1_000_000)
-  @Field(() => Int, { nullable: true, description: 'Instead of `after`: which page, counted from 1; the last one when there are fewer.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Instead of `after`: which page, counted from 1; the last one when there are fewer.',
+  })
   page?: number;
 
   @Field(() => ArchiveSortEnum, { defaultValue: 'start', description: 'What to sort by.' })

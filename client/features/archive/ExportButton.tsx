@@ -51,7 +51,9 @@ export function ExportButton({ list, address }: ExportButtonProps) {
   const { rows, total } = progress;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ display: 'grid', gap: 0.25, minWidth: 200, fontVariantNumeric: 'tabular-nums', fontSize: '0.8125rem' }}>
+      <Box
+        sx={{ display: 'grid', gap: 0.25, minWidth: 200, fontVariantNumeric: 'tabular-nums', fontSize: '0.8125rem' }}
+      >
         <span>{total === undefined ? t('archive.exportStarts') : t('archive.exporting', countsOf(rows, total))}</span>
         <LinearProgress
           aria-label={t('archive.exportProgress', { list })}

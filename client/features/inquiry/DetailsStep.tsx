@@ -18,7 +18,10 @@ interface DetailsStepProps {
 /** Who travels and whom to answer (spec, "Inquiry wizard", 'Reisijad'). */
 export function DetailsStep({ details, problems, disabled, dispatch }: DetailsStepProps) {
   const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
-  const field = (name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone', autoComplete: string): TextFieldProps => ({
+  const field = (
+    name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone',
+    autoComplete: string,
+  ): TextFieldProps => ({
     value: details[name],
     disabled,
     error: Boolean(problems[name]),
@@ -41,7 +44,13 @@ export function DetailsStep({ details, problems, disabled, dispatch }: DetailsSt
         slotProps={{ htmlInput: { name: 'passengers', inputMode: 'numeric', autoComplete: 'off' } }}
         sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}
       />
-      <TextField label={t('inquiry.notes')} placeholder={t('inquiry.notesHint')} multiline minRows={3} {...field('notes', 'off')} />
+      <TextField
+        label={t('inquiry.notes')}
+        placeholder={t('inquiry.notesHint')}
+        multiline
+        minRows={3}
+        {...field('notes', 'off')}
+      />
       <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />
       <TextField label={t('inquiry.email')} type="email" {...field('email', 'email')} />
       <TextField label={t('inquiry.phone')} type="tel" {...field('phone', 'tel')} />

@@ -27,7 +27,11 @@ export function ExtrasStep({ menu, cart, problem, disabled, dispatch }: ExtrasSt
   if (packages.length === 0) return <EmptyState title={t('inquiry.foodEmpty')} hint={t('inquiry.foodEmptyHint')} />;
   return (
     <>
-      <Box component="ul" aria-label={t('inquiry.extrasStep')} sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('inquiry.extrasStep')}
+        sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}
+      >
         {packages.map((food) => (
           <li key={food.id}>
             <FoodCard

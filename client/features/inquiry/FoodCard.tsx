@@ -47,8 +47,12 @@ export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCa
             // A count is not the end of the form.
             if (event.key === 'Enter') event.preventDefault();
           }}
-          slotProps={{ input: { 'aria-label': t('inquiry.foodCount', { name }), inputMode: 'numeric', autoComplete: 'off' } }}
-          sx={{ '& input': { width: '4ch', p: 0, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } }}
+          slotProps={{
+            input: { 'aria-label': t('inquiry.foodCount', { name }), inputMode: 'numeric', autoComplete: 'off' },
+          }}
+          sx={{
+            '& input': { width: '4ch', p: 0, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+          }}
         />
         <IconButton aria-label={t('inquiry.foodAdd', { name })} disabled={disabled} onClick={onAdd}>
           <Add />

@@ -122,8 +122,14 @@ describe('the inquiry wizard', () => {
       email: 'Oie@Rahvatants.ee',
       company: null,
       promo: null,
-      food: [{ id: 'f1', count: 10 }, { id: 'f2', count: 1 }],
-      stops: [{ address: 'Viru väljak 4, Tallinn', lat: expect.closeTo(59.438), depart: expect.any(String) }, { address: 'Raekoja plats 1, Tartu' }],
+      food: [
+        { id: 'f1', count: 10 },
+        { id: 'f2', count: 1 },
+      ],
+      stops: [
+        { address: 'Viru väljak 4, Tallinn', lat: expect.closeTo(59.438), depart: expect.any(String) },
+        { address: 'Raekoja plats 1, Tartu' },
+      ],
     });
     expect(sent[0]?.stops[1]).not.toHaveProperty('depart');
     const hash = createHash('sha256').update('oie@rahvatants.ee').digest('hex');
@@ -174,7 +180,8 @@ describe('the inquiry wizard', () => {
 
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
     halfFilled(2, whole);
-    const refuse = () => refusal('Palun sisestage korrektne e-posti aadress', { code: 'BAD_USER_INPUT', field: 'email' });
+    const refuse = () =>
+      refusal('Palun sisestage korrektne e-posti aadress', { code: 'BAD_USER_INPUT', field: 'email' });
     renderClient(<InquiryPage />, { answers: server(refuse).answers });
     await press('SAADA ÄRA');
     expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
@@ -223,7 +230,10 @@ describe('the estimate', () => {
     user = userEvent.setup({ delay: null });
     renderClient(<InquiryPage />, { answers });
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-    for (const [label, text] of [['Sisesta reisi alguspunkt', 'Tallinn'], ['Sisesta vahe- või lõpp-peatus', 'Tartu']] as const) {
+    for (const [label, text] of [
+      ['Sisesta reisi alguspunkt', 'Tallinn'],
+      ['Sisesta vahe- või lõpp-peatus', 'Tartu'],
+    ] as const) {
       fill(label, text);
       await pass(250);
       await user.click(screen.getByRole('option'));

@@ -16,6 +16,13 @@ export default function InquiryPage() {
     if (!state.sent) document.title = t('inquiry.tabTitle');
   }, [state.sent]);
 
-  if (state.sent) return <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />;
-  return <Wizard state={state} dispatch={dispatch} onSent={(orderId) => dispatch({ type: 'sent', orderId, fresh: fresh() })} />;
+  if (state.sent)
+    return <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />;
+  return (
+    <Wizard
+      state={state}
+      dispatch={dispatch}
+      onSent={(orderId) => dispatch({ type: 'sent', orderId, fresh: fresh() })}
+    />
+  );
 }

@@ -36,7 +36,9 @@ export function RouteStep({ route, problems, dispatch }: RouteStepProps) {
         </Box>
       )}
       {stops.length >= MAX_STOPS && (
-        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>{t('stops.mostStops', { count: MAX_STOPS })}</Typography>
+        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>
+          {t('stops.mostStops', { count: MAX_STOPS })}
+        </Typography>
       )}
       {estimate?.notes.map((note) => (
         <Typography key={note} sx={{ ml: 4, mt: 1.5, color: 'text.secondary' }}>

@@ -5,7 +5,11 @@ import { Outcome } from '../../ui/Outcome';
 /** 'Tänname!': the offer comes by e-mail (spec, "Inquiry wizard"). */
 export function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <Outcome title={t('inquiry.sentTitle')} text={`${t('inquiry.sentText', { email })} ${t('inquiry.sentHint')}`} announced>
+    <Outcome
+      title={t('inquiry.sentTitle')}
+      text={`${t('inquiry.sentText', { email })} ${t('inquiry.sentHint')}`}
+      announced
+    >
       <Button variant="outlined" size="large" onClick={onAgain} sx={{ mt: 4 }}>
         {t('inquiry.again')}
       </Button>

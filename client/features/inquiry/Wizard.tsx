@@ -81,7 +81,9 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
         <Box sx={{ pb: 4 }}>
           {step === 0 && <RouteStep route={state} problems={problems} dispatch={change} />}
           {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
-          {step === 2 && <ExtrasStep menu={menu} cart={cart} problem={foodProblem(problems)} disabled={sending} dispatch={change} />}
+          {step === 2 && (
+            <ExtrasStep menu={menu} cart={cart} problem={foodProblem(problems)} disabled={sending} dispatch={change} />
+          )}
         </Box>
         <WizardBar step={step} summary={summary} sending={sending} onBack={() => goTo(step - 1)} />
       </Box>

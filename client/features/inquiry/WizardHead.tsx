@@ -60,7 +60,11 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
       </Box>
       <Box sx={progressLook}>
         {heads.map(({ name }, index) => (
-          <Box key={name} aria-hidden sx={{ flexGrow: 1, height: 5, bgcolor: index <= step ? 'signal.main' : 'divider' }} />
+          <Box
+            key={name}
+            aria-hidden
+            sx={{ flexGrow: 1, height: 5, bgcolor: index <= step ? 'signal.main' : 'divider' }}
+          />
         ))}
         <Typography component="span" sx={{ ml: 1.25, fontSize: '0.8125rem', fontWeight: 700 }}>
           {t('inquiry.stepOf', { step: step + 1, count: heads.length, name: head?.name ?? '' })}

@@ -10,7 +10,13 @@ const stops = (...departures: (string | null)[]): DraftStop[] =>
     place: { city: 'Paide', address: 'Keskväljak, Paide', lat: 58.9, lng: 25.6, approximate: false },
     depart,
   }));
-const details = { ...fresh.details, passengers: 47, fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '55512345' };
+const details = {
+  ...fresh.details,
+  passengers: 47,
+  fullName: 'Õie Jõgeväli',
+  email: 'oie@rahvatants.ee',
+  phone: '55512345',
+};
 
 describe('sendProblems', () => {
   it('is content with a whole inquiry', () => {
@@ -50,7 +56,11 @@ describe('remainingProblems', () => {
   it('drops only what the act was about', () => {
     expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).not.toHaveProperty('email');
     expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).toHaveProperty('phone', 'c');
-    expect(Object.keys(remainingProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual(['email', 'phone', 'food']);
+    expect(Object.keys(remainingProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual([
+      'email',
+      'phone',
+      'food',
+    ]);
     expect(Object.keys(remainingProblems(problems, { type: 'foodAdded', packageId: 'a' }))).not.toContain('food');
     expect(remainingProblems(problems, { type: 'stepped', step: 1 })).toEqual(problems);
   });

@@ -43,10 +43,21 @@ describe('the inquiry form', () => {
 
 describe('the cart', () => {
   it('counts up, and at zero the package is gone', () => {
-    const two = after([{ type: 'foodAdded', packageId: 'a' }, { type: 'foodAdded', packageId: 'a' }]);
+    const two = after([
+      { type: 'foodAdded', packageId: 'a' },
+      { type: 'foodAdded', packageId: 'a' },
+    ]);
     expect(two.cart).toEqual({ a: 2 });
     expect(after([{ type: 'foodTaken', packageId: 'a' }], two).cart).toEqual({ a: 1 });
-    expect(after([{ type: 'foodTaken', packageId: 'a' }, { type: 'foodTaken', packageId: 'a' }], two).cart).toEqual({});
+    expect(
+      after(
+        [
+          { type: 'foodTaken', packageId: 'a' },
+          { type: 'foodTaken', packageId: 'a' },
+        ],
+        two,
+      ).cart,
+    ).toEqual({});
   });
 
   it.each([
@@ -54,6 +65,11 @@ describe('the cart', () => {
     [0, {}],
     [-3, {}],
   ])('set to %i it is %j', (count, cart) => {
-    expect(after([{ type: 'foodAdded', packageId: 'a' }, { type: 'foodSet', packageId: 'a', count }]).cart).toEqual(cart);
+    expect(
+      after([
+        { type: 'foodAdded', packageId: 'a' },
+        { type: 'foodSet', packageId: 'a', count },
+      ]).cart,
+    ).toEqual(cart);
   });
 });

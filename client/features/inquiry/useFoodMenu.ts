@@ -27,7 +27,9 @@ export function useFoodMenu(cart: Record<string, number>): FoodMenu {
     .filter(({ hidden }) => !hidden)
     .map(({ id, name, description, price }) => ({ id, name, description, priceCents: centsOf(price) }))
     .sort((a, b) => a.priceCents - b.priceCents);
-  const chosen = (packages ?? []).map((food) => ({ ...food, count: cart[food.id] ?? 0 })).filter(({ count }) => count > 0);
+  const chosen = (packages ?? [])
+    .map((food) => ({ ...food, count: cart[food.id] ?? 0 }))
+    .filter(({ count }) => count > 0);
   return {
     packages,
     failed: Boolean(error) && !data && !loading,

@@ -14,14 +14,18 @@ export function useSendInquiry() {
   const busy = useRef(false);
   const tried = useRef<{ id: string; content: string }>(undefined);
 
-  async function send(state: InquiryState, food: { id: string; count: number }[]): Promise<{ orderId?: string; problems: Problems }> {
+  async function send(
+    state: InquiryState,
+    food: { id: string; count: number }[],
+  ): Promise<{ orderId?: string; problems: Problems }> {
     if (busy.current) return { problems: {} };
     busy.current = true;
     const content = contentOf(state, food);
     const text = JSON.stringify(content);
     // The server keeps what came first under an id. The same inquiry after a lost answer must stay one inquiry;
     // one that was corrected since must not be taken for it, or the correction would be lost.
-    if (tried.current?.content !== text) tried.current = { id: tried.current ? newId() : state.inquiryId, content: text };
+    if (tried.current?.content !== text)
+      tried.current = { id: tried.current ? newId() : state.inquiryId, content: text };
     const { data, error } = await submit({ variables: { input: { ...content, id: tried.current.id } } });
     busy.current = false;
     if (!data) return { problems: fieldErrors(error) };

@@ -30,7 +30,9 @@ interface AdminOrderPageProps {
 
 /** The four order pages of an admin (spec, section 2); which parts there are, the order's allowed actions say. */
 export default function AdminOrderPage({ RouteEditor }: AdminOrderPageProps) {
-  return <OrderLoader>{(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} {...props} />}</OrderLoader>;
+  return (
+    <OrderLoader>{(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} {...props} />}</OrderLoader>
+  );
 }
 
 function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderPageProps) {

@@ -35,11 +35,15 @@ afterEach(() => act(() => closeSnackbar()));
 
 describe('a bent route', () => {
   it('is saved on the version that was seen; then the editor closes', async () => {
-    const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateRoute: { ...order, version: 4 } } }));
+    const update = jest.fn((_variables: Record<string, unknown>) => ({
+      data: { updateRoute: { ...order, version: 4 } },
+    }));
     await bend(update);
     expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(update.mock.calls).toEqual([[{ id: order.id, version: 3, stops: order.stops.slice(0, 2).map(sent), notifyByEmail: true }]]);
+    expect(update.mock.calls).toEqual([
+      [{ id: order.id, version: 3, stops: order.stops.slice(0, 2).map(sent), notifyByEmail: true }],
+    ]);
   });
 
   it('that cannot be saved stays in the editor, in the words of the spec', async () => {

@@ -34,7 +34,12 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
 
   return (
     <>
-      <Link component="button" type="button" onClick={() => setOpen(true)} sx={{ ml: 'auto', alignSelf: 'end', py: 0.5 }}>
+      <Link
+        component="button"
+        type="button"
+        onClick={() => setOpen(true)}
+        sx={{ ml: 'auto', alignSelf: 'end', py: 0.5 }}
+      >
         {t('orders.editRoute')}
       </Link>
       {open && (
@@ -43,7 +48,9 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
             stops={order.stops}
             saving={loading}
             problems={problems}
-            notice={<StaleNotice guard={guard} busy={loading} onSaveAgain={async (version) => last && save(last, version)} />}
+            notice={
+              <StaleNotice guard={guard} busy={loading} onSaveAgain={async (version) => last && save(last, version)} />
+            }
             hint={order.offer ? t('orders.routeKeepsPrice') : undefined}
             onSave={(stops, notifyByEmail) => void save({ stops, notifyByEmail })}
             onClose={() => setOpen(false)}

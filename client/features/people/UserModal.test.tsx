@@ -110,7 +110,9 @@ it('asks before an admin gives up the own rights, and finds out then who is sign
   expect(within(dialog).getByRole('button', { name: 'Loobu' })).toHaveFocus();
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Eemalda õigused' }));
-  await waitFor(() => expect(JSON.stringify(client.extract().ROOT_QUERY)).toContain('"currentUser":null'));
+  await waitFor(() =>
+    expect(JSON.stringify((client.extract() as Record<string, unknown>).ROOT_QUERY)).toContain('"currentUser":null'),
+  );
 });
 
 it('does not ask when the rights of another are taken', async () => {

@@ -30,7 +30,8 @@ interface EditorPanelProps {
 
 /** The list beside the map: the stops, one more, and what is saved. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { route, problems, dispatch, onShow, estimating, notice, hint, notify, onNotify, saving, saveable, onSave } = props;
+  const { route, problems, dispatch, onShow, estimating, notice, hint, notify, onNotify, saving, saveable, onSave } =
+    props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,8 +41,23 @@ export function EditorPanel(props: EditorPanelProps) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}>
-      <Box sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, pt: 2, pb: 3, bgcolor: 'background.default' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+    >
+      <Box
+        sx={{
+          flexGrow: 1,
+          minHeight: 0,
+          overflowY: 'auto',
+          px: { xs: 2, sm: 3 },
+          pt: 2,
+          pb: 3,
+          bgcolor: 'background.default',
+        }}
+      >
         {notice}
         <Alert severity="info" role="note" sx={{ py: 0, mb: 2 }}>
           {t('route.dragHint')}
@@ -71,7 +87,15 @@ export function EditorPanel(props: EditorPanelProps) {
             {hint}
           </Typography>
         )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+          }}
+        >
           <FormControlLabel
             control={<Checkbox checked={notify} disabled={saving} onChange={(_, checked) => onNotify(checked)} />}
             label={t('route.notify')}

@@ -5,7 +5,11 @@ import { renderClient } from '../../testRender';
 import RouteEditor from './RouteEditor';
 
 const stop = (city: string, depart: string | null) => ({ lat: 59, lng: 25, city, address: `${city} jaam`, depart });
-const stops = [stop('Tallinn', '2026-12-05T06:00:00.000Z'), stop('Paide', '2026-12-05T08:00:00.000Z'), stop('Tartu', null)];
+const stops = [
+  stop('Tallinn', '2026-12-05T06:00:00.000Z'),
+  stop('Paide', '2026-12-05T08:00:00.000Z'),
+  stop('Tartu', null),
+];
 const onSave = jest.fn();
 const onClose = jest.fn();
 const estimate = jest.fn((_variables: Record<string, unknown>) => ({
@@ -21,12 +25,18 @@ const estimate = jest.fn((_variables: Record<string, unknown>) => ({
 }));
 
 function open(props: Partial<RouteEditorProps> = {}) {
-  renderClient(<RouteEditor stops={stops} saving={false} problems={{}} onSave={onSave} onClose={onClose} {...props} />, {
-    answers: { EstimateRoute: estimate },
-  });
+  renderClient(
+    <RouteEditor stops={stops} saving={false} problems={{}} onSave={onSave} onClose={onClose} {...props} />,
+    {
+      answers: { EstimateRoute: estimate },
+    },
+  );
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const addresses = () => within(screen.getByRole('group', { name: 'Peatused' })).getAllByText(/^\w+ jaam$/).map((node) => node.textContent);
+const addresses = () =>
+  within(screen.getByRole('group', { name: 'Peatused' }))
+    .getAllByText(/^\w+ jaam$/)
+    .map((node) => node.textContent);
 
 // The calendar's code alone takes seconds to load on a busy machine.
 jest.setTimeout(60_000);
@@ -65,7 +75,8 @@ describe('the route editor', () => {
   it('has room for ten stops and keeps the last one', async () => {
     open({ stops: Array.from({ length: 10 }, (_, index) => stop(`Koht ${index}`, null)) });
     expect(screen.queryByLabelText('Sisesta vahe- või lõpp-peatus')).toBeNull();
-    for (let left = 10; left > 1; left--) fireEvent.click(screen.getAllByRole('button', { name: /^Eemalda peatus/ })[0]!);
+    for (let left = 10; left > 1; left--)
+      fireEvent.click(screen.getAllByRole('button', { name: /^Eemalda peatus/ })[0]!);
     expect(screen.queryByRole('button', { name: /^Eemalda peatus/ })).toBeNull();
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toBeVisible();
     fireEvent.click(button('Salvesta'));

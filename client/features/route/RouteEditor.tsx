@@ -19,7 +19,15 @@ import { draftOf, editedStops } from './editedStops';
 import { EditorPanel } from './EditorPanel';
 
 /** The full-screen route editor (spec, section 2, "Route editor"). */
-export default function RouteEditor({ stops, saving, problems: refused, notice, hint, onSave, onClose }: RouteEditorProps) {
+export default function RouteEditor({
+  stops,
+  saving,
+  problems: refused,
+  notice,
+  hint,
+  onSave,
+  onClose,
+}: RouteEditorProps) {
   const titleId = useId();
   const [start] = useState(() => draftOf(stops));
   const [route, dispatch] = useReducer(routeAfter, start);
@@ -53,7 +61,13 @@ export default function RouteEditor({ stops, saving, problems: refused, notice, 
   }
 
   return (
-    <Dialog fullScreen open onClose={close} aria-labelledby={titleId} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
+    <Dialog
+      fullScreen
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
       <Box sx={headLook}>
         <Typography id={titleId} variant="h2" component="h1">
           {t('route.title')}

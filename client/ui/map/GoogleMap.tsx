@@ -38,7 +38,10 @@ export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKe
   const markers = useMarkers({ stops, zoom, onMove, onZoomTo: zoomTo });
 
   // Shows the whole route when a stop came or went; a marker that was dragged stays where it was dropped.
-  const shownStops = stops.map(({ id }) => id).sort().join();
+  const shownStops = stops
+    .map(({ id }) => id)
+    .sort()
+    .join();
   const fitStops = useEffectEvent((map: Map) => fit(map, stops));
   useEffect(() => {
     if (opened) fitStops(opened.map);
@@ -59,7 +62,11 @@ export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKe
         yesIWantToUseGoogleMapApiInternals
         defaultCenter={DEFAULT_CENTRE}
         defaultZoom={DEFAULT_ZOOM}
-        options={{ gestureHandling: still ? 'cooperative' : 'greedy', fullscreenControl: false, streetViewControl: false }}
+        options={{
+          gestureHandling: still ? 'cooperative' : 'greedy',
+          fullscreenControl: false,
+          streetViewControl: false,
+        }}
         onGoogleApiLoaded={({ map }: { map: Map }) => setOpened({ map, maps })}
         onChange={({ zoom: now }) => {
           setZoom(now);

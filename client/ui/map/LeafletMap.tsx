@@ -57,7 +57,10 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
   }, [map]);
 
   // Shows the whole route when a stop came or went; a marker that was dragged stays where it was dropped.
-  const shownStops = stops.map(({ id }) => id).sort().join();
+  const shownStops = stops
+    .map(({ id }) => id)
+    .sort()
+    .join();
   const fitStops = useEffectEvent(() => fit(map, stops));
   useEffect(() => fitStops(), [map, shownStops]);
 

@@ -45,7 +45,9 @@ beforeAll(() => {
   });
   // The script of a test's page never comes: what it would do happens here.
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
-    expect((script as HTMLScriptElement).src).toContain('maps.googleapis.com/maps/api/js?key=a-key&language=et&region=EE');
+    expect((script as HTMLScriptElement).src).toContain(
+      'maps.googleapis.com/maps/api/js?key=a-key&language=et&region=EE',
+    );
     setTimeout(() => act(installFakeGoogle));
   });
 });

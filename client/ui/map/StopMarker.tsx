@@ -87,7 +87,12 @@ export function StopMarker({ stop, zoom, onMove, onShow, onHold }: StopMarkerPro
         if (!wasDragged.current) onShow();
       }}
       sx={markerLook}
-      style={{ marginLeft: shift.dx, marginTop: shift.dy, cursor: onMove ? 'grab' : 'pointer', touchAction: onMove ? 'none' : 'auto' }}
+      style={{
+        marginLeft: shift.dx,
+        marginTop: shift.dy,
+        cursor: onMove ? 'grab' : 'pointer',
+        touchAction: onMove ? 'none' : 'auto',
+      }}
     >
       <Box component="span" sx={{ ...circleLook, bgcolor: stop.place === 'middle' ? 'route.hollow' : 'signal.main' }} />
       <MarkerLabel stops={[stop]} />

@@ -9,7 +9,12 @@ export const leafletLook = {
   '& .leaflet-container': { width: '100%', height: '100%', background: sea, font: 'inherit' },
   // Above Leaflet's panes stand only its own controls, so nothing of the page is ever covered.
   isolation: 'isolate',
-  '& .map-land': { fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${page})`, fillOpacity: 1, stroke: tinted(24), strokeWidth: 1.5 },
+  '& .map-land': {
+    fill: `color-mix(in srgb, var(--mui-palette-background-paper) 40%, ${page})`,
+    fillOpacity: 1,
+    stroke: tinted(24),
+    strokeWidth: 1.5,
+  },
   '& .map-lake': { fill: `color-mix(in srgb, #5aa5c4 32%, ${sea})`, fillOpacity: 1, stroke: 'none' },
   '& .map-border': { stroke: tinted(30), strokeWidth: 1.2, strokeDasharray: '5 4', fill: 'none' },
   '& .map-casing': { stroke: 'var(--mui-palette-route-outline)', strokeWidth: 11, strokeOpacity: 1, fill: 'none' },

@@ -25,7 +25,11 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const [open, setOpen] = useState(false);
   const { places, state, searchable } = usePlaceSearch(text);
   const { choose, locating } = useExactPlace(onChoose);
-  const emptyText = { searching: t('stops.placesSearching'), failed: t('stops.placesFailed'), found: t('stops.placesNone') };
+  const emptyText = {
+    searching: t('stops.placesSearching'),
+    failed: t('stops.placesFailed'),
+    found: t('stops.placesNone'),
+  };
 
   return (
     <Autocomplete
@@ -40,7 +44,9 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       disablePortal
       clearOnBlur={false}
       noOptionsText={emptyText[state]}
-      slotProps={{ paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' } } }}
+      slotProps={{
+        paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' } },
+      }}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       onInputChange={(_, typed, reason) => {
@@ -76,7 +82,10 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           }}
           slotProps={{
             ...params.slotProps,
-            input: { ...params.slotProps.input, startAdornment: <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} /> },
+            input: {
+              ...params.slotProps.input,
+              startAdornment: <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />,
+            },
             htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 255, enterKeyHint: 'search' },
           }}
           // The placeholder says what the field is for, so it must be readable.

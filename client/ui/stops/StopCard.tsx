@@ -37,7 +37,18 @@ interface StopCardProps {
 }
 
 /** One stop of the typed route: where, when it is reached, when it is left. */
-export function StopCard({ stop, place, leftBefore, arrival, problem, placeProblem, onPlace, onDepart, onRemove, onShow }: StopCardProps) {
+export function StopCard({
+  stop,
+  place,
+  leftBefore,
+  arrival,
+  problem,
+  placeProblem,
+  onPlace,
+  onDepart,
+  onRemove,
+  onShow,
+}: StopCardProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
@@ -55,12 +66,23 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
           {stop.place?.moved && <Remark>{t('stops.movedOnMap')}</Remark>}
         </Box>
         {onShow && (
-          <IconButton size="small" aria-label={t('stops.showOnMap', { place: address })} onClick={onShow} sx={{ mr: -0.75 }}>
+          <IconButton
+            size="small"
+            aria-label={t('stops.showOnMap', { place: address })}
+            onClick={onShow}
+            sx={{ mr: -0.75 }}
+          >
             <MyLocation fontSize="small" />
           </IconButton>
         )}
         {stop.place && onRemove && (
-          <IconButton id={removeButtonId(stop.id)} size="small" aria-label={t('stops.removeStop', { place: address })} onClick={onRemove} sx={{ mr: -0.75 }}>
+          <IconButton
+            id={removeButtonId(stop.id)}
+            size="small"
+            aria-label={t('stops.removeStop', { place: address })}
+            onClick={onRemove}
+            sx={{ mr: -0.75 }}
+          >
             <Close fontSize="small" />
           </IconButton>
         )}
@@ -68,7 +90,9 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
       {leaves && (
         <Box sx={timesLook}>
           <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {arrival ? t('stops.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) }) : t('stops.departure')}
+            {arrival
+              ? t('stops.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) })
+              : t('stops.departure')}
           </Typography>
           <Box sx={{ width: 218, '& .MuiFormHelperText-root': { display: problem ? 'block' : 'none' } }}>
             <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
@@ -86,7 +110,9 @@ export function StopCard({ stop, place, leftBefore, arrival, problem, placeProbl
         </Box>
       )}
       {!leaves && arrival && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}
+        </Typography>
       )}
       {leaves && arrival && arrival !== stop.depart && (
         <Link component="button" type="button" onClick={() => onDepart(arrival)} sx={{ py: 0.5 }}>

@@ -21,7 +21,16 @@ interface StopHandleProps {
 /** What changes a stop's place in the route: a handle to drag, and buttons, since dragging needs a pointer. */
 export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', width: 32, flexShrink: 0, color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        width: 32,
+        flexShrink: 0,
+        color: 'text.secondary',
+      }}
+    >
       <IconButton
         id={moveButtonId(stopId, -1)}
         size="small"

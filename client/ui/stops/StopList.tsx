@@ -50,7 +50,16 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
     const place = stopPlace(index, Math.max(stops.length, 2));
     return (
       <RouteStop key={stop.id} place={place} unlabelled>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -2, mb: place === 'last' ? 0 : 0.75, pr: movable ? 0 : 4.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.5,
+            mt: -2,
+            mb: place === 'last' ? 0 : 0.75,
+            pr: movable ? 0 : 4.5,
+          }}
+        >
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <StopCard
               stop={stop}
@@ -87,7 +96,10 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
     <Box role="group" aria-label={t('stops.list')} sx={{ pt: 2 }}>
       {movable ? (
         <Suspense fallback={plainList}>
-          <SortableStops stopIds={stops.map(({ id }) => id)} onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}>
+          <SortableStops
+            stopIds={stops.map(({ id }) => id)}
+            onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}
+          >
             {items}
           </SortableStops>
         </Suspense>

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import ArchivePage from './ArchivePage';
+
+const row = (number: number, changes: object = {}) => ({
+  __typename: 'Order',
+  id: `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+  status: 'archived',
+  start: '2026-12-05T06:00:00.000Z',
+  passengers: 47,
+  distanceKm: 186.4,
+  fullName: 'Õie Jõgeväli',
+  company: `Firma ${number}`,
+  stops: [
+    { __typename: 'Stop', city: 'Tallinn' },
+    { __typename: 'Stop', city: 'Tartu' },
+  ],
+  offer: { __typename: 'Offer', id: `offer-${number}`, price: 540, rejectReason: null },
+  job: null,
+  ...changes,
+});
+
+interface Asked {
+  first: number;
+  page?: number;
+  after?: string;
+  sort: string;
+  descending: boolean;
+  search: string;
+}
+let size = 0;
+let capped = false;
+const archived = jest.fn();
+const rejected = jest.fn();
+
+/** A server with `size` orders in the archive. */
+function answer(variables: Record<string, unknown>) {
+  const { first, page = 1, after } = variables as unknown as Asked;
+  const from = after ? Number(after) : (page - 1) * first;
+  const nodes = Array.from({ length: Math.min(first, size - from) }, (_, index) => row(from + index + 1));
+  const endCursor = from + first < size ? String(from + first) : null;
+  return { data: { list: { __typename: 'OrderConnection', nodes, endCursor, total: size, totalIsCapped: capped } } };
+}
+const empty = {
+  data: { list: { __typename: 'OrderConnection', nodes: [], endCursor: null, total: 0, totalIsCapped: false } },
+};
+
+beforeEach(() => {
+  size = 25;
+  capped = false;
+  archived.mockReset().mockImplementation(answer);
+  rejected.mockReset().mockReturnValue(empty);
+  // Cards instead of the grid, which shows nothing without a layout.
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+const open = (path = '/platform/archive') =>
+  renderClient(<ArchivePage />, { path, answers: { ArchivedOrders: archived, RejectedOrders: rejected } });
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+const archive = () => section(/Arhiiv/);
+const lastAsked = () => archived.mock.lastCall?.[0] as Asked;
+
+describe('the archive', () => {
+  it('shows ten rows of the server, the latest first, and turns its pages', async () => {
+    const { where } = open();
+    expect(await archive().findByText('Leht 1 / 3-st (kokku 25 rida)')).toBeVisible();
+    expect(lastAsked()).toMatchObject({ first: 10, page: 1, sort: 'start', descending: true, search: '' });
+    expect(archive().getByText('Firma 10')).toBeVisible();
+    expect(archive().queryByText('Firma 11')).toBeNull();
+    await userEvent.click(archive().getByRole('button', { name: 'Leht 3' }));
+    expect(await archive().findByText('Firma 25')).toBeVisible();
+    expect(archive().getAllByRole('listitem')).toHaveLength(5);
+    expect(where.search).toBe('?archive.p=3');
+  });
+
+  it('asks the server to search once the typing pauses, from the first page', async () => {
+    const { where } = open('/platform/archive?archive.p=2');
+    await archive().findByText('Firma 20');
+    const before = archived.mock.calls.length;
+    await userEvent.type(archive().getByRole('textbox', { name: 'Otsi tabelist: Arhiiv' }), 'firma');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'firma', page: 1 }));
+    expect(archived.mock.calls).toHaveLength(before + 1);
+    expect(where.search).toBe('?archive.q=firma');
+  });
+
+  it('sorts by what the server can sort by, and by date when the address says something else', async () => {
+    open('/platform/archive?archive.s=price');
+    await archive().findByText('Firma 1');
+    expect(lastAsked()).toMatchObject({ sort: 'price', descending: false });
+    await userEvent.selectOptions(archive().getByRole('combobox', { name: 'Järjestus: Arhiiv' }), 'Juht kahanevalt');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'driver', descending: true }));
+  });
+
+  it('takes a sort that does not exist for none', async () => {
+    open('/platform/archive?archive.s=password');
+    await archive().findByText('Firma 1');
+    expect(lastAsked()).toMatchObject({ sort: 'start', descending: true });
+  });
+
+  it('shows all rows of a list that is not too long, fetched by hundreds', async () => {
+    size = 230;
+    open();
+    await userEvent.click(await archive().findByRole('button', { name: 'Kuva kõik' }));
+    expect(await archive().findByText('230 rida')).toBeVisible();
+    expect(archive().getAllByRole('listitem')).toHaveLength(230);
+    expect(lastAsked()).toMatchObject({ first: 100, after: '200' });
+    await userEvent.click(archive().getByRole('button', { name: 'Kuva lehtedena' }));
+    expect(await archive().findByText('Leht 1 / 23-st (kokku 230 rida)')).toBeVisible();
+  });
+
+  it('says so when the rest of all rows does not come, and fetches it when asked again', async () => {
+    size = 230;
+    archived.mockImplementation((variables) => (variables.after === '100' ? refusal('Ei vasta') : answer(variables)));
+    open('/platform/archive?archive.all=1');
+    expect(await archive().findByText('Andmete laadimine ebaõnnestus')).toBeVisible();
+    archived.mockImplementation(answer);
+    await userEvent.click(archive().getByRole('button', { name: 'Proovi uuesti' }));
+    expect(await archive().findByText('230 rida')).toBeVisible();
+  });
+
+  it('has a way to the last page, and no way to draw ten thousand rows at once', async () => {
+    size = 102_000;
+    open('/platform/archive?archive.all=1');
+    expect(await archive().findByText(/^Leht 1 \/ 10\s200-st \(kokku 102\s000 rida\)$/)).toBeVisible();
+    expect(archive().queryByRole('button', { name: 'Kuva kõik' })).toBeNull();
+    await userEvent.click(archive().getByRole('button', { name: 'Viimane leht' }));
+    expect(await archive().findByText('Firma 102000')).toBeVisible();
+  });
+
+  it('does not claim to have counted what it has not', async () => {
+    size = 10_000;
+    capped = true;
+    open('/platform/archive?archive.q=tallinn');
+    expect(await archive().findByText(/^Leht 1 \/ 1000-st \(kokku üle 10\s000 rea\)$/)).toBeVisible();
+  });
+
+  it('shows a price for what was offered, not for an inquiry that nobody answered', async () => {
+    archived.mockReturnValue({
+      data: {
+        list: {
+          ...empty.data.list,
+          nodes: [row(1, { status: 'accepted' }), row(2, { status: 'new' })],
+          total: 2,
+        },
+      },
+    });
+    open();
+    const [accepted, unanswered] = (await archive().findAllByRole('listitem')).map((item) => within(item));
+    expect(accepted?.getByText(/^540,00\s€$/)).toBeVisible();
+    expect(accepted?.getByText('Kinnitatud pakkumine')).toBeVisible();
+    expect(unanswered?.queryByText(/€/)).toBeNull();
+    expect(unanswered?.getByText('Päring')).toBeVisible();
+  });
+
+  it('tells why an order was rejected and leads to its page', async () => {
+    const offer = { __typename: 'Offer', id: 'o', price: 540, rejectReason: 'over_budget' };
+    rejected.mockReturnValue({
+      data: { list: { ...empty.data.list, nodes: [row(7, { status: 'rejected', offer })], total: 1 } },
+    });
+    open();
+    const list = section(/Tagasi lükatud tellimused/);
+    expect(await list.findByText('Hind ületas eelarve')).toBeVisible();
+    expect(list.getByRole('link', { name: '05.12.2026 08:00' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/platform\/answeredQuery\/019F0000/),
+    );
+  });
+
+  it('says what would be here, and when nothing is found, and when nothing could be loaded', async () => {
+    size = 0;
+    open('/platform/archive?rejected.q=midagi');
+    expect(await archive().findByText('Sisu puudub')).toBeVisible();
+    expect(await section(/Tagasi lükatud/).findByText('0 tulemust')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Ekspordi/ })).toBeNull();
+  });
+
+  it('tries again when loading failed', async () => {
+    archived.mockReturnValue(refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }));
+    open();
+    expect(await archive().findByText('Andmete laadimine ebaõnnestus')).toBeVisible();
+    archived.mockImplementation(answer);
+    await userEvent.click(archive().getByRole('button', { name: 'Proovi uuesti' }));
+    expect(await archive().findByText('Firma 1')).toBeVisible();
+  });
+});

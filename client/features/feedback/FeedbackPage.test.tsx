@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import FeedbackPage from './FeedbackPage';
+
+const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: '' });
+const jaan = person('d1', 'Jaan');
+const liis = person('d2', 'Liis');
+const kalev = person('d3', 'Kalev');
+const report = (id: string, driver: object, wentWell: boolean, isRead = false) => ({
+  __typename: 'Feedback',
+  id,
+  wentWell,
+  isRead,
+  comment: wentWell ? 'Kõik sujus' : 'Buss jäi seisma',
+  hours: [7.5, 4],
+  driver,
+});
+const job = (id: string, drivers: object[], feedback: object[]) => ({
+  __typename: 'Order',
+  id,
+  status: 'job',
+  version: 5,
+  start: '2026-11-05T06:00:00.000Z',
+  end: '2026-11-05T09:00:00.000Z',
+  passengers: 47,
+  fullName: 'Õie Jõgeväli',
+  company: `Firma ${id}`,
+  allowedActions: ['archive'],
+  stops: [
+    { __typename: 'Stop', city: 'Tallinn' },
+    { __typename: 'Stop', city: 'Tartu' },
+  ],
+  offer: { __typename: 'Offer', id: `offer-${id}`, price: 540 },
+  job: {
+    __typename: 'Job',
+    id: `job-${id}`,
+    tripNumber: 1204,
+    drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver })),
+    feedback,
+  },
+});
+
+const crew = [jaan, liis, kalev];
+const both = [report('f1', jaan, true), report('f2', liis, false)];
+const lists = { unreadFeedback: [job('u1', crew, both)], feedbacklessJobs: [job('m1', [jaan], [])] };
+const overview = jest.fn();
+const markRead = jest.fn();
+const archive = jest.fn();
+
+beforeEach(() => {
+  overview.mockReset().mockReturnValue({ data: lists });
+  markRead.mockReset().mockReturnValue({ data: { markFeedbackRead: true } });
+  archive.mockReset().mockReturnValue({
+    data: { archiveOrder: { __typename: 'Order', id: 'u1', status: 'archived', version: 6 } },
+  });
+  // Cards instead of the grid, which shows nothing without a layout.
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+const open = () =>
+  renderClient(<FeedbackPage />, {
+    path: '/platform/feedback',
+    answers: { FeedbackOverview: overview, MarkFeedbackRead: markRead, ArchiveJob: archive },
+  });
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const openDialog = async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Loe tagasisidet/ }));
+  return within(screen.getByRole('dialog', { name: 'Tallinn - Tartu' }));
+};
+
+describe('the feedback page', () => {
+  it('counts what went well, what badly and what is missing, and lists jobs without any', async () => {
+    open();
+    expect(await screen.findByText('1 tööl on lugemata tagasiside')).toBeVisible();
+    const unread = section('Uus tagasiside tehtud töödelt');
+    for (const count of ['1 hea', '1 halb', '1 puudu']) expect(unread.getByText(count)).toBeVisible();
+    expect(unread.getByText(/^540,00\s€$/)).toBeVisible();
+    expect(unread.getByText(/Jaan, Liis, Kalev · 47 reisijat · arve nr 1204/)).toBeVisible();
+    const missing = section('Tagasisideta tööd');
+    expect(missing.getByRole('link', { name: '05.11.2026 08:00' })).toHaveAttribute('href', '/platform/job/M1');
+    expect(missing.queryByRole('button', { name: /^Loe/ })).toBeNull();
+  });
+
+  it('shows what each driver wrote, and marks one as read', async () => {
+    const dialog = await openDialog();
+    expect(dialog.getByText('Buss jäi seisma')).toBeVisible();
+    expect(dialog.getAllByText('Tunde kokku 11,5')).toHaveLength(2);
+    expect(dialog.getByText('Tagasiside puudub')).toBeVisible();
+    const now = {
+      ...lists,
+      unreadFeedback: [job('u1', crew, [report('f1', jaan, true, true), report('f2', liis, false)])],
+    };
+    overview.mockReturnValue({ data: now });
+    await userEvent.click(dialog.getByRole('button', { name: 'Märgi loetuks: Jaan' }));
+    expect(await screen.findByText('Tagasiside märgitud loetuks')).toBeVisible();
+    expect(markRead).toHaveBeenCalledWith({ id: 'f1' });
+    expect(await dialog.findByText('Loetud')).toBeVisible();
+    // The last unread one keeps the job in the list until it is archived.
+    expect(dialog.queryByRole('button', { name: /^Märgi loetuks/ })).toBeNull();
+  });
+
+  it('moves the job to the archive, which reads all of it, and shows the lists anew', async () => {
+    const dialog = await openDialog();
+    overview.mockReturnValue({ data: { unreadFeedback: [], feedbacklessJobs: [] } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Liiguta arhiivi' }));
+    expect(await screen.findByText('Kõik tagasisided märgitud loetuks!')).toBeVisible();
+    expect(archive).toHaveBeenCalledWith({ id: 'u1', version: 5 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('kogu tagasiside on läbi vaadatud')).toBeVisible();
+    expect(screen.getAllByText('Sisu puudub')).toHaveLength(2);
+  });
+
+  it('keeps the dialog open and says why when archiving is refused', async () => {
+    archive.mockReturnValue(refusal('Keegi on tellimust vahepeal muutnud.', { code: 'STALE_VERSION' }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Liiguta arhiivi' }));
+    expect(await screen.findByText(/\[req-1\] Keegi on tellimust vahepeal muutnud\./)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('says once when nothing could be loaded, and tries again', async () => {
+    overview.mockReturnValue(refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Andmete laadimine ebaõnnestus');
+    overview.mockReturnValue({ data: lists });
+    await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
+    expect(await screen.findByText('1 hea')).toBeVisible();
+  });
+});
