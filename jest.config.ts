@@ -10,6 +10,8 @@ const base: Config = {
 };
 
 const config: Config = {
+  // Jest leaves one core to the watcher; nobody watches here, and tests wait more than they work.
+  maxWorkers: 2,
   projects: [
     { ...base, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/server/**/*.test.ts?(x)'] },
     {

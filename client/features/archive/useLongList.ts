@@ -64,10 +64,11 @@ function useWholeList(useList: UseListQuery, wanted: Wanted, whole: boolean) {
     if (!whole || !cursor || cursor === stuckAt) return;
     fetchMore({
       variables: { after: cursor },
-      updateQuery: (before, { fetchMoreResult: { list } }) => ({
-        ...before,
-        list: { ...list, nodes: [...before.list.nodes, ...list.nodes] },
-      }),
+      updateQuery(before, { fetchMoreResult: { list } }) {
+        // Someone searched or sorted meanwhile: these rows belong to the former list.
+        if (before.list.endCursor !== cursor) return before;
+        return { ...before, list: { ...list, nodes: [...before.list.nodes, ...list.nodes] } };
+      },
     }).catch(() => setStuckAt(cursor));
   }, [whole, cursor, stuckAt, fetchMore]);
 
@@ -76,8 +77,8 @@ function useWholeList(useList: UseListQuery, wanted: Wanted, whole: boolean) {
     complete: data !== undefined && !cursor,
     failed: Boolean(error) || (cursor !== undefined && cursor !== null && cursor === stuckAt),
     retry() {
-      setStuckAt(undefined);
-      if (whole) void refetch().catch(() => undefined);
+      if (data) setStuckAt(undefined);
+      else if (whole) void refetch().catch(() => undefined);
     },
   };
 }
