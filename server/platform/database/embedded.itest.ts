@@ -115,12 +115,12 @@ test('a slow query leaves the event loop free', async () => {
     lastTick = now;
   };
   const ticking = setInterval(tick, 10);
-  await database.dataSource.query('select count(*) from generate_series(1, 20000000)');
+  await database.dataSource.query('select count(*) from generate_series(1, 3000000)');
   tick();
   clearInterval(ticking);
   const tookMs = performance.now() - began;
   await database.close();
-  expect(tookMs).toBeGreaterThan(1000);
+  expect(tookMs).toBeGreaterThan(200);
   expect(longestGapMs).toBeLessThan(tookMs / 3);
 });
 
