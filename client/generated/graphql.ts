@@ -8,10 +8,15 @@ import * as ApolloReactHooks from '../lib/apolloHooks';
 const defaultOptions = {} as const;
 /** What a long list is sorted by. */
 export type ArchiveSort =
+  /** Company, or full name without one. */
   | 'company'
+  /** First name of the main driver. */
   | 'driver'
+  /** Net price. */
   | 'price'
+  /** Departure from the first stop. */
   | 'start'
+  /** Trip number. */
   | 'tripNumber';
 
 /** Who drives and with what. */
@@ -28,8 +33,11 @@ export type AssignmentInput = {
 
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
 export type Confirmation =
+  /** Will drive. */
   | 'accepted'
+  /** Will not drive. */
   | 'rejected'
+  /** Not answered yet. */
   | 'waiting';
 
 /** A stop whose arrival is to be estimated. */
@@ -98,28 +106,48 @@ export type InquiryInput = {
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
+  /** The customer took it. */
   | 'accepted'
+  /** Waits for the customer. */
   | 'open'
+  /** The customer did not take it. */
   | 'rejected'
+  /** A newer offer replaced it. */
   | 'superseded';
 
 /** What can be done with an order; see allowedActions. */
 export type OrderAction =
+  /** The customer accepts by the link. */
   | 'accept'
+  /** An admin accepts for the customer. */
   | 'acceptOnBehalf'
+  /** Send the first price. */
   | 'answer'
+  /** Send another price; the former link dies. */
   | 'answerAgain'
+  /** A driver confirms or declines. */
   | 'answerJob'
+  /** Move a finished job to the archive. */
   | 'archive'
+  /** Delete; it is kept out of sight. */
   | 'delete'
+  /** Edit what the customer told. */
   | 'editDetails'
+  /** Edit the ordered catering. */
   | 'editFood'
+  /** Edit notes. */
   | 'editNotes'
+  /** Correct the agreed price. */
   | 'editPrice'
+  /** Edit the route. */
   | 'editRoute'
+  /** The customer rejects by the link. */
   | 'reject'
+  /** An admin rejects for the customer. */
   | 'rejectOnBehalf'
+  /** Assign driver and bus for the first time. */
   | 'startJob'
+  /** Assign others. */
   | 'updateJob';
 
 /** What can be edited of an order; what is left out stays. */
@@ -154,11 +182,17 @@ export type OrderNotesInput = {
 
 /** Where an order stands. */
 export type OrderStatus =
+  /** The customer took the offer; driver and bus are not assigned yet. */
   | 'accepted'
+  /** A price was sent; the customer has not decided. */
   | 'answered'
+  /** A finished job in the archive. */
   | 'archived'
+  /** Driver and bus are assigned. */
   | 'job'
+  /** An inquiry that waits for a price. */
   | 'new'
+  /** The offer was not taken. */
   | 'rejected';
 
 /** Catering to order. */
@@ -171,15 +205,22 @@ export type OrderedFoodInput = {
 
 /** Why an offer was not taken. */
 export type RejectReason =
+  /** An admin rejected it on the customer’s behalf. */
   | 'cancelled_via_platform'
+  /** Another company was cheaper. */
   | 'cheaper_elsewhere'
+  /** Another reason. */
   | 'other'
+  /** More than the customer could pay. */
   | 'over_budget'
+  /** There will be no trip. */
   | 'trip_cancelled';
 
 /** What a user may do: a driver drives, an admin is a logistician or accountant. */
 export type Role =
+  /** Logistician or accountant: sees and may do everything. */
   | 'admin'
+  /** Drives, and sees own jobs without prices. */
   | 'driver';
 
 /** A place of a route. */
