@@ -9,9 +9,10 @@ const enumOf = <T extends string>(values: readonly T[]) =>
 
 /** Says what each value of an enum means; the explorer shows it. */
 const meanings = <T extends string>(texts: Record<T, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(texts).map(([value, description]) => [value, { description }]),
-  ) as Record<T, { description: string }>;
+  Object.fromEntries(Object.entries<string>(texts).map(([value, description]) => [value, { description }])) as Record<
+    T,
+    { description: string }
+  >;
 
 export const OrderStatusEnum = enumOf(orderStatuses);
 registerEnumType(OrderStatusEnum, {
