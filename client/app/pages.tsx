@@ -51,6 +51,7 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.createFoodPackage, admin: lazyPage(() => import('../features/catering/CreateFoodPackagePage')) },
   { path: paths.archive, admin: lazyPage(() => import('../features/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../features/feedback/FeedbackPage')) },
+  { path: paths.explorer, admin: lazyPage(() => import('../features/explorer/ExplorerPage')) },
 ];
 
 export interface NavigationItem {
@@ -67,6 +68,7 @@ const wanted: Record<Role, readonly NavigationItem[]> = {
     { path: paths.archive, label: 'shell.archive' },
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },
+    { path: paths.explorer, label: 'explorer.navigation' },
   ],
   driver: [
     { path: paths.dashboard, label: 'shell.dashboard' },

@@ -1,6 +1,7 @@
 import { catering } from './et/catering';
 import { archive } from './et/archive';
 import { driverLinks } from './et/driverLinks';
+import { explorer } from './et/explorer';
 import { fleet } from './et/fleet';
 import { feedback } from './et/feedback';
 import { inquiry } from './et/inquiry';
@@ -23,6 +24,7 @@ const et = {
   feedback,
   catering,
   driverLinks,
+  explorer,
   fleet,
   inquiry,
   map,

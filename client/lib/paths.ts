@@ -28,6 +28,7 @@ export const paths = {
   createBus: '/platform/createBus',
   createFoodPackage: '/platform/addFoodPackage',
   driverReports: '/platform/driverReports',
+  explorer: '/platform/explorer',
 } as const;
 
 /** The id in the page's path, upper-cased (spec, section 2: "upper-cased when used"). */
