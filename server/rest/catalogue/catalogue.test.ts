@@ -17,10 +17,10 @@ const call = (name: string) => {
   return found;
 };
 
-interface Api {
+type Api = {
   paths: Record<string, Record<string, { operationId: string; security?: object[] }>>;
   components: { schemas: Record<string, { properties?: Record<string, { type: unknown }>; required?: string[] }> };
-}
+};
 const api = openApi(calls, 'Bussiveod', 'https://portal.example') as Api;
 
 test('the OpenAPI document is valid, and its references lead somewhere', async () => {
