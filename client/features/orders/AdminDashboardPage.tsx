@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section';
 import { viewOf } from '../../ui/tableRows';
+import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
 import { acceptedColumns, answeredColumns, jobColumns, newColumns } from './listColumns';
 import type { ListRow } from './listColumns';
@@ -102,6 +104,7 @@ export default function AdminDashboardPage() {
           </>
         }
       />
+      <DashboardNews lists={query.networkStatus === NetworkStatus.ready ? data : undefined} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('orders.refreshFailed')}

@@ -89,12 +89,11 @@ export function StopCard({
       </Box>
       {leaves && (
         <Box sx={timesLook}>
-          <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {arrival
-              ? t('stops.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) })
-              : t('stops.departure')}
+          <Typography component="div" sx={{ color: 'text.secondary' }}>
+            {arrival && <div>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</div>}
+            <div>{t('stops.departure')}</div>
           </Typography>
-          <Box sx={{ width: 218, '& .MuiFormHelperText-root': { display: problem ? 'block' : 'none' } }}>
+          <Box sx={{ width: 200 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
               <DateTimeField
                 hideLabel
@@ -102,8 +101,9 @@ export function StopCard({
                 value={stop.depart}
                 onChange={onDepart}
                 required
+                error={problem}
                 // An empty departure is red from the beginning (spec, "Route editor").
-                error={problem ?? (stop.depart ? undefined : ' ')}
+                invalid={!stop.depart}
               />
             </Suspense>
           </Box>
