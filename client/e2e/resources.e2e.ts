@@ -214,6 +214,4 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await expect(page.getByRole('link', { name: 'Juhid / bussid' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Muuda', exact: true })).toHaveCount(0);
   });
-  // The dashboard asks for news while the server ends.
-  await page.close();
 });

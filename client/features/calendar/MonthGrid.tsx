@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/et';
 import { addDays } from '../../lib/localDay';
@@ -28,17 +28,22 @@ export function MonthGrid({ month, weeks, today, days, admin, onLeave }: MonthGr
   // One day can be reached by Tab: the one last visited, else today, else the first of the month.
   const reachable = shown.includes(focused) && monthOf(focused) === month ? focused : firstChoice(month, today);
 
-  const dayButton = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  const moved = useRef(false);
+  const focusDay = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  // Also when the day is in another month, once that is drawn.
+  useEffect(() => {
+    if (moved.current) focusDay(focused);
+    moved.current = false;
+  }, [focused]);
 
   function press(event: KeyboardEvent, day: string) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const next = addDays(day, step);
+    moved.current = true;
     setFocused(next);
     if (monthOf(next) !== month) onLeave(monthOf(next));
-    // After the other month was drawn.
-    setTimeout(() => dayButton(next)?.focus());
   }
 
   return (
@@ -67,7 +72,7 @@ export function MonthGrid({ month, weeks, today, days, admin, onLeave }: MonthGr
                       .filter(Boolean)
                       .join(' ')}
                     onKeyDown={(event) => {
-                      if (event.key === 'Escape') dayButton(day)?.focus();
+                      if (event.key === 'Escape') focusDay(day);
                     }}
                   >
                     <button

@@ -26,7 +26,7 @@ interface MonthViewProps {
 
 /** One month with the way to others: a grid, on a phone a list of days. */
 export function MonthView({ calendar, admin, tools }: MonthViewProps) {
-  const { month, weeks, today, data, show, failed, goTo } = calendar;
+  const { month, weeks, today, data, loading, show, failed, goTo } = calendar;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'));
   const { jobs, services } = show;
   const days = useMemo(() => (data ? entriesByDay(data, { jobs, services }) : undefined), [data, jobs, services]);
@@ -54,10 +54,12 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>{tools}</Box>
       </Box>
       {failed && <FailedState title={t('calendar.loadFailed')} onRetry={() => void calendar.refresh()} />}
-      {!failed && !days && <Skeleton variant="rounded" height={phone ? 320 : 640} />}
-      {days && phone && <Agenda month={month} today={today} days={days} admin={admin} />}
-      {days && !phone && (
-        <MonthGrid month={month} weeks={weeks} today={today} days={days} admin={admin} onLeave={goTo} />
+      {!failed && (!days || (phone && loading)) && <Skeleton variant="rounded" height={phone ? 320 : 640} />}
+      {!failed && days && phone && !loading && <Agenda month={month} today={today} days={days} admin={admin} />}
+      {!failed && days && !phone && (
+        <Box aria-busy={loading} sx={{ opacity: loading ? 0.5 : 1 }}>
+          <MonthGrid month={month} weeks={weeks} today={today} days={days} admin={admin} onLeave={goTo} />
+        </Box>
       )}
     </>
   );

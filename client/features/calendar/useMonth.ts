@@ -31,7 +31,9 @@ export function useMonth() {
     /** Both kinds are shown until someone unticks one. */
     show: { services: params.get('regulaarveod') !== '0', jobs: params.get('yksikreisid') !== '0' },
     toggle: (kind: 'regulaarveod' | 'yksikreisid', on: boolean) => set(kind, on ? undefined : '0'),
-    data: query.data?.calendar,
+    // Until another month is there its days stand empty, so that nothing jumps and the focus stays.
+    data: (query.data ?? query.previousData)?.calendar,
+    loading: query.loading && !query.data,
     failed: Boolean(query.error) && !query.data,
     refreshing,
     async refresh() {

@@ -1,4 +1,3 @@
-import { NetworkStatus } from '@apollo/client';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -104,7 +103,7 @@ export default function AdminDashboardPage() {
           </>
         }
       />
-      <DashboardNews lists={query.networkStatus === NetworkStatus.ready ? data : undefined} />
+      <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('orders.refreshFailed')}

@@ -101,5 +101,8 @@ const modeLook = {
     fontSize: '0.875rem',
     color: 'text.primary',
   },
-  '& .Mui-selected, & .Mui-selected:hover': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
 };

@@ -27,7 +27,7 @@ export function DriverSelect({ drivers, used, value, onChange, error, disabled }
       disabled={disabled}
       slotProps={{ select: { native: true } }}
     >
-      {value === '' && <option value="" aria-label={t('recurring.driverMissing')} />}
+      {value === '' && <option value="" />}
       {byRole.map(({ id, firstname, username, hidden }) => {
         const name = `${firstname} (${username})`;
         return (

@@ -89,7 +89,7 @@ export function StopCard({
       </Box>
       {leaves && (
         <Box sx={timesLook}>
-          <Typography component="div" sx={{ color: 'text.secondary' }}>
+          <Typography component="div" sx={besideFieldLook}>
             {arrival && <div>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</div>}
             <div>{t('stops.departure')}</div>
           </Typography>
@@ -134,9 +134,16 @@ function Remark({ children }: { children: string }) {
 const timesLook = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1.5,
   rowGap: 0.5,
   mt: 1,
+};
+
+/** In the middle of the field's height; below the field may stand a message. */
+const besideFieldLook = {
+  height: 'fit-content',
+  minHeight: { sm: 44 },
+  alignContent: 'center',
+  color: 'text.secondary',
 };
