@@ -1,6 +1,7 @@
 import { Session } from './access/session.entity';
 import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
+import { CalendarFeed } from './feed/calendarFeed.entity';
 import { Feedback } from './feedback/feedback.entity';
 import { Bus } from './fleet/bus.entity';
 import { MapsAnswer } from './maps/mapsAnswer.entity';
@@ -15,6 +16,9 @@ import { Stop } from './orders/stop.entity';
 import { Photo } from './photos/photo.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/rateLimit.entity';
+import { Arrangement } from './recurring/arrangement.entity';
+import { ArrangementDriver } from './recurring/arrangementDriver.entity';
+import { ArrangementException } from './recurring/arrangementException.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -35,4 +39,8 @@ export const entities = [
   Counter,
   RateLimit,
   MapsAnswer,
+  Arrangement,
+  ArrangementDriver,
+  ArrangementException,
+  CalendarFeed,
 ];

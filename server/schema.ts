@@ -5,13 +5,17 @@ import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { guardSchema } from './access/allow';
+import { CalendarResolver } from './calendar/calendar.resolver';
 import { CateringResolver } from './catering/catering.resolver';
+import { FeedResolver } from './feed/feed.resolver';
 import { FeedbackResolver } from './feedback/feedback.resolver';
 import { FleetResolver } from './fleet/fleet.resolver';
 import { OrderChangesResolver } from './orders/orderChanges.resolver';
 import { OrdersResolver } from './orders/orders.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlacesResolver } from './places/places.resolver';
+import { ReportsResolver } from './reports/reports.resolver';
+import { RecurringResolver } from './recurring/recurring.resolver';
 
 /** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
 export function createSchema(): GraphQLSchema {
@@ -25,6 +29,10 @@ export function createSchema(): GraphQLSchema {
         OrdersResolver,
         OrderChangesResolver,
         FeedbackResolver,
+        ReportsResolver,
+        FeedResolver,
+        RecurringResolver,
+        CalendarResolver,
       ],
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),

@@ -37,6 +37,12 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead',
   ),
   ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
+  ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
+  ...all('session', 'calendar publicHolidays'),
+  ...all('admin', 'busyTimes createArrangement updateArrangement deleteArrangement'),
+  ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
+  ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
+  ...all('admin', 'driverReport'),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
 };
 
@@ -77,6 +83,8 @@ const samples: Record<string, unknown> = {
   Float: 58,
   Int: 1,
   Key: 'x',
+  LocalDate: '2027-01-01',
+  LocalTime: '08:00',
   Password: 'saladus123',
   Phone: '+37255500000',
   Price: 1,

@@ -4,7 +4,7 @@ export type Who = 'public' | 'session' | 'admin';
 export interface Permission {
   who: Who;
   /** What else the use case demands, checked where the row is locked. */
-  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job';
+  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed';
   /** How often a user, or an address that nobody is signed in at, may call it in so many seconds. */
   limit?: { calls: number; windowS: number };
 }
@@ -45,11 +45,22 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     myUpcomingJobs: session,
     myFinishedJobs: session,
     myFeedbacklessJobs: session,
+    calendarFeed: { who: 'session', holds: 'own feed' },
+    arrangements: session,
+    arrangement: session,
+    arrangementExceptions: session,
+    arrangementException: session,
+    myArrangements: session,
+    myExceptions: session,
+    calendar: session,
+    publicHolidays: session,
 
     feedbacklessJobs: admin,
     archive: admin,
     rejectedOrders: admin,
     orderHistory: admin,
+    driverReport: admin,
+    busyTimes: admin,
   },
   Mutation: {
     // Each sends e-mails to whomever it names; a travel office behind one address never asks so often.
@@ -61,6 +72,8 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
 
     logout: session,
     submitFeedback: { who: 'session', holds: 'own job' },
+    createCalendarFeed: { who: 'session', holds: 'own feed' },
+    revokeCalendarFeed: { who: 'session', holds: 'own feed' },
 
     answerOrder: admin,
     acceptOnBehalf: admin,
@@ -87,5 +100,11 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     createFoodPackage: admin,
     updateFoodPackage: admin,
     setFoodPackageHidden: admin,
+    createArrangement: admin,
+    updateArrangement: admin,
+    deleteArrangement: admin,
+    createArrangementException: admin,
+    updateArrangementException: admin,
+    deleteArrangementException: admin,
   },
 };

@@ -5,6 +5,7 @@ import { hashPassword } from '../access/passwords';
 import { closeSessionsOf } from '../access/sessions';
 import { Role, User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
+import { CalendarFeed } from '../feed/calendarFeed.entity';
 import { badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
 import type { UserInput } from './inputs';
@@ -48,7 +49,7 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
   return getDriver(deps, id);
 }
 
-/** A hidden user is signed out at once and cannot sign in. Errors: NOT_FOUND, BAD_USER_INPUT for the last admin. */
+/** A hidden user is signed out at once, cannot sign in, and the own calendar address works no more. Errors: NOT_FOUND, BAD_USER_INPUT for the last admin. */
 export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Promise<User> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
@@ -56,7 +57,9 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Pr
     if (!user) throw notFound('Kasutajat');
     if (hidden && user.role === Role.admin) await checkAnotherAdmin(manager, id, 'hidden');
     await manager.update(User, { id }, { hidden });
-    if (hidden) await closeSessionsOf(manager, id);
+    if (!hidden) return;
+    await closeSessionsOf(manager, id);
+    await manager.delete(CalendarFeed, { userId: id });
   });
   return getDriver(deps, id);
 }
