@@ -40,7 +40,10 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
       throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.');
     }
     if (await manager.existsBy(Arrangement, { busId: id })) {
-      throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.');
+      throw new PortalError(
+        'CONFLICT',
+        'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.',
+      );
     }
     await manager.delete(Photo, { kind: 'bus', ownerId: id });
     await manager.delete(Bus, { id });

@@ -144,6 +144,9 @@ test('of two admins who assign the same driver at the same moment, the second is
     const replies = await Promise.all(
       orders.map((id, index) => app.graphql(startJobDocument, { id, input: picks[index] }, admin)),
     );
-    expect(replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'started').sort()).toEqual(['OVERLAP', 'started']);
+    expect(replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'started').sort()).toEqual([
+      'OVERLAP',
+      'started',
+    ]);
   }
 });
