@@ -1,8 +1,9 @@
 /**
- * What a value of a reply looks like: a type ('string?' may be null), a list of one shape, or an object with exactly
- * these names.
+ * What a value of a reply looks like: a type ('string?' may be null), a list whose rows are of one of its shapes, or an
+ * object with exactly these names.
  */
-export type Shape = 'string' | 'number' | 'boolean' | `${'string' | 'number' | 'boolean'}?` | [Shape] | ShapeObject;
+export type Shape =
+  'string' | 'number' | 'boolean' | `${'string' | 'number' | 'boolean'}?` | [Shape, ...Shape[]] | ShapeObject;
 interface ShapeObject {
   [name: string]: Shape;
 }
@@ -89,6 +90,15 @@ const reportedTrip: ShapeObject = {
   hours: ['number'],
   ...user,
 };
+const reportedService: ShapeObject = {
+  ...shape('type arrangement_id arrangement_name arrangement_description arrangement_date', 'string'),
+  ...shape('arrangement_depart arrangement_duration', 'string'),
+  arrangement_exception_id: 'string?',
+  arrangement_start: 'number',
+  dates: ['string'],
+  hours: ['number'],
+  ...user,
+};
 const done: Shape = { ok: 'boolean' };
 const made: Shape = { id: 'string' };
 const answered: Shape = { alreadyAnswered: 'boolean' };
@@ -145,7 +155,7 @@ export const specCalls: Record<string, SpecCall> = {
   // Who is signed in, if anybody: also asked before anybody is.
   getCurrentUser: publicGet('', { authenticated: 'boolean', data: user }),
 
-  getDriverReport: adminGet('driverID, startDate, endDate', [reportedTrip]),
+  getDriverReport: adminGet('driverID, startDate, endDate', [reportedTrip, reportedService]),
   markFeedbackRead: adminGet('id', done),
   markAllJobFeedbacksRead: adminGet('id', done),
   getFeedbacklessJobs: adminGet('', [order]),
@@ -213,6 +223,3 @@ export const specCalls: Record<string, SpecCall> = {
   rejectQuery: adminPost('id, reason?', done),
   logout: sessionPost('', done),
 };
-
-/** Calls that another part of the product brings; each leaves this list when it is there. */
-export const stillToCome: ReadonlySet<string> = new Set([]);

@@ -6,7 +6,7 @@ import { describeCalls, queryString } from './catalogue/describe';
 import type { FnReply, Row } from './fnClient.fixture';
 import { checkOperations, operations } from './operations';
 import type { Shape, SpecCall } from './specCalls.fixture';
-import { orderForDriver, specCalls, stillToCome } from './specCalls.fixture';
+import { orderForDriver, specCalls } from './specCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';
 import { makeWorld } from './walkWorld.fixture';
 
@@ -39,7 +39,7 @@ function misfits(value: unknown, shape: Shape, path = 'content'): string[] {
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return [`${path} is no list`];
-    return value.flatMap((item, index) => misfits(item, shape[0], `${path}[${index}]`));
+    return value.flatMap((item, index) => bestFit(item, shape, `${path}[${index}]`));
   }
   if (typeof value !== 'object' || value === null) return [`${path} is ${JSON.stringify(value)}, not an object`];
   const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
@@ -49,6 +49,10 @@ function misfits(value: unknown, shape: Shape, path = 'content'): string[] {
     return name in value ? misfits((value as Row)[name], inner, `${path}.${name}`) : [`${path}.${name} is missing`];
   });
 }
+
+/** Of the shapes that a row may have, what it lacks of the one that it is nearest to. */
+const bestFit = (item: unknown, shapes: Shape[], path: string): string[] =>
+  shapes.map((shape) => misfits(item, shape, path)).reduce((best, each) => (each.length < best.length ? each : best));
 
 /** Drivers read orders without money. */
 function forDriver(shape: Shape): Shape {
@@ -69,7 +73,7 @@ function inOtherWords(value: unknown): unknown {
   return /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
 }
 
-const walked = Object.entries(specCalls).filter(([name]) => !stillToCome.has(name));
+const walked = Object.entries(specCalls);
 const empty = new Set<string>();
 
 test('the list of the spec and the table have the same names, methods and spellings', () => {

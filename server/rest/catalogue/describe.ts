@@ -129,6 +129,7 @@ function destinationsOf(schema: GraphQLSchema, definition: OperationDefinitionNo
   const destinations = new Map<string, Destination>();
   const typeInfo = new TypeInfo(schema);
   const note = (value: ValueNode, place: string, about?: string | null) => {
+    if (value.kind === Kind.LIST) value.values.forEach((item) => note(item, place, about));
     if (value.kind === Kind.VARIABLE) destinations.set(value.name.value, { place, about: about ?? '' });
   };
   visit(
