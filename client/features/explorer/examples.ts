@@ -77,13 +77,6 @@ query TellimuseAjalugu($id: UUID!) {
   "id": "tellimuse tunnus, näiteks esimesest päringust"
 }`,
   },
-];
-
-/**
- * Examples of operations that the schema does not have yet. When it has them, the test beside this file fails and says
- * so: the example moves up then.
- */
-export const comingExamples: readonly Example[] = [
   {
     query: `# Juhtide tunnid päevade kaupa: reisid ja
 # regulaarveod. "driverIds": null on kõik.
