@@ -4,6 +4,7 @@ import { createMaps } from './maps/maps';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { askForFeedback } from './orders/askForFeedback';
+import { foldTally } from './orders/orderTally';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
@@ -23,6 +24,7 @@ export interface Services {
 const dumpEveryMs = 24 * 3_600_000;
 const askEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
+const foldEveryMs = 3_600_000;
 
 /** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
 export async function createServices(options: {
@@ -55,6 +57,7 @@ export async function createServices(options: {
   const repeating = [
     every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    every(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   if (db.embedded && options.database === undefined)
     repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
