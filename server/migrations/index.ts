@@ -4,6 +4,7 @@ import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
 import { Recurring1763900000000 } from './1763900000000-recurring';
 import { CalendarFeed1763910000000 } from './1763910000000-calendarFeed';
+import { ServiceDays1763950000000 } from './1763950000000-serviceDays';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   MapsAnswer1763800000000,
   Recurring1763900000000,
   CalendarFeed1763910000000,
+  ServiceDays1763950000000,
 ];
