@@ -4,6 +4,7 @@ import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
 import { Recurring1763900000000 } from './1763900000000-recurring';
 import { CalendarFeed1763910000000 } from './1763910000000-calendarFeed';
+import { ServiceDays1763950000000 } from './1763950000000-serviceDays';
 import { OrderTally1763960000000 } from './1763960000000-orderTally';
 
 /** In the order in which they run. */
@@ -14,5 +15,6 @@ export const migrations = [
   MapsAnswer1763800000000,
   Recurring1763900000000,
   CalendarFeed1763910000000,
+  ServiceDays1763950000000,
   OrderTally1763960000000,
 ];

@@ -42,6 +42,15 @@ const timesOf = async (id: string) =>
       admin,
     )
   ).order;
+const historyOf = async (id: string) =>
+  (
+    await must<{ orderHistory: { action: string; changes: string }[] }>(
+      app,
+      'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
+      { id },
+      admin,
+    )
+  ).orderHistory;
 
 test('an overlap is asked about, and goes on with a reason that the history keeps', async () => {
   const first = await acceptedOrder(app, admin, 100);
@@ -56,13 +65,7 @@ test('an overlap is asked about, and goes on with a reason that the history keep
   ]);
   expect(askedAbout(await start(second, mari, volvo, { overlapReason: 'Jaan sõidab teise poole' }))).toBe('not asked');
 
-  const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
-    app,
-    'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
-    { id: second },
-    admin,
-  );
-  const started = orderHistory.find(({ action }) => action === 'startJob');
+  const started = (await historyOf(second)).find(({ action }) => action === 'startJob');
   expect(JSON.parse(started?.changes ?? '{}')).toMatchObject({
     overlap: [null, { reason: 'Jaan sõidab teise poole', overlaps: [{ who: 'Mari', start: from, end: to }] }],
   });
@@ -103,8 +106,8 @@ test('touching ends are no overlap; a declined driver and a deleted order take n
 });
 
 test('a recurring service takes its driver and bus, except on days that it does not run', async () => {
-  const departs = new Date(app.clock.now().getTime() + 300 * 3_600_000);
-  const date = departs.toISOString().slice(0, 10);
+  // The evening before the trip: it lasts over midnight, into the trip.
+  const date = new Date(app.clock.now().getTime() + 276 * 3_600_000).toISOString().slice(0, 10);
   const { createArrangement } = await must<{ createArrangement: { id: string } }>(
     app,
     'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
@@ -114,7 +117,7 @@ test('a recurring service takes its driver and bus, except on days that it does 
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         firstDay: date,
         lastDay: date,
-        depart: '00:30',
+        depart: '23:30',
         durationMin: 1439,
         driver: jaan.id,
         bus: volvo,
@@ -131,6 +134,21 @@ test('a recurring service takes its driver and bus, except on days that it does 
     admin,
   );
   expect(askedAbout(await start(order, jaan, volvo))).toBe('not asked');
+});
+
+test('a trip that is moved onto another is not asked about, but the history tells', async () => {
+  const [first, second] = [await acceptedOrder(app, admin, 700), await acceptedOrder(app, admin, 740)];
+  for (const id of [first, second]) expect(askedAbout(await start(id, mari, setra))).toBe('not asked');
+  await must(
+    app,
+    'mutation($id: UUID!, $start: DateTime!) { updateOrder(id: $id, input: { start: $start }) { id } }',
+    { id: second, start: (await timesOf(first)).start },
+    admin,
+  );
+  const [latest] = await historyOf(second);
+  expect(JSON.parse(latest?.changes ?? '{}')).toMatchObject({
+    overlap: [null, { reason: 'reis muutus pärast määramist', overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
+  });
 });
 
 test('of two admins who assign the same driver at the same moment, the second is asked', async () => {

@@ -203,4 +203,6 @@ test('public holidays of Estonia', async () => {
   );
   expect(publicHolidays).toHaveLength(12);
   expect(publicHolidays).toContainEqual({ date: '2026-06-24', name: 'jaanipäev' });
+  const { errors } = await app.graphql('{ publicHolidays(year: 99999) { date } }', {}, admin);
+  expect(errors?.[0]?.message).toBe('Aasta peab olema 2000 kuni 2100');
 });
