@@ -1,4 +1,7 @@
 import type { DataSource } from 'typeorm';
+import { hashPassword } from '../../server/access/passwords';
+
+export const adminPassword = 'administrator';
 
 /** How many orders of the past, archived but for every tenth, which was rejected, and how many that are open. */
 export interface Filling {
@@ -14,6 +17,10 @@ const stopsPerOrder = 4;
  * The columns that lists are searched and sorted by get what orders/listKeys.ts would put there.
  */
 export async function fill(dataSource: DataSource, { past, open }: Filling): Promise<void> {
+  await dataSource.query(
+    `insert into "user" (id, username, firstname, role, password_hash) values (md5('admin')::uuid, 'admin', 'Admin', 'admin', $1)`,
+    [await hashPassword(adminPassword)],
+  );
   for (const statement of people) await dataSource.query(statement);
   // A hundred thousand at a time, so that no statement needs the memory of a million.
   for (let first = 1; first <= past; first += 100_000)
