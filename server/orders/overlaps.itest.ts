@@ -154,6 +154,34 @@ test('a trip that is moved onto another is not asked about, but the history tell
   });
 });
 
+test('who is hidden cannot be chosen anew; those in use stay and can be read', async () => {
+  const peeter = await createPerson(app, admin, { firstname: 'Peeter' });
+  const iveco = await createBus(app, admin, 'Iveco');
+  const [first, second] = [await acceptedOrder(app, admin, 800), await acceptedOrder(app, admin, 900)];
+  await start(first, peeter, iveco);
+  await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id: peeter.id }, admin);
+  await must(app, 'mutation($id: UUID!) { setBusHidden(id: $id, hidden: true) { id } }', { id: iveco }, admin);
+  const { updateJob } = await must<{ updateJob: object }>(
+    app,
+    `mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) {
+      job { drivers { driver { firstname hidden } } buses { name hidden } } } }`,
+    { id: first, input: { driver: peeter.id, extraDrivers: [jaan.id], bus: iveco } },
+    admin,
+  );
+  expect(updateJob).toEqual({
+    job: {
+      drivers: [{ driver: { firstname: 'Peeter', hidden: true } }, { driver: { firstname: 'Jaan', hidden: false } }],
+      buses: [{ name: 'Iveco', hidden: true }],
+    },
+  });
+  const refused = async (driver: Person, bus: string) => {
+    const error = (await start(second, driver, bus)).errors?.[0];
+    return [error?.extensions.field, error?.message];
+  };
+  expect(await refused(peeter, setra)).toEqual(['driver', 'Juhti ei saa valida, sest ta on peidetud']);
+  expect(await refused(mari, iveco)).toEqual(['bus', 'Bussi ei saa valida, sest ta on peidetud']);
+});
+
 test('of two admins who assign the same people at the same moment, the second is asked', async () => {
   const [neoplan, peeter] = [await createBus(app, admin, 'Neoplan'), await createPerson(app, admin)];
   const updateJob = startJobDocument.replaceAll('startJob', 'updateJob');
