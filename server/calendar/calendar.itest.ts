@@ -106,7 +106,9 @@ test('what is busy at the time of an order, for the form that chooses', async ()
     { title: 'Koolibuss', driverId: mari.id, busId: null },
     { title: 'Koolibuss', driverId: null, busId: bus },
   ]);
+  // Touching ends.
   expect((await busy('2026-11-05T11:00:00Z', '2026-11-05T12:00:00Z', jobs[0]?.id)).busyTimes).toEqual([]);
+  expect((await busy('2026-11-05T08:00:00Z', '2026-11-05T09:00:00Z', jobs[0]?.id)).busyTimes).toEqual([]);
 });
 
 test('bad ranges', async () => {

@@ -5,6 +5,7 @@ import { addDays } from '../../lib/localDay';
 import { dayTitle } from '../../lib/month';
 import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
+import DriverSchedulePage from './DriverSchedulePage';
 
 const service = (date: string, nth = 0) => ({
   __typename: 'ServiceDay',
@@ -91,4 +92,25 @@ it('a month that cannot be loaded says so', async () => {
     answers: { CalendarMonth: () => Promise.reject(new Error('away')) },
   });
   expect(await screen.findByText('Kalendri laadimine ebaõnnestus')).toBeVisible();
+});
+
+it('a driver has the same month without what is for admins, and the way to have it in a phone', async () => {
+  const self = { __typename: 'User', id: 'd1', username: 'mari', firstname: 'Mari', lastname: '', role: 'driver' };
+  const asked = jest.fn((_variables: Record<string, unknown>) => ({ data: { calendarFeed: null } }));
+  renderClient(<DriverSchedulePage />, {
+    path: '/?kuu=2026-11',
+    answers: {
+      CalendarMonth: month,
+      CurrentUser: () => ({ data: { currentUser: { ...self, email: '', phone: '', photoUrl: null } } }),
+      CalendarFeed: asked,
+    },
+  });
+  expect(await screen.findByText('Liin 1')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  // Who drives is no news to the driver, that it overlaps is.
+  expect(screen.getAllByText('Mari')).toHaveLength(1);
+  await press('Kalender telefonis');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kalender telefonis' }));
+  expect(await dialog.findByRole('button', { name: 'Loo aadress' })).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ userId: 'd1' });
 });
