@@ -35,10 +35,17 @@ const inquiry: Visit = {
 };
 const dashboard: Visit = {
   path: '/portal/platform',
-  usable: (page) => page.getByText(/^Selts nr/).first().waitFor({ timeout: 60_000 }),
+  usable: (page) =>
+    page
+      .getByText(/^Selts nr/)
+      .first()
+      .waitFor({ timeout: 60_000 }),
   act: async (page) => {
     await page.getByRole('searchbox').first().pressSequentially('selts', { delay: 100 });
-    await page.getByText(/^Selts nr/).first().click();
+    await page
+      .getByText(/^Selts nr/)
+      .first()
+      .click();
   },
 };
 
