@@ -50,6 +50,7 @@ const answers: Answers = {
   ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
   ArrangementById: () => ({ data: { arrangement: service, arrangementExceptions: [] } }),
   ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [day] } } }),
+  BusyOnDate: () => ({ data: { busyTimes: [] } }),
   PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
 };
 const open = (path: string, more: Answers = {}) =>
@@ -140,13 +141,26 @@ it('an exception is made, and deleting it restores the day and leads to the cale
     return { data: { createArrangementException: { ...exception, description: '', driver: jaan } } };
   });
   const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteArrangementException: true } }));
+  const trip = (driverId: string, arrangementId: string | null, title: string) => ({
+    ...{ __typename: 'BusyTime', driverId, arrangementId, title },
+    ...{ start: '2026-11-12T05:00:00Z', end: '2026-11-13T15:00:00Z' },
+  });
+  const busy = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { busyTimes: [trip('d1', 'aa', 'Koolibuss'), trip('d2', null, 'Pärnu - Narva')] },
+  }));
   const { where } = open('/platform/arrangement/AA?date=2026-11-12', {
     ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [stored] } } }),
+    BusyOnDate: busy,
     CreateArrangementException: create,
     DeleteArrangementException: remove,
   });
   expect(await screen.findByRole('button', { name: 'Loo erand' })).toBeDisabled();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
+  // What else a driver has then stands beside the name; the service itself does not count.
+  const jaanAway = await screen.findByRole('option', { name: 'Jaan (jaan) · 07:00-13.11.2026 17:00 Pärnu - Narva' });
+  expect(screen.getByRole('option', { name: 'Mari (mari)' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), jaanAway);
+  expect(await screen.findByText('Juht on samal ajal mujal: 07:00-13.11.2026 17:00 Pärnu - Narva')).toBeVisible();
+  expect(busy).toHaveBeenCalledWith({ from: '2026-11-12T05:30:00.000Z', to: '2026-11-12T07:00:00.000Z' });
   await press('Loo erand');
   expect(await screen.findByText('Erand loodud!')).toBeVisible();
   expect(create.mock.calls[0]?.[0]).toEqual({
