@@ -65,7 +65,7 @@ async function insertOrders(
     select n, md5('order' || n)::uuid id, status, start, start + interval '9 hours' finish, 'Selts nr ' || n % 5000 company,
       'Mari Maasikas ' || n % 700 full_name, 20 + n % 60 passengers, 90000 + n % 400 * 1000 distance,
       (array['Tallinn', 'Tartu', 'Pärnu', 'Narva', 'Võru', 'Jõhvi', 'Rakvere'])[1 + n % 7] city,
-      20000 + n * 7919 % 180000 price, status in ('archived', 'job') has_job, md5('driver' || n % 40)::uuid driver,
+      20000 + n % 180000 * 7919 % 180000 price, status in ('archived', 'job') has_job, md5('driver' || n % 40)::uuid driver,
       md5('bus' || n % 20)::uuid bus, md5('job' || n)::uuid job
     from (select n, ${status} status, ${start} start from generate_series(${first}, ${last}) n) each`;
   for (const rows of inserts) await dataSource.query(rows.replace('ORDERS', `(${orders}) o`));
