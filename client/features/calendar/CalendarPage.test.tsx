@@ -45,6 +45,8 @@ it('shows the weeks of the month in the address; one request a month', async () 
   await press('Täna');
   expect(where.search).toBe('');
   expect(month).toHaveBeenCalledTimes(3);
+  await press('Värskenda');
+  await waitFor(() => expect(month).toHaveBeenCalledTimes(4));
 });
 
 it('shows some of a full day, the rest when asked, and marks who is in two places', async () => {
