@@ -31,11 +31,12 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   const apollo = createApollo(schema, deps.log);
   await apollo.start();
 
-  const contextOf = async (request: Request): Promise<RequestContext> => ({
-    deps,
-    viewer: await findViewer(deps, tokenOf(request)),
-    callerAddress: request.ip ?? 'unknown',
-  });
+  const contextOf = async (request: Request): Promise<RequestContext> => {
+    const viewer = await findViewer(deps, tokenOf(request));
+    // For the request's line in the log.
+    if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
+    return { deps, viewer, callerAddress: request.ip ?? 'unknown' };
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -89,6 +90,7 @@ const logRequests =
         path,
         status: response.statusCode,
         ms: Math.round(performance.now() - began),
+        ...(response.locals.apiToken && { apiToken: response.locals.apiToken }),
       });
     });
     next();

@@ -1,4 +1,5 @@
 import { Session } from './access/session.entity';
+import { ApiToken } from './access/apiToken.entity';
 import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
 import { Feedback } from './feedback/feedback.entity';
@@ -35,4 +36,5 @@ export const entities = [
   Counter,
   RateLimit,
   MapsAnswer,
+  ApiToken,
 ];

@@ -4,6 +4,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { ApiTokensResolver } from './access/apiTokens.resolver';
 import { guardSchema } from './access/allow';
 import { CateringResolver } from './catering/catering.resolver';
 import { FeedbackResolver } from './feedback/feedback.resolver';
@@ -25,6 +26,7 @@ export function createSchema(): GraphQLSchema {
         OrdersResolver,
         OrderChangesResolver,
         FeedbackResolver,
+        ApiTokensResolver,
       ],
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),

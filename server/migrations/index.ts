@@ -2,6 +2,13 @@ import { First1763700000000 } from './1763700000000-first';
 import { Photos1763710000000 } from './1763710000000-photos';
 import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
+import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
 
 /** In the order in which they run. */
-export const migrations = [First1763700000000, Photos1763710000000, ListKeys1763720000000, MapsAnswer1763800000000];
+export const migrations = [
+  First1763700000000,
+  Photos1763710000000,
+  ListKeys1763720000000,
+  MapsAnswer1763800000000,
+  ApiTokens1764000000000,
+];

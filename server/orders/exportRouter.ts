@@ -33,7 +33,7 @@ export function createExportRouter({ deps, contextOf }: ExportRouterOptions): Ro
   for (const [path, { list, begins }] of Object.entries(files)) {
     router.get(path, async (request, response) => {
       if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
-      checkAccess('admin', await contextOf(request));
+      checkAccess('admin', await contextOf(request), 'read');
       const { rowCount, chunks } = await exportList(deps, list, argsOf(request));
       // The basic form of ISO 8601: many systems allow no colon in a file name.
       const time = inTallinn(deps.clock.now()).toFormat("yyyyMMdd'T'HHmmssZZZ");
