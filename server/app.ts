@@ -11,6 +11,7 @@ import { constants } from 'node:zlib';
 import type { Deps, RequestContext } from './access/context';
 import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
+import { createAccountingRouter } from './accounting/accountingRouter';
 import { createApollo } from './graphql';
 import { failureOf } from './platform/failure';
 import { withRequestId } from './platform/logger';
@@ -66,6 +67,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     createFnRouter({ schema, deps, contextOf }),
     createPhotoUploads({ deps, contextOf }),
     createExportRouter({ deps, contextOf }),
+    createAccountingRouter({ deps, contextOf }),
   );
   app.use((_request, response) => void response.status(404).json({ error: { message: 'Sellist lehte pole olemas' } }));
   app.use(lastResort(deps));

@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { ApiTokensResolver } from './access/apiTokens.resolver';
 import { guardSchema } from './access/allow';
+import { AccountingResolver } from './accounting/accounting.resolver';
 import { CateringResolver } from './catering/catering.resolver';
 import { FeedbackResolver } from './feedback/feedback.resolver';
 import { FleetResolver } from './fleet/fleet.resolver';
@@ -27,6 +28,7 @@ export function createSchema(): GraphQLSchema {
         OrderChangesResolver,
         FeedbackResolver,
         ApiTokensResolver,
+        AccountingResolver,
       ],
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),

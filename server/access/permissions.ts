@@ -56,6 +56,7 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     rejectedOrders: admin,
     orderHistory: admin,
     apiTokens: adminByHand,
+    accountingEntries: { who: 'admin', accounting: true },
   },
   Mutation: {
     // Each sends e-mails to whomever it names; a travel office behind one address never asks so often.

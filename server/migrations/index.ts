@@ -3,6 +3,7 @@ import { Photos1763710000000 } from './1763710000000-photos';
 import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
 import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
+import { Accounting1764000100000 } from './1764000100000-accounting';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ListKeys1763720000000,
   MapsAnswer1763800000000,
   ApiTokens1764000000000,
+  Accounting1764000100000,
 ];

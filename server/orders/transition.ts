@@ -7,6 +7,7 @@ import type { Actor, OrderAction, OrderStatus, Refusal } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
 import { refreshListKeys } from './listKeys';
 import type { OrderHappening } from './order.events';
+import { numberChange } from './changeNumber';
 import { Order } from './order.entity';
 import { OrderEvent } from './orderEvent.entity';
 import { orderSnapshot } from './orderSnapshot';
@@ -81,9 +82,11 @@ export class OrderChange {
       changes: { ...changedFields(before, order), ...this.changes },
     });
     await refreshListKeys(manager, order.id);
-    if (this.tellings.length === 0) return;
-    const snapshot = await orderSnapshot(manager, order.id);
-    for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
+    if (this.tellings.length > 0) {
+      const snapshot = await orderSnapshot(manager, order.id);
+      for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
+    }
+    await numberChange(manager, order, this.now);
   }
 }
 
@@ -157,6 +160,11 @@ type NotAtFirst =
   | 'groupFullName'
   | 'groupEmail'
   | 'groupPhone'
+  | 'companyRegistrationNumber'
+  | 'companyVatNumber'
+  | 'companyAddress'
+  | 'changeNumber'
+  | 'changedAt'
   | 'archivedAt'
   | 'deletedAt'
   | 'deletedById';
@@ -198,7 +206,7 @@ async function writeHistory(
   });
 }
 
-const bookkeeping = ['version', 'status', 'search', 'stops', 'food'];
+const bookkeeping = ['version', 'status', 'search', 'stops', 'food', 'changeNumber', 'changedAt'];
 
 function changedFields(before: Order, after: Order): Record<string, unknown> {
   const pairs = Object.entries(after)

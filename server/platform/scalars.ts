@@ -67,6 +67,20 @@ export const DateTimeScalar = scalar({
   message: 'Vigane kuupäev või kellaaeg',
 });
 
+export const LocalDateScalar = scalar({
+  name: 'LocalDate',
+  description: 'A date in Tallinn, YYYY-MM-DD. Years 2000 to 2100.',
+  parse: (value) => {
+    const date = text(value);
+    if (!date || !/^(20\d\d|2100)-\d{2}-\d{2}$/.test(date)) return undefined;
+    // The 30th of February is the 2nd of March for Date.
+    const moment = new Date(`${date}T00:00Z`);
+    return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
+  },
+  serialize: asText,
+  message: 'Vigane kuupäev',
+});
+
 export const EmailScalar = scalar({
   name: 'Email',
   description: 'An e-mail address of at most 255 characters.',

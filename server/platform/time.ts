@@ -68,3 +68,8 @@ export const days = (count: number): number => count * 86_400_000;
 
 /** Later by so many milliseconds. */
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
+
+/** The first moment of a local date, YYYY-MM-DD, or of so many days after it. */
+export function startOfLocalDate(date: string, daysAfter = 0): Date {
+  return DateTime.fromISO(date, { zone }).plus({ days: daysAfter }).startOf('day').toJSDate();
+}
