@@ -16,6 +16,8 @@ import { Stop } from './orders/stop.entity';
 import { Photo } from './photos/photo.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/rateLimit.entity';
+import { Webhook } from './webhooks/webhook.entity';
+import { WebhookDelivery } from './webhooks/webhookDelivery.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -37,4 +39,6 @@ export const entities = [
   RateLimit,
   MapsAnswer,
   ApiToken,
+  Webhook,
+  WebhookDelivery,
 ];

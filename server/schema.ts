@@ -14,6 +14,7 @@ import { OrderChangesResolver } from './orders/orderChanges.resolver';
 import { OrdersResolver } from './orders/orders.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlacesResolver } from './places/places.resolver';
+import { WebhooksResolver } from './webhooks/webhooks.resolver';
 
 /** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
 export function createSchema(): GraphQLSchema {
@@ -29,6 +30,7 @@ export function createSchema(): GraphQLSchema {
         FeedbackResolver,
         ApiTokensResolver,
         AccountingResolver,
+        WebhooksResolver,
       ],
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),

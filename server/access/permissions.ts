@@ -56,6 +56,8 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     rejectedOrders: admin,
     orderHistory: admin,
     apiTokens: adminByHand,
+    webhooks: adminByHand,
+    webhookDeliveries: adminByHand,
     accountingEntries: { who: 'admin', accounting: true },
   },
   Mutation: {
@@ -96,5 +98,8 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     setFoodPackageHidden: admin,
     createApiToken: adminByHand,
     revokeApiToken: adminByHand,
+    createWebhook: adminByHand,
+    setWebhookActive: adminByHand,
+    deleteWebhook: adminByHand,
   },
 };

@@ -8,6 +8,7 @@ import { AccountingStatus } from './accountingTypes';
 
 /** Which entries are wanted; what is left out does not matter. */
 export interface AccountingFilter {
+  orderId?: string;
   changedSince?: Date | null;
   /** Local dates on which the trip begins, both included. */
   firstDay?: string | null;
@@ -30,6 +31,7 @@ function conditionsOf(filter: AccountingFilter): { where: string; parameters: un
     parameters.push(value);
     conditions.push(condition(parameters.length));
   };
+  hold(filter.orderId, (n) => `o.id = $${n}`);
   hold(filter.changedSince, (n) => `o.changed_at >= $${n}`);
   hold(filter.firstDay && startOfLocalDate(filter.firstDay), (n) => `o.starts_at >= $${n}`);
   hold(filter.lastDay && startOfLocalDate(filter.lastDay, 1), (n) => `o.starts_at < $${n}`);

@@ -4,11 +4,12 @@ import { checkAccess } from '../access/allow';
 import type { Deps, RequestContext } from '../access/context';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
 import { sendCsv } from '../platform/csvReply';
-import { badInput } from '../platform/errors';
+import { badInput, notFound } from '../platform/errors';
 import { LocalDateScalar } from '../platform/scalars';
 import type { AccountingFilter } from './accountingEntries';
 import { exportEntries } from './accountingExport';
 import { AccountingStatus } from './accountingTypes';
+import { einvoiceFile } from './einvoiceFile';
 
 interface AccountingRouterOptions {
   deps: Deps;
@@ -16,7 +17,7 @@ interface AccountingRouterOptions {
 }
 
 /**
- * GET `/export/accounting.csv`, with `firstDay`, `lastDay`, `status` and `search` as the query `accountingEntries` has them;
+ * GET `/einvoice/ORDER.xml` and `/export/accounting.csv`, with `firstDay`, `lastDay`, `status` and `search` as the query `accountingEntries` has them;
  * for admins, and for tokens of the scope accounting.
  */
 export function createAccountingRouter({ deps, contextOf }: AccountingRouterOptions): Router {
@@ -27,7 +28,21 @@ export function createAccountingRouter({ deps, contextOf }: AccountingRouterOpti
     const file = await exportEntries(deps, filterOf(request));
     await sendCsv(response, 'eksport-raamatupidamine-', deps.clock.now(), file);
   });
+  router.get('/einvoice/:id.xml', async (request: Request<{ id: string }>, response) => {
+    if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
+    checkAccess('admin', await contextOf(request), 'read accounting');
+    const { name, xml } = await einvoiceFile(deps, idOf(request));
+    response.attachment(name);
+    response.type('application/xml').send(xml);
+  });
   return router;
+}
+
+/** Either case means the same. Errors: NOT_FOUND for what is no id. */
+function idOf({ params }: Request<{ id: string }>): string {
+  const id = params.id.toLowerCase();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw notFound('Tellimust');
+  return id;
 }
 
 /** Errors: BAD_USER_INPUT. */

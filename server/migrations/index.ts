@@ -4,6 +4,7 @@ import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
 import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
 import { Accounting1764000100000 } from './1764000100000-accounting';
+import { Webhooks1764000200000 } from './1764000200000-webhooks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   MapsAnswer1763800000000,
   ApiTokens1764000000000,
   Accounting1764000100000,
+  Webhooks1764000200000,
 ];

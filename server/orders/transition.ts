@@ -82,10 +82,10 @@ export class OrderChange {
       changes: { ...changedFields(before, order), ...this.changes },
     });
     await refreshListKeys(manager, order.id);
-    if (this.tellings.length > 0) {
-      const snapshot = await orderSnapshot(manager, order.id);
-      for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
-    }
+    const { status } = order;
+    this.tell({ type: 'changed', eventId: this.eventId, action, at: this.now, status, noted: this.changes });
+    const snapshot = await orderSnapshot(manager, order.id);
+    for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
     await numberChange(manager, order, this.now);
   }
 }
@@ -135,11 +135,12 @@ export async function createOrder(
     route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })),
   );
   await fill();
+  const eventId = newId();
   await writeHistory(
     manager,
     { id: fields.id, status: 'new', version: 1 },
     {
-      id: newId(),
+      id: eventId,
       at: now,
       action: 'submit',
       by: byCustomer,
@@ -148,7 +149,10 @@ export async function createOrder(
     },
   );
   await refreshListKeys(manager, fields.id);
-  await deps.listener(manager, { type: 'inquirySubmitted', order: await orderSnapshot(manager, fields.id) });
+  const order = await orderSnapshot(manager, fields.id);
+  await deps.listener(manager, { type: 'inquirySubmitted', order });
+  const change = { action: 'submit', at: now, status: 'new', noted: {} };
+  await deps.listener(manager, { type: 'changed', eventId, ...change, order });
   return true;
 }
 
@@ -160,9 +164,6 @@ type NotAtFirst =
   | 'groupFullName'
   | 'groupEmail'
   | 'groupPhone'
-  | 'companyRegistrationNumber'
-  | 'companyVatNumber'
-  | 'companyAddress'
   | 'changeNumber'
   | 'changedAt'
   | 'archivedAt'
