@@ -192,12 +192,15 @@ export function invoiceOf(entry: Billable, seller: Seller, today: Date): Invoice
             ...taxScheme,
           },
         },
-        // So many decimals that quantity times price is the line's amount to the cent.
-        'cac:Price': { 'cbc:PriceAmount': priceOfOne(line), 'cbc:PriceAmount@currencyID': 'EUR' },
+        // The price of all of them: the price of one has no whole cents where VAT is taken out of it.
+        'cac:Price': {
+          ...amount('cbc:PriceAmount', line.netCents),
+          ...(line.count > 1 && {
+            'cbc:BaseQuantity': String(line.count),
+            'cbc:BaseQuantity@unitCode': 'C62' as const,
+          }),
+        },
       })),
     },
   } as Invoice;
 }
-
-const priceOfOne = ({ netCents, count }: Line): string =>
-  count === 1 ? euros(netCents) : (netCents / count / 100).toFixed(8);
