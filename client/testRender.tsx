@@ -29,7 +29,7 @@ export function renderClient(
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   const { unmount } = render(
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
         <Where />
         {children}
       </MemoryRouter>

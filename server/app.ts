@@ -12,11 +12,14 @@ import type { Deps, RequestContext } from './access/context';
 import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
 import { createAccountingRouter } from './accounting/accountingRouter';
+import { contentPolicy } from './contentPolicy';
 import { createApollo } from './graphql';
 import { failureOf } from './platform/failure';
 import { withRequestId } from './platform/logger';
 import { createExportRouter } from './orders/exportRouter';
+import { createFeedRouter } from './feed/feedRouter';
 import { createPhotoFiles, createPhotoUploads } from './photos/photoRouter';
+import { createReportRouter } from './reports/reportRouter';
 import { createFnRouter } from './rest/router';
 import { createLoginRouter } from './rest/loginRouter';
 import { createSchema } from './schema';
@@ -42,7 +45,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.config.trustProxy);
-  app.use(requestIds, logRequests(deps), security(deps.config.publicUrl.startsWith('https:')));
+  app.use(requestIds, logRequests(deps), security(deps.config));
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', ready(deps));
   // Level 4: node's default level takes ten times as long for a few percent.
@@ -68,6 +71,8 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     createPhotoUploads({ deps, contextOf }),
     createExportRouter({ deps, contextOf }),
     createAccountingRouter({ deps, contextOf }),
+    createReportRouter({ deps, contextOf }),
+    createFeedRouter(deps),
   );
   app.use((_request, response) => void response.status(404).json({ error: { message: 'Sellist lehte pole olemas' } }));
   app.use(lastResort(deps));
@@ -84,8 +89,8 @@ const logRequests =
   ({ log }: Deps): RequestHandler =>
   (request, response, next) => {
     const began = performance.now();
-    // The address only up to '?': what follows may hold keys of e-mailed links.
-    const [path] = request.originalUrl.split('?');
+    // The address only up to '?': what follows may hold keys of e-mailed links. A calendar's address is a secret itself.
+    const path = request.originalUrl.split('?')[0]?.replace(/^(\/api\/calendar\/).*/i, '$1…');
     response.on('finish', () => {
       log.info('request', {
         method: request.method,
@@ -98,15 +103,13 @@ const logRequests =
     next();
   };
 
-const security = (https: boolean): RequestHandler =>
-  helmet({
+function security(config: Deps['config']): RequestHandler {
+  const https = config.publicUrl.startsWith('https:');
+  return helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Emotion writes its styles into the page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        ...contentPolicy(config),
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: https ? [] : null,
       },
@@ -115,6 +118,7 @@ const security = (https: boolean): RequestHandler =>
     // Pages are opened with keys in their address.
     referrerPolicy: { policy: 'no-referrer' },
   });
+}
 
 const ready =
   ({ db, log }: Deps): RequestHandler =>

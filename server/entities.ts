@@ -2,6 +2,7 @@ import { Session } from './access/session.entity';
 import { ApiToken } from './access/apiToken.entity';
 import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
+import { CalendarFeed } from './feed/calendarFeed.entity';
 import { Feedback } from './feedback/feedback.entity';
 import { Bus } from './fleet/bus.entity';
 import { MapsAnswer } from './maps/mapsAnswer.entity';
@@ -18,6 +19,9 @@ import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/rateLimit.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDelivery } from './webhooks/webhookDelivery.entity';
+import { Arrangement } from './recurring/arrangement.entity';
+import { ArrangementDriver } from './recurring/arrangementDriver.entity';
+import { ArrangementException } from './recurring/arrangementException.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -41,4 +45,8 @@ export const entities = [
   ApiToken,
   Webhook,
   WebhookDelivery,
+  Arrangement,
+  ArrangementDriver,
+  ArrangementException,
+  CalendarFeed,
 ];

@@ -7,7 +7,9 @@ import { buildSchemaSync } from 'type-graphql';
 import { ApiTokensResolver } from './access/apiTokens.resolver';
 import { guardSchema } from './access/allow';
 import { AccountingResolver } from './accounting/accounting.resolver';
+import { CalendarResolver } from './calendar/calendar.resolver';
 import { CateringResolver } from './catering/catering.resolver';
+import { FeedResolver } from './feed/feed.resolver';
 import { FeedbackResolver } from './feedback/feedback.resolver';
 import { FleetResolver } from './fleet/fleet.resolver';
 import { OrderChangesResolver } from './orders/orderChanges.resolver';
@@ -15,6 +17,8 @@ import { OrdersResolver } from './orders/orders.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlacesResolver } from './places/places.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
+import { ReportsResolver } from './reports/reports.resolver';
+import { RecurringResolver } from './recurring/recurring.resolver';
 
 /** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
 export function createSchema(): GraphQLSchema {
@@ -31,6 +35,10 @@ export function createSchema(): GraphQLSchema {
         ApiTokensResolver,
         AccountingResolver,
         WebhooksResolver,
+        ReportsResolver,
+        FeedResolver,
+        RecurringResolver,
+        CalendarResolver,
       ],
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),

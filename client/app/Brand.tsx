@@ -10,7 +10,19 @@ export function Brand({ name, to }: { name: string; to: string }) {
       to={to}
       color="inherit"
       underline="none"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, fontSize: '1.125rem', fontWeight: 700 }}
+      sx={{
+        display: 'flex',
+        // On a phone it gives way to what stands beside it.
+        flex: { xs: '1 1 0', md: 'none' },
+        minWidth: 0,
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 60,
+        fontSize: '1.125rem',
+        lineHeight: 1.2,
+        fontWeight: 700,
+        overflowWrap: 'anywhere',
+      }}
     >
       <Mark />
       {name}

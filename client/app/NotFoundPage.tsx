@@ -1,11 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { t } from '../i18n/et';
 import { paths } from '../lib/paths';
-import { EmptyState } from '../ui/EmptyState';
 import { Mark } from '../ui/RouteLine';
-import Box from '@mui/material/Box';
 
 /** Any path that leads nowhere (spec, section 2). */
 export function NotFoundPage() {
@@ -13,17 +13,16 @@ export function NotFoundPage() {
     document.title = t('shell.notFound');
   }, []);
   return (
-    <Box component="section" sx={{ display: 'grid', justifyItems: 'center', pt: 8 }}>
+    <Box
+      component="section"
+      sx={{ display: 'grid', justifyItems: 'center', gap: 2, pt: 8, px: 2, textAlign: 'center' }}
+    >
       <Mark size={56} />
-      <EmptyState
-        title={t('shell.notFound')}
-        hint={t('shell.notFoundHint')}
-        action={
-          <Button component={Link} to={paths.dashboard} variant="outlined">
-            {t('shell.toStart')}
-          </Button>
-        }
-      />
+      <Typography variant="h1">{t('shell.notFound')}</Typography>
+      <Box sx={{ color: 'text.secondary' }}>{t('shell.notFoundHint')}</Box>
+      <Button component={Link} to={paths.dashboard} variant="outlined">
+        {t('shell.toStart')}
+      </Button>
     </Box>
   );
 }

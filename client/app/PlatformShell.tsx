@@ -57,7 +57,7 @@ const headerLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 4,
+  columnGap: { xs: 1, md: 4 },
   px: { xs: 2, sm: 3.5 },
   minHeight: 60,
   bgcolor: 'ink.main',

@@ -1,12 +1,9 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../testRender';
 import type { Answers } from '../testRender';
 import ResourcesPage from './ResourcesPage';
 
-// Dialogs are slow in jsdom, more so beside other work.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 const user = {

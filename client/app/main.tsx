@@ -13,12 +13,13 @@ import { theme } from './theme';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// No StrictMode: react-sortablejs and google-map-react break in it.
+// No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks
+// the server as it renders, so a page drawn beside the one still shown makes the two fetch against each other for ever.
 createRoot(root).render(
   <ApolloProvider client={createApolloClient()}>
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
-      <BrowserRouter basename={BASE_PATH}>
+      <BrowserRouter basename={BASE_PATH} useTransitions={false}>
         <AppRoutes />
       </BrowserRouter>
       <Toasts />

@@ -45,12 +45,21 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.answeredOrder(':id'), ...orderPage },
   { path: paths.acceptedOrder(':id'), ...orderPage },
   { path: paths.job(':id'), ...orderPage },
+  {
+    path: paths.schedule,
+    admin: lazyPage(() => import('../features/calendar/CalendarPage')),
+    driver: lazyPage(() => import('../features/calendar/DriverSchedulePage')),
+  },
+  { path: paths.arrangements, admin: lazyPage(() => import('../features/recurring/ArrangementsPage')) },
+  { path: paths.newArrangement, admin: lazyPage(() => import('../features/recurring/NewArrangementPage')) },
+  { path: paths.arrangement(':id'), admin: lazyPage(() => import('../features/recurring/ArrangementPage')) },
   { path: paths.resources, admin: lazyPage(() => import('./ResourcesPage')) },
   { path: paths.createUser, admin: lazyPage(() => import('../features/people/CreateUserPage')) },
   { path: paths.createBus, admin: lazyPage(() => import('../features/fleet/CreateBusPage')) },
   { path: paths.createFoodPackage, admin: lazyPage(() => import('../features/catering/CreateFoodPackagePage')) },
   { path: paths.archive, admin: lazyPage(() => import('../features/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../features/feedback/FeedbackPage')) },
+  { path: paths.driverReports, admin: lazyPage(() => import('../features/reports/DriverReportsPage')) },
 ];
 
 export interface NavigationItem {

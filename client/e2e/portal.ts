@@ -27,7 +27,7 @@ export interface Portal {
 
 /** Each journey has a server of its own: the real one, on an embedded database of its own. */
 export const test = base.extend<{ portal: Portal; console: void }>({
-  portal: async ({}, use) => {
+  portal: async ({ page }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
     const port = await freePort();
     const url = `http://localhost:${port}`;
@@ -77,6 +77,8 @@ export const test = base.extend<{ portal: Portal; console: void }>({
         return data;
       },
     });
+    // Pages ask for news of their own accord: they go before the server does.
+    await page.close();
     child.kill('SIGTERM');
     await once(child, 'exit');
     await rm(dataDir, { recursive: true });

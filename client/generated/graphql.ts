@@ -14,6 +14,28 @@ export type ArchiveSort =
   | 'start'
   | 'tripNumber';
 
+/** A recurring service. */
+export type ArrangementInput = {
+  /** The bus; null when any will do, left out it stays. */
+  bus?: string | null | undefined;
+  /** Departure, wall-clock time. */
+  depart: string;
+  /** Description. */
+  description?: string;
+  /** Who drives from now on; earlier days keep who drove then. */
+  driver: string;
+  /** Time it takes, minutes; may pass midnight. */
+  durationMin: number;
+  /** First day. */
+  firstDay: string;
+  /** Last day. */
+  lastDay: string;
+  /** Name. */
+  name: string;
+  /** Weekdays, 1 is Monday and 7 is Sunday. */
+  weekdays: Array<number>;
+};
+
 /** Who drives and with what. */
 export type AssignmentInput = {
   /** Main bus. */
@@ -24,6 +46,8 @@ export type AssignmentInput = {
   extraBuses?: Array<string>;
   /** Further drivers. */
   extraDrivers?: Array<string>;
+  /** Why somebody or something may be in two places at once; without it that is refused with OVERLAP. */
+  overlapReason?: string | null | undefined;
 };
 
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
@@ -40,6 +64,18 @@ export type EstimateStopInput = {
   lat: number;
   /** Longitude, degrees. */
   lng: number;
+};
+
+/** What differs on one date; null is as on any other day. */
+export type ExceptionInput = {
+  /** Departure on that date. */
+  depart?: string | null | undefined;
+  /** Description on that date. */
+  description?: string | null | undefined;
+  /** Who drives on that date. */
+  driver?: string | null | undefined;
+  /** False: the service does not run on that date. */
+  runs?: boolean;
 };
 
 /** What a driver reports. */
@@ -128,6 +164,12 @@ export type OrderDetailsInput = {
   clientNotes?: string | null | undefined;
   /** Company; empty for none. */
   company?: string | null | undefined;
+  /** Address of the company; empty for none. */
+  companyAddress?: string | null | undefined;
+  /** Registration number of the company; empty for none. */
+  companyRegistrationNumber?: string | null | undefined;
+  /** VAT number of the company; empty for none. */
+  companyVatNumber?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** Full name. */
@@ -242,6 +284,14 @@ export type RejectedOrdersQueryVariables = Exact<{
 
 
 export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+
+export type CalendarMonthQueryVariables = Exact<{
+  first: string;
+  last: string;
+}>;
+
+
+export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, services: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
 
 export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
 
@@ -430,10 +480,14 @@ export type OrderHistoryQueryVariables = Exact<{
 
 export type OrderHistoryQuery = { orderHistory: Array<{ id: string, at: string, action: string, actor: string, by: string | null, changes: string }> };
 
-export type AssignmentOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AssignmentOptionsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  orderId: string;
+}>;
 
 
-export type AssignmentOptionsQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }>, upcomingJobs: Array<{ id: string, start: string, end: string, stops: Array<{ city: string }>, job: { id: string, drivers: Array<{ driver: { id: string } }>, buses: Array<{ id: string }> } | null }> };
+export type AssignmentOptionsQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }>, busyTimes: Array<{ driverId: string | null, busId: string | null, title: string, start: string, end: string }> };
 
 export type OrderableFoodQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -613,6 +667,104 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
+export type ArrangementDetailsFragment = { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
+
+export type ExceptionDetailsFragment = { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null };
+
+export type ArrangementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrangementsQuery = { active: Array<{ id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }>, inactive: Array<{ id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }> };
+
+export type ArrangementByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArrangementByIdQuery = { arrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }, arrangementExceptions: Array<{ id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null }> };
+
+export type ArrangementChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrangementChoicesQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }> };
+
+export type ArrangementDaysQueryVariables = Exact<{
+  first: string;
+  last: string;
+}>;
+
+
+export type ArrangementDaysQuery = { calendar: { services: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+
+export type PublicHolidaysQueryVariables = Exact<{
+  year: number;
+  nextYear: number;
+}>;
+
+
+export type PublicHolidaysQuery = { thisYear: Array<{ date: string, name: string }>, nextYear: Array<{ date: string, name: string }> };
+
+export type CreateArrangementMutationVariables = Exact<{
+  input: ArrangementInput;
+}>;
+
+
+export type CreateArrangementMutation = { createArrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
+
+export type UpdateArrangementMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ArrangementInput;
+}>;
+
+
+export type UpdateArrangementMutation = { updateArrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
+
+export type DeleteArrangementMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteArrangementMutation = { deleteArrangement: boolean };
+
+export type CreateArrangementExceptionMutationVariables = Exact<{
+  arrangementId: string;
+  date: string;
+  input: ExceptionInput;
+}>;
+
+
+export type CreateArrangementExceptionMutation = { createArrangementException: { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null } };
+
+export type UpdateArrangementExceptionMutationVariables = Exact<{
+  id: string;
+  input: ExceptionInput;
+}>;
+
+
+export type UpdateArrangementExceptionMutation = { updateArrangementException: { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null } };
+
+export type DeleteArrangementExceptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteArrangementExceptionMutation = { deleteArrangementException: boolean };
+
+export type ReportDriversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportDriversQuery = { drivers: Array<{ id: string, username: string, firstname: string, lastname: string, hidden: boolean, role: Role }> };
+
+export type DriverReportsQueryVariables = Exact<{
+  driverIds?: Array<string> | string | null | undefined;
+  first: string;
+  last: string;
+}>;
+
+
+export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, services: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, hours: number }> }> };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -622,6 +774,27 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type CalendarFeedQueryVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type CalendarFeedQuery = { calendarFeed: { createdAt: string } | null };
+
+export type CreateCalendarFeedMutationVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type CreateCalendarFeedMutation = { createCalendarFeed: string };
+
+export type RevokeCalendarFeedMutationVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
 export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -939,6 +1112,54 @@ export const UserDetailsFragmentDoc = gql`
   photoUrl
 }
     `;
+export const ArrangementDetailsFragmentDoc = gql`
+    fragment ArrangementDetails on Arrangement {
+  id
+  version
+  name
+  description
+  weekdays
+  firstDay
+  lastDay
+  depart
+  durationMin
+  active
+  driver {
+    id
+    firstname
+    lastname
+    username
+    hidden
+  }
+  bus {
+    id
+    name
+    hidden
+  }
+  previousDrivers {
+    changedAt
+    driver {
+      id
+      firstname
+      lastname
+    }
+  }
+}
+    `;
+export const ExceptionDetailsFragmentDoc = gql`
+    fragment ExceptionDetails on ArrangementException {
+  id
+  date
+  depart
+  description
+  runs
+  driver {
+    id
+    firstname
+    lastname
+  }
+}
+    `;
 export const PortalInfoDocument = gql`
     query PortalInfo {
   portalInfo {
@@ -1041,6 +1262,70 @@ export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type RejectedOrdersQueryHookResult = ReturnType<typeof useRejectedOrdersQuery>;
 export type RejectedOrdersLazyQueryHookResult = ReturnType<typeof useRejectedOrdersLazyQuery>;
 export type RejectedOrdersSuspenseQueryHookResult = ReturnType<typeof useRejectedOrdersSuspenseQuery>;
+export const CalendarMonthDocument = gql`
+    query CalendarMonth($first: LocalDate!, $last: LocalDate!) {
+  calendar(first: $first, last: $last) {
+    jobs {
+      id
+      assigned
+      tripNumber
+      title
+      customer
+      start
+      end
+      drivers {
+        id
+        firstname
+        lastname
+      }
+      buses {
+        id
+        name
+      }
+      overlapping
+    }
+    services {
+      arrangementId
+      exceptionId
+      date
+      name
+      description
+      depart
+      start
+      end
+      runs
+      driver {
+        id
+        firstname
+        lastname
+      }
+      bus {
+        id
+        name
+      }
+      overlapping
+    }
+  }
+}
+    `;
+export function useCalendarMonthQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CalendarMonthQuery, CalendarMonthQueryVariables> & ({ variables: CalendarMonthQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CalendarMonthQuery, CalendarMonthQueryVariables>(CalendarMonthDocument, options);
+      }
+export function useCalendarMonthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CalendarMonthQuery, CalendarMonthQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CalendarMonthQuery, CalendarMonthQueryVariables>(CalendarMonthDocument, options);
+        }
+// @ts-ignore
+export function useCalendarMonthSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CalendarMonthQuery, CalendarMonthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarMonthQuery, CalendarMonthQueryVariables>;
+export function useCalendarMonthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarMonthQuery, CalendarMonthQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarMonthQuery | undefined, CalendarMonthQueryVariables>;
+export function useCalendarMonthSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarMonthQuery, CalendarMonthQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CalendarMonthQuery, CalendarMonthQueryVariables>(CalendarMonthDocument, options);
+        }
+export type CalendarMonthQueryHookResult = ReturnType<typeof useCalendarMonthQuery>;
+export type CalendarMonthLazyQueryHookResult = ReturnType<typeof useCalendarMonthLazyQuery>;
+export type CalendarMonthSuspenseQueryHookResult = ReturnType<typeof useCalendarMonthSuspenseQuery>;
 export const FoodPackagesDocument = gql`
     query FoodPackages {
   foodPackages {
@@ -1518,7 +1803,7 @@ export type OrderHistoryQueryHookResult = ReturnType<typeof useOrderHistoryQuery
 export type OrderHistoryLazyQueryHookResult = ReturnType<typeof useOrderHistoryLazyQuery>;
 export type OrderHistorySuspenseQueryHookResult = ReturnType<typeof useOrderHistorySuspenseQuery>;
 export const AssignmentOptionsDocument = gql`
-    query AssignmentOptions {
+    query AssignmentOptions($from: DateTime!, $to: DateTime!, $orderId: UUID!) {
   drivers {
     id
     firstname
@@ -1532,28 +1817,16 @@ export const AssignmentOptionsDocument = gql`
     name
     hidden
   }
-  upcomingJobs {
-    id
+  busyTimes(from: $from, to: $to, exceptOrderId: $orderId) {
+    driverId
+    busId
+    title
     start
     end
-    stops {
-      city
-    }
-    job {
-      id
-      drivers {
-        driver {
-          id
-        }
-      }
-      buses {
-        id
-      }
-    }
   }
 }
     `;
-export function useAssignmentOptionsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>) {
+export function useAssignmentOptionsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AssignmentOptionsQuery, AssignmentOptionsQueryVariables> & ({ variables: AssignmentOptionsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AssignmentOptionsQuery, AssignmentOptionsQueryVariables>(AssignmentOptionsDocument, options);
       }
@@ -1874,6 +2147,326 @@ export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
       }
 export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
+export const ArrangementsDocument = gql`
+    query Arrangements {
+  active: arrangements {
+    ...ArrangementDetails
+  }
+  inactive: arrangements(active: false) {
+    ...ArrangementDetails
+  }
+}
+    ${ArrangementDetailsFragmentDoc}`;
+export function useArrangementsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+      }
+export function useArrangementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+        }
+// @ts-ignore
+export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementsQuery, ArrangementsQueryVariables>;
+export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementsQuery | undefined, ArrangementsQueryVariables>;
+export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+        }
+export type ArrangementsQueryHookResult = ReturnType<typeof useArrangementsQuery>;
+export type ArrangementsLazyQueryHookResult = ReturnType<typeof useArrangementsLazyQuery>;
+export type ArrangementsSuspenseQueryHookResult = ReturnType<typeof useArrangementsSuspenseQuery>;
+export const ArrangementByIdDocument = gql`
+    query ArrangementById($id: UUID!) {
+  arrangement(id: $id) {
+    ...ArrangementDetails
+  }
+  arrangementExceptions(arrangementId: $id) {
+    ...ExceptionDetails
+  }
+}
+    ${ArrangementDetailsFragmentDoc}
+${ExceptionDetailsFragmentDoc}`;
+export function useArrangementByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables> & ({ variables: ArrangementByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+      }
+export function useArrangementByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+        }
+// @ts-ignore
+export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementByIdQuery, ArrangementByIdQueryVariables>;
+export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementByIdQuery | undefined, ArrangementByIdQueryVariables>;
+export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+        }
+export type ArrangementByIdQueryHookResult = ReturnType<typeof useArrangementByIdQuery>;
+export type ArrangementByIdLazyQueryHookResult = ReturnType<typeof useArrangementByIdLazyQuery>;
+export type ArrangementByIdSuspenseQueryHookResult = ReturnType<typeof useArrangementByIdSuspenseQuery>;
+export const ArrangementChoicesDocument = gql`
+    query ArrangementChoices {
+  drivers {
+    id
+    firstname
+    lastname
+    username
+    role
+    hidden
+  }
+  buses {
+    id
+    name
+    hidden
+  }
+}
+    `;
+export function useArrangementChoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+      }
+export function useArrangementChoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+        }
+// @ts-ignore
+export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>;
+export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementChoicesQuery | undefined, ArrangementChoicesQueryVariables>;
+export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+        }
+export type ArrangementChoicesQueryHookResult = ReturnType<typeof useArrangementChoicesQuery>;
+export type ArrangementChoicesLazyQueryHookResult = ReturnType<typeof useArrangementChoicesLazyQuery>;
+export type ArrangementChoicesSuspenseQueryHookResult = ReturnType<typeof useArrangementChoicesSuspenseQuery>;
+export const ArrangementDaysDocument = gql`
+    query ArrangementDays($first: LocalDate!, $last: LocalDate!) {
+  calendar(first: $first, last: $last) {
+    services {
+      arrangementId
+      exceptionId
+      date
+      description
+      depart
+      runs
+      driver {
+        id
+        firstname
+        lastname
+      }
+      bus {
+        id
+        name
+      }
+      overlapping
+    }
+  }
+}
+    `;
+export function useArrangementDaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables> & ({ variables: ArrangementDaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+      }
+export function useArrangementDaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+        }
+// @ts-ignore
+export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementDaysQuery, ArrangementDaysQueryVariables>;
+export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementDaysQuery | undefined, ArrangementDaysQueryVariables>;
+export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+        }
+export type ArrangementDaysQueryHookResult = ReturnType<typeof useArrangementDaysQuery>;
+export type ArrangementDaysLazyQueryHookResult = ReturnType<typeof useArrangementDaysLazyQuery>;
+export type ArrangementDaysSuspenseQueryHookResult = ReturnType<typeof useArrangementDaysSuspenseQuery>;
+export const PublicHolidaysDocument = gql`
+    query PublicHolidays($year: Int!, $nextYear: Int!) {
+  thisYear: publicHolidays(year: $year) {
+    date
+    name
+  }
+  nextYear: publicHolidays(year: $nextYear) {
+    date
+    name
+  }
+}
+    `;
+export function usePublicHolidaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables> & ({ variables: PublicHolidaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+      }
+export function usePublicHolidaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+        }
+// @ts-ignore
+export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PublicHolidaysQuery, PublicHolidaysQueryVariables>;
+export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PublicHolidaysQuery | undefined, PublicHolidaysQueryVariables>;
+export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+        }
+export type PublicHolidaysQueryHookResult = ReturnType<typeof usePublicHolidaysQuery>;
+export type PublicHolidaysLazyQueryHookResult = ReturnType<typeof usePublicHolidaysLazyQuery>;
+export type PublicHolidaysSuspenseQueryHookResult = ReturnType<typeof usePublicHolidaysSuspenseQuery>;
+export const CreateArrangementDocument = gql`
+    mutation CreateArrangement($input: ArrangementInput!) {
+  createArrangement(input: $input) {
+    ...ArrangementDetails
+  }
+}
+    ${ArrangementDetailsFragmentDoc}`;
+export function useCreateArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateArrangementMutation, CreateArrangementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateArrangementMutation, CreateArrangementMutationVariables>(CreateArrangementDocument, options);
+      }
+export type CreateArrangementMutationHookResult = ReturnType<typeof useCreateArrangementMutation>;
+export const UpdateArrangementDocument = gql`
+    mutation UpdateArrangement($id: UUID!, $version: Int!, $input: ArrangementInput!) {
+  updateArrangement(id: $id, version: $version, input: $input) {
+    ...ArrangementDetails
+  }
+}
+    ${ArrangementDetailsFragmentDoc}`;
+export function useUpdateArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArrangementMutation, UpdateArrangementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateArrangementMutation, UpdateArrangementMutationVariables>(UpdateArrangementDocument, options);
+      }
+export type UpdateArrangementMutationHookResult = ReturnType<typeof useUpdateArrangementMutation>;
+export const DeleteArrangementDocument = gql`
+    mutation DeleteArrangement($id: UUID!) {
+  deleteArrangement(id: $id)
+}
+    `;
+export function useDeleteArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArrangementMutation, DeleteArrangementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteArrangementMutation, DeleteArrangementMutationVariables>(DeleteArrangementDocument, options);
+      }
+export type DeleteArrangementMutationHookResult = ReturnType<typeof useDeleteArrangementMutation>;
+export const CreateArrangementExceptionDocument = gql`
+    mutation CreateArrangementException($arrangementId: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
+  createArrangementException(
+    arrangementId: $arrangementId
+    date: $date
+    input: $input
+  ) {
+    ...ExceptionDetails
+  }
+}
+    ${ExceptionDetailsFragmentDoc}`;
+export function useCreateArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateArrangementExceptionMutation, CreateArrangementExceptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateArrangementExceptionMutation, CreateArrangementExceptionMutationVariables>(CreateArrangementExceptionDocument, options);
+      }
+export type CreateArrangementExceptionMutationHookResult = ReturnType<typeof useCreateArrangementExceptionMutation>;
+export const UpdateArrangementExceptionDocument = gql`
+    mutation UpdateArrangementException($id: UUID!, $input: ExceptionInput!) {
+  updateArrangementException(id: $id, input: $input) {
+    ...ExceptionDetails
+  }
+}
+    ${ExceptionDetailsFragmentDoc}`;
+export function useUpdateArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArrangementExceptionMutation, UpdateArrangementExceptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateArrangementExceptionMutation, UpdateArrangementExceptionMutationVariables>(UpdateArrangementExceptionDocument, options);
+      }
+export type UpdateArrangementExceptionMutationHookResult = ReturnType<typeof useUpdateArrangementExceptionMutation>;
+export const DeleteArrangementExceptionDocument = gql`
+    mutation DeleteArrangementException($id: UUID!) {
+  deleteArrangementException(id: $id)
+}
+    `;
+export function useDeleteArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>(DeleteArrangementExceptionDocument, options);
+      }
+export type DeleteArrangementExceptionMutationHookResult = ReturnType<typeof useDeleteArrangementExceptionMutation>;
+export const ReportDriversDocument = gql`
+    query ReportDrivers {
+  drivers {
+    id
+    username
+    firstname
+    lastname
+    hidden
+    role
+  }
+}
+    `;
+export function useReportDriversQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ReportDriversQuery, ReportDriversQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ReportDriversQuery, ReportDriversQueryVariables>(ReportDriversDocument, options);
+      }
+export function useReportDriversLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ReportDriversQuery, ReportDriversQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ReportDriversQuery, ReportDriversQueryVariables>(ReportDriversDocument, options);
+        }
+// @ts-ignore
+export function useReportDriversSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ReportDriversQuery, ReportDriversQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReportDriversQuery, ReportDriversQueryVariables>;
+export function useReportDriversSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReportDriversQuery, ReportDriversQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ReportDriversQuery | undefined, ReportDriversQueryVariables>;
+export function useReportDriversSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ReportDriversQuery, ReportDriversQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ReportDriversQuery, ReportDriversQueryVariables>(ReportDriversDocument, options);
+        }
+export type ReportDriversQueryHookResult = ReturnType<typeof useReportDriversQuery>;
+export type ReportDriversLazyQueryHookResult = ReturnType<typeof useReportDriversLazyQuery>;
+export type ReportDriversSuspenseQueryHookResult = ReturnType<typeof useReportDriversSuspenseQuery>;
+export const DriverReportsDocument = gql`
+    query DriverReports($driverIds: [UUID!], $first: LocalDate!, $last: LocalDate!) {
+  driverReport(driverIds: $driverIds, first: $first, last: $last) {
+    driver {
+      id
+      firstname
+      lastname
+    }
+    trips {
+      orderId
+      cities
+      company
+      fullName
+      start
+      end
+      durationMin
+      feedback {
+        id
+      }
+      days {
+        date
+        hours
+      }
+    }
+    services {
+      arrangementId
+      name
+      description
+      date
+      start
+      durationMin
+      hours
+    }
+  }
+}
+    `;
+export function useDriverReportsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverReportsQuery, DriverReportsQueryVariables> & ({ variables: DriverReportsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriverReportsQuery, DriverReportsQueryVariables>(DriverReportsDocument, options);
+      }
+export function useDriverReportsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverReportsQuery, DriverReportsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriverReportsQuery, DriverReportsQueryVariables>(DriverReportsDocument, options);
+        }
+// @ts-ignore
+export function useDriverReportsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverReportsQuery, DriverReportsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverReportsQuery, DriverReportsQueryVariables>;
+export function useDriverReportsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverReportsQuery, DriverReportsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverReportsQuery | undefined, DriverReportsQueryVariables>;
+export function useDriverReportsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverReportsQuery, DriverReportsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriverReportsQuery, DriverReportsQueryVariables>(DriverReportsDocument, options);
+        }
+export type DriverReportsQueryHookResult = ReturnType<typeof useDriverReportsQuery>;
+export type DriverReportsLazyQueryHookResult = ReturnType<typeof useDriverReportsLazyQuery>;
+export type DriverReportsSuspenseQueryHookResult = ReturnType<typeof useDriverReportsSuspenseQuery>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {
@@ -1916,6 +2509,51 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const CalendarFeedDocument = gql`
+    query CalendarFeed($userId: UUID) {
+  calendarFeed(userId: $userId) {
+    createdAt
+  }
+}
+    `;
+export function useCalendarFeedQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CalendarFeedQuery, CalendarFeedQueryVariables>(CalendarFeedDocument, options);
+      }
+export function useCalendarFeedLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CalendarFeedQuery, CalendarFeedQueryVariables>(CalendarFeedDocument, options);
+        }
+// @ts-ignore
+export function useCalendarFeedSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarFeedQuery, CalendarFeedQueryVariables>;
+export function useCalendarFeedSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CalendarFeedQuery | undefined, CalendarFeedQueryVariables>;
+export function useCalendarFeedSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CalendarFeedQuery, CalendarFeedQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CalendarFeedQuery, CalendarFeedQueryVariables>(CalendarFeedDocument, options);
+        }
+export type CalendarFeedQueryHookResult = ReturnType<typeof useCalendarFeedQuery>;
+export type CalendarFeedLazyQueryHookResult = ReturnType<typeof useCalendarFeedLazyQuery>;
+export type CalendarFeedSuspenseQueryHookResult = ReturnType<typeof useCalendarFeedSuspenseQuery>;
+export const CreateCalendarFeedDocument = gql`
+    mutation CreateCalendarFeed($userId: UUID) {
+  createCalendarFeed(userId: $userId)
+}
+    `;
+export function useCreateCalendarFeedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateCalendarFeedMutation, CreateCalendarFeedMutationVariables>(CreateCalendarFeedDocument, options);
+      }
+export type CreateCalendarFeedMutationHookResult = ReturnType<typeof useCreateCalendarFeedMutation>;
+export const RevokeCalendarFeedDocument = gql`
+    mutation RevokeCalendarFeed($userId: UUID) {
+  revokeCalendarFeed(userId: $userId)
+}
+    `;
+export function useRevokeCalendarFeedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>(RevokeCalendarFeedDocument, options);
+      }
+export type RevokeCalendarFeedMutationHookResult = ReturnType<typeof useRevokeCalendarFeedMutation>;
 export const MapSettingsDocument = gql`
     query MapSettings {
   mapSettings {

@@ -1,3 +1,5 @@
+import { calendarFeed } from './et/calendarFeed';
+import { calendar } from './et/calendar';
 import { catering } from './et/catering';
 import { archive } from './et/archive';
 import { driverLinks } from './et/driverLinks';
@@ -11,6 +13,8 @@ import { orders } from './et/orders';
 import { driver } from './et/driver';
 import { people } from './et/people';
 import { photo } from './et/photo';
+import { reports } from './et/reports';
+import { recurring } from './et/recurring';
 import { route } from './et/route';
 import { session } from './et/session';
 import { shell } from './et/shell';
@@ -19,7 +23,10 @@ import { ui } from './et/ui';
 
 /** Every text of the screens, in Estonian. A feature owns one file in et/ and one line here. */
 const et = {
+  calendar,
+  recurring,
   archive,
+  calendarFeed,
   feedback,
   catering,
   driverLinks,
@@ -32,6 +39,7 @@ const et = {
   orderHistory,
   people,
   photo,
+  reports,
   route,
   session,
   shell,

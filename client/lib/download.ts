@@ -34,7 +34,8 @@ export async function downloadCsv(
   return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), name, rows };
 }
 
-async function refusalText(response: Response): Promise<string> {
+/** What the server refused, with its number. */
+export async function refusalText(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const { error } = (body ?? {}) as { error?: { message?: string; requestID?: string } };
   return `[${error?.requestID ?? response.status}] ${error?.message ?? response.statusText}`;

@@ -7,9 +7,8 @@ function graphQLErrorsOf(error: unknown) {
 
 /** '[requestID] message' (spec, section 8); a server that cannot be reached gets a sentence of ours. */
 export function errorText(error: unknown): string {
-  const errors = graphQLErrorsOf(error);
-  if (errors.length === 0) return t('ui.unreachable');
-  return errors
+  if (isUnanswered(error)) return t('ui.unreachable');
+  return graphQLErrorsOf(error)
     .map(({ message, extensions }) => {
       const requestID = extensions?.['requestID'];
       return typeof requestID === 'string' ? `[${requestID}] ${message}` : message;
@@ -25,6 +24,11 @@ export function fieldErrors(error: unknown): Record<string, string> {
     if (typeof field === 'string') found[field] ??= message;
   }
   return found;
+}
+
+/** True when the server gave no answer at all: the network is gone, or the server is. */
+export function isUnanswered(error: unknown): boolean {
+  return graphQLErrorsOf(error).length === 0;
 }
 
 /** True when each message of the error is about one of these fields, so a form can show all of it. */

@@ -19,6 +19,9 @@ export const paths = {
   job: (id: string) => `/platform/job/${id}`,
   schedule: '/platform/schedule',
   resources: '/platform/resources',
+  /** The resources with one driver or bus open. */
+  driver: (id: string) => `/platform/resources?juht=${id}`,
+  bus: (id: string) => `/platform/resources?buss=${id}`,
   archive: '/platform/archive',
   feedback: '/platform/feedback',
   arrangements: '/platform/arrangements',

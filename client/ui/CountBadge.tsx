@@ -8,6 +8,8 @@ export function CountBadge({ count, waiting }: { count: number; waiting: boolean
     <Box
       component="span"
       sx={{
+        flexShrink: 0,
+        whiteSpace: 'nowrap',
         minWidth: 28,
         px: 0.75,
         py: 0.375,

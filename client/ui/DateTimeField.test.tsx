@@ -52,4 +52,26 @@ describe('DateTimeField', () => {
     await userEvent.keyboard('251020260330');
     expect(last).toBe('2026-10-25T00:30:00.000Z');
   });
+  it('refuses a time that does not exist, with a message, and keeps it to be mended', async () => {
+    render(<Departure start={null} />);
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Päev' }));
+    await userEvent.keyboard('280320270330');
+    expect(last).toBeNull();
+    expect(shown()).toBe('28.03.2027 03:30');
+    expect(screen.getByText(/^Sellist kellaaega sel ööl ei ole/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Väljumine' })).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(screen.getByRole('spinbutton', { name: 'Tunnid' }));
+    await userEvent.keyboard('04');
+    expect(last).toBe('2027-03-28T01:30:00.000Z');
+    expect(screen.queryByText(/^Sellist kellaaega sel ööl ei ole/)).toBeNull();
+  });
+
+  it('marks the day that it is in Tallinn', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-30T22:30:00Z'), advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<Departure start={null} />);
+    await user.click(screen.getByRole('button', { name: /kalender|Vali/i }));
+    expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent('1');
+    jest.useRealTimers();
+  });
 });

@@ -13,11 +13,14 @@ export function KeyValueList({ items }: { items: readonly KeyValue[] }) {
       {items
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (
-          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
             <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0 }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+            <Box
+              component="dd"
+              sx={{ m: 0, minWidth: 0, flexGrow: 1, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+            >
               {value}
             </Box>
           </Box>

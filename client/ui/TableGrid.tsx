@@ -101,5 +101,6 @@ const gridLook = {
   '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.78125rem', fontWeight: 600, color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
-  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { px: 1.75 },
+  // Not the empty cell at the end of each row: with a padding it would make every table scroll sideways.
+  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1.75 },
 };

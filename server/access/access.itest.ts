@@ -39,6 +39,12 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
   ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),
   ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries'),
+  ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
+  ...all('session', 'calendar publicHolidays'),
+  ...all('admin', 'busyTimes createArrangement updateArrangement deleteArrangement'),
+  ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
+  ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
+  ...all('admin', 'driverReport'),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
 };
 
@@ -79,6 +85,8 @@ const samples: Record<string, unknown> = {
   Float: 58,
   Int: 1,
   Key: 'x',
+  LocalDate: '2027-01-01',
+  LocalTime: '08:00',
   Password: 'saladus123',
   Phone: '+37255500000',
   Price: 1,

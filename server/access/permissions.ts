@@ -8,7 +8,7 @@ export interface Permission {
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
   /** What else the use case demands, checked where the row is locked. */
-  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job';
+  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed';
   /** How often a user, or an address that nobody is signed in at, may call it in so many seconds. */
   limit?: { calls: number; windowS: number };
 }
@@ -50,6 +50,15 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     myUpcomingJobs: session,
     myFinishedJobs: session,
     myFeedbacklessJobs: session,
+    calendarFeed: { who: 'session', holds: 'own feed' },
+    arrangements: session,
+    arrangement: session,
+    arrangementExceptions: session,
+    arrangementException: session,
+    myArrangements: session,
+    myExceptions: session,
+    calendar: session,
+    publicHolidays: session,
 
     feedbacklessJobs: admin,
     archive: admin,
@@ -59,6 +68,8 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     webhooks: adminByHand,
     webhookDeliveries: adminByHand,
     accountingEntries: { who: 'admin', accounting: true },
+    driverReport: admin,
+    busyTimes: admin,
   },
   Mutation: {
     // Each sends e-mails to whomever it names; a travel office behind one address never asks so often.
@@ -70,6 +81,8 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
 
     logout: { who: 'session', byHand: true },
     submitFeedback: { who: 'session', holds: 'own job' },
+    createCalendarFeed: { who: 'session', holds: 'own feed', byHand: true },
+    revokeCalendarFeed: { who: 'session', holds: 'own feed', byHand: true },
 
     answerOrder: admin,
     acceptOnBehalf: admin,
@@ -101,5 +114,11 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     createWebhook: adminByHand,
     setWebhookActive: adminByHand,
     deleteWebhook: adminByHand,
+    createArrangement: admin,
+    updateArrangement: admin,
+    deleteArrangement: admin,
+    createArrangementException: admin,
+    updateArrangementException: admin,
+    deleteArrangementException: admin,
   },
 };

@@ -72,3 +72,115 @@ export const food: FoodRow[] = [
   { name: 'Õhtusöök mõisas', description: 'Kolm käiku hooajalisest toorainest', price: 28 },
   { name: 'Rannapiknik', description: 'Suitsukala, kartulisalat ja limonaad', price: 11.5, leftDaysAgo: 70 },
 ];
+
+/** A recurring service. */
+export interface Line {
+  name: string;
+  description: string;
+  /** 1 is Monday. */
+  weekdays: number[];
+  depart: string;
+  durationMin: number;
+  /** User name. */
+  driver: string;
+  /** Who drives since so many days ago. */
+  laterDriver?: string;
+  changedDaysAgo: number;
+  bus?: string;
+  beganDaysAgo: number;
+  endsInDays: number;
+  /** On its first day that is so many days from the present or later. */
+  exceptions: { afterDays: number; depart?: string; description?: string; driver?: string; runs?: boolean }[];
+}
+
+const workdays = [1, 2, 3, 4, 5];
+const usual = { changedDaysAgo: 0, beganDaysAgo: 95, endsInDays: 150, exceptions: [] };
+
+export const lines: Line[] = [
+  {
+    ...usual,
+    name: 'Koolibuss Haabneeme',
+    description: 'Haabneeme - Püünsi - Randvere kool',
+    weekdays: workdays,
+    depart: '07:15',
+    durationMin: 90,
+    driver: 'liis',
+    laterDriver: 'urve',
+    changedDaysAgo: 30,
+    exceptions: [
+      { afterDays: 5, depart: '08:10', description: 'Kool algab kell 9, õpetajate päev' },
+      { afterDays: -9, driver: 'liis', depart: '07:15' },
+    ],
+  },
+  {
+    ...usual,
+    name: 'Koolibuss Keila',
+    description: 'Keila - Kloogaranna - Keila-Joa',
+    weekdays: workdays,
+    depart: '07:30',
+    durationMin: 75,
+    driver: 'toomas',
+    exceptions: [{ afterDays: 8, runs: false, description: 'Koolis on praktikapäev' }],
+  },
+  {
+    ...usual,
+    name: 'Töölisbuss Maardu',
+    description: 'Laagna - Maardu tehas',
+    weekdays: workdays,
+    depart: '05:40',
+    durationMin: 60,
+    driver: 'margus',
+  },
+  {
+    ...usual,
+    name: 'Ujula ring',
+    description: 'Ääsmäe kool - Laagri ujula ja tagasi',
+    weekdays: [2, 4],
+    depart: '13:30',
+    durationMin: 120,
+    driver: 'ulle',
+    bus: 'Mercedes Sprinter, valge (18 kohta)',
+    exceptions: [{ afterDays: 12, runs: false, description: 'Ujula on hoolduses' }],
+  },
+  {
+    ...usual,
+    name: 'Turubuss',
+    description: 'Rapla - Balti jaama turg ja tagasi',
+    weekdays: [6],
+    depart: '07:45',
+    durationMin: 300,
+    driver: shownDriver,
+  },
+  {
+    ...usual,
+    name: 'Tudengibuss Tartusse',
+    description: 'Tallinn - Tartu, tagasi tühjalt',
+    weekdays: [7],
+    depart: '17:30',
+    durationMin: 330,
+    driver: 'priit',
+  },
+  {
+    ...usual,
+    name: 'Öövahetuse buss',
+    description: 'Tabasalu - Paldiski sadam',
+    weekdays: [1, 3, 5],
+    depart: '22:40',
+    durationMin: 100,
+    driver: 'anneli',
+    laterDriver: 'raivo',
+    changedDaysAgo: 12,
+    exceptions: [{ afterDays: 3, driver: 'anneli', depart: '22:40' }],
+  },
+  {
+    ...usual,
+    name: 'Rannabuss',
+    description: 'Pärnu rand - Valgerand, hooajaline',
+    weekdays: [6, 7],
+    depart: '10:00',
+    durationMin: 240,
+    driver: 'endel',
+    beganDaysAgo: 110,
+    endsInDays: -60,
+  },
+];

@@ -13,6 +13,7 @@ export interface CrewDriver extends Resource {
 }
 
 export interface CrewBus extends Resource {
+  name: string;
   seats: number;
 }
 
@@ -54,6 +55,11 @@ export class Crew {
   /** Keeps the order's drivers and buses for the time of its trip, and nothing else. */
   book(order: DemoOrder): void {
     this.bookings.set(order.id, { start: order.start, end: order.end, ids: [...order.drivers, ...order.buses] });
+  }
+
+  /** Keeps drivers and buses for something else than an order. */
+  keep(name: string, ids: string[], start: Date, end: Date): void {
+    this.bookings.set(name, { start, end, ids });
   }
 
   release(order: DemoOrder): void {

@@ -63,7 +63,9 @@ export const rejectOnBehalf = (world: World, order: DemoOrder): Promise<void> =>
 async function assign(world: World, order: DemoOrder, operation: 'startJob' | 'updateJob'): Promise<void> {
   const [driver, ...extraDrivers] = order.drivers;
   const [bus, ...extraBuses] = order.buses;
-  const input = { driver, bus, extraDrivers, extraBuses };
+  // Only a line can stand in the way: the crew is never booked twice.
+  const overlapReason = 'Liini sõidab sel päeval teine juht';
+  const input = { driver, bus, extraDrivers, extraBuses, overlapReason };
   await change(world, order, ', $input: AssignmentInput!', `${operation}(id: $id, input: $input)`, { input });
   world.crew.book(order);
 }

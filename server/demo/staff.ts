@@ -6,6 +6,7 @@ import { admins, buses, domain, drivers, food, password } from './company';
 import type { CrewBus, CrewDriver } from './crew';
 
 interface Staff {
+  chief: Viewer;
   logisticians: Viewer[];
   drivers: Map<string, Viewer>;
   crewDrivers: CrewDriver[];
@@ -59,7 +60,7 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
       'mutation($name: String!) { created: createBus(name: $name) { id } }',
       { name },
     );
-    crewBuses.push({ id: created.id, seats, leavesAt: leave('setBusHidden', created.id, leftDaysAgo) });
+    crewBuses.push({ id: created.id, name, seats, leavesAt: leave('setBusHidden', created.id, leftDaysAgo) });
   }
 
   for (const { leftDaysAgo, formerPrice, ...input } of food) {
@@ -73,7 +74,7 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
       'mutation($id: UUID!, $input: FoodPackageInput!) { updateFoodPackage(id: $id, input: $input) { id } }';
     agenda.add(ago(pricesRoseDaysAgo), async () => void (await api.run(chief, update, { id: created.id, input })));
   }
-  return { logisticians, drivers: viewers, crewDrivers, crewBuses };
+  return { chief, logisticians, drivers: viewers, crewDrivers, crewBuses };
 }
 
 interface Created {

@@ -3,6 +3,7 @@ import { BusAssignment } from '../orders/busAssignment.entity';
 import { Photo } from '../photos/photo.entity';
 import { PortalError, badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
+import { Arrangement } from '../recurring/arrangement.entity';
 import { Bus } from './bus.entity';
 
 /** All buses by name, the hidden ones too. */
@@ -37,6 +38,12 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
     if (!bus) throw notFound('Bussi');
     if (await manager.existsBy(BusAssignment, { busId: id })) {
       throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.');
+    }
+    if (await manager.existsBy(Arrangement, { busId: id })) {
+      throw new PortalError(
+        'CONFLICT',
+        'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.',
+      );
     }
     await manager.delete(Photo, { kind: 'bus', ownerId: id });
     await manager.delete(Bus, { id });

@@ -2,6 +2,8 @@ import { First1763700000000 } from './1763700000000-first';
 import { Photos1763710000000 } from './1763710000000-photos';
 import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
+import { Recurring1763900000000 } from './1763900000000-recurring';
+import { CalendarFeed1763910000000 } from './1763910000000-calendarFeed';
 import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
 import { Accounting1764000100000 } from './1764000100000-accounting';
 import { Webhooks1764000200000 } from './1764000200000-webhooks';
@@ -12,6 +14,8 @@ export const migrations = [
   Photos1763710000000,
   ListKeys1763720000000,
   MapsAnswer1763800000000,
+  Recurring1763900000000,
+  CalendarFeed1763910000000,
   ApiTokens1764000000000,
   Accounting1764000100000,
   Webhooks1764000200000,

@@ -8,6 +8,7 @@ import { BusAssignment } from './busAssignment.entity';
 import { DriverAssignment } from './driverAssignment.entity';
 import type { AssignmentInput } from './inputs';
 import { Job } from './job.entity';
+import { checkOverlaps } from './overlaps';
 import type { OrderChange } from './transition';
 
 const during = (order: { startsAt: Date; endsAt: Date }) =>
@@ -17,7 +18,7 @@ const asDriver = ({ id, firstname, email }: User) => ({ id, firstname, email });
 
 /**
  * Writes who drives and with what. Drivers who were added, or all when the trip changed, get a fresh key and are asked;
- * those who were taken off are told. Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones.
+ * those who were taken off are told. Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones, OVERLAP.
  */
 export async function assign(change: OrderChange, job: Job, input: AssignmentInput): Promise<void> {
   const { manager, order } = change;
@@ -43,6 +44,14 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
     formerBuses.map(({ busId }) => busId),
     'bus',
     'Bussi ei saa valida',
+  );
+
+  const kept = [...former.map(({ driverId }) => driverId), ...formerBuses.map(({ busId }) => busId)];
+  await checkOverlaps(
+    change,
+    driverIds.filter((id) => !kept.includes(id)),
+    busIds.filter((id) => !kept.includes(id)),
+    input.overlapReason,
   );
 
   const released = former.filter(({ driverId }) => !driverIds.includes(driverId));

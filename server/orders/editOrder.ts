@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { PortalError } from '../platform/errors';
@@ -9,6 +10,7 @@ import { Offer } from './offer.entity';
 import { latestOffer, supersedeOffers } from './offers';
 import { OrderFood } from './orderFood.entity';
 import { planRoute, saveStops, shiftTrip } from './route';
+import type { PlannedRoute } from './route';
 import { Stop } from './stop.entity';
 import { saveFood } from './submitInquiry';
 import { byAdmin, changeOrder } from './transition';
@@ -64,7 +66,10 @@ export async function updateNotes(
   });
 }
 
-/** Bends the route; prices stay. Drivers whose trip changed are asked again, the customer is told when asked for. */
+/**
+ * Bends the route; prices stay. When it is another than before, drivers are asked again; the customer is told whenever
+ * that was ticked.
+ */
 export async function updateRoute(
   deps: Deps,
   viewer: Viewer,
@@ -77,17 +82,21 @@ export async function updateRoute(
   await changeOrder(deps, id, async (change) => {
     await change.begin('editRoute', byAdmin(viewer), version);
     const { order, manager } = change;
-    const before = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
-    Object.assign(order, route.order);
-    await saveStops(manager, id, route.stops);
-    change.note(
-      'stops',
-      before.map(({ address, depart }) => ({ address, depart })),
-      route.stops.map(({ address, depart }) => ({ address, depart })),
-    );
-    await askDriversAgain(change);
+    const former = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
+    const [before, after] = [former, route.stops].map(tripOf);
+    if (!isDeepStrictEqual(before, after)) {
+      Object.assign(order, route.order);
+      await saveStops(manager, id, route.stops);
+      change.note('stops', before, after);
+      await askDriversAgain(change);
+    }
     if (notifyByEmail) change.tell({ type: 'routeChanged', eventId: change.eventId });
   });
+}
+
+/** What makes one trip another: where, in which order, and when. */
+function tripOf(stops: PlannedRoute['stops']) {
+  return stops.map(({ lat, lng, address, depart }) => ({ lat, lng, address, depart }));
 }
 
 export async function updateOrderFood(

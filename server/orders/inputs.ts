@@ -179,6 +179,13 @@ export class AssignmentInput {
   @ArrayMaxSize(20)
   @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further buses.' })
   extraBuses: string[];
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why somebody or something may be in two places at once; without it that is refused with OVERLAP.',
+  })
+  overlapReason?: string | null;
 }
 
 @InputType({ description: 'The group leader, who is called about the trip.' })

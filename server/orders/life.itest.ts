@@ -249,6 +249,41 @@ describe('the life of an order', () => {
     );
   });
 
+  it('asks drivers again when the route was bent, not when it was only told; the price stays', async () => {
+    const eva = await createPerson(app, admin, { firstname: 'Eva' });
+    const id = await startedJob(app, admin, eva.id, await createBus(app, admin, 'Teine buss'));
+    const link = (await app.mail(eva.email, 'Uus töö')).links.find((url) => url.pathname === '/portal/confirmJob');
+    await must(app, 'mutation($id: UUID!, $key: Key!) { answerJob(id: $id, confirmationKey: $key, confirm: true) }', {
+      id,
+      key: link?.searchParams.get('confirmation_key'),
+    });
+    const save = async (stops: object[], notifyByEmail: boolean) => {
+      await must(
+        app,
+        'mutation($id: UUID!, $stops: [StopInput!]!, $notify: Boolean!) { updateRoute(id: $id, stops: $stops, notifyByEmail: $notify) { id } }',
+        { id, stops, notify: notifyByEmail },
+        admin,
+      );
+      return orderOf(id);
+    };
+    const { order } = await must<{ order: { stops: { lat: number }[] } }>(
+      app,
+      'query($id: UUID!) { order(id: $id) { stops { lat lng city address depart } } }',
+      { id },
+      admin,
+    );
+    const confirmation = (state: string) => ({ job: { drivers: [{ confirmation: state }] }, offer: { price: 540 } });
+    expect(await save(order.stops, true)).toMatchObject(confirmation('accepted'));
+    await app.mail('oie@rahvatants.example', 'Muutsime teie reisi marsruuti');
+    expect((await app.mails()).filter(({ to }) => to === eva.email)).toHaveLength(1);
+
+    // Only the marker was moved: the address is the same, the trip is not.
+    const [first, second, ...others] = order.stops;
+    const bent = await save([first ?? {}, { ...second, lat: (second?.lat ?? 0) + 0.2 }, ...others], false);
+    expect(bent).toMatchObject(confirmation('waiting'));
+    await app.mail(eva.email, 'Töö muutus');
+  });
+
   it('deletes softly: shown nowhere, drivers are told', async () => {
     const id = await startedJob(app, admin, liis.id, bus);
     await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);

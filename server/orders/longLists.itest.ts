@@ -54,7 +54,7 @@ beforeAll(async () => {
     if (index % 4 === 1) continue;
     await act(acceptDocument, { id });
     if (index % 8 === 2) continue;
-    const input = { driver: drivers[index % 2]?.id, bus };
+    const input = { driver: drivers[index % 2]?.id, bus, overlapReason: 'Test' };
     await act(startJobDocument, { id, input });
   }
   for (const [index, company] of deceivers.entries()) {

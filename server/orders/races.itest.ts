@@ -64,7 +64,7 @@ test('of three start-jobs at the same time one wins, and trip numbers have no ga
     const replies = await times(3, () =>
       app.graphql<{ startJob: { job: { tripNumber: number } } }>(
         startJobDocument,
-        { id, input: { driver: driver.id, bus } },
+        { id, input: { driver: driver.id, bus, overlapReason: 'Test' } },
         admin,
       ),
     );

@@ -6,6 +6,7 @@ import { revokeApiTokensOf } from '../access/apiTokens';
 import { closeSessionsOf } from '../access/sessions';
 import { Role, User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
+import { CalendarFeed } from '../feed/calendarFeed.entity';
 import { badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
 import type { UserInput } from './inputs';
@@ -50,7 +51,7 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
   return getDriver(deps, id);
 }
 
-/** A hidden user is signed out at once and cannot sign in. Errors: NOT_FOUND, BAD_USER_INPUT for the last admin. */
+/** A hidden user is signed out at once, cannot sign in, and the own calendar address works no more. Errors: NOT_FOUND, BAD_USER_INPUT for the last admin. */
 export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Promise<User> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
@@ -61,6 +62,7 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Pr
     if (!hidden) return;
     await closeSessionsOf(manager, id);
     await revokeApiTokensOf(manager, id, deps.clock.now());
+    await manager.delete(CalendarFeed, { userId: id });
   });
   return getDriver(deps, id);
 }

@@ -113,6 +113,9 @@ test('the browser learns what its map needs, and no more', async () => {
       tilesAttribution: '© Kaardi tegijad',
     },
   });
+  const policy = (await app.fetch('/portal/')).headers.get('content-security-policy');
+  expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example/);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.googleapis\.com/);
 });
 
 describe('bad input', () => {

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'STALE_VERSION'
   | 'ALREADY_ANSWERED'
+  | 'OVERLAP'
   | 'WRONG_KEY'
   | 'TOO_MANY_ATTEMPTS'
   | 'UNAVAILABLE';
@@ -19,6 +20,7 @@ const httpStatuses: Record<ErrorCode, number> = {
   CONFLICT: 409,
   STALE_VERSION: 409,
   ALREADY_ANSWERED: 409,
+  OVERLAP: 409,
   WRONG_KEY: 403,
   TOO_MANY_ATTEMPTS: 429,
   UNAVAILABLE: 503,

@@ -81,6 +81,18 @@ export const LocalDateScalar = scalar({
   message: 'Vigane kuupäev',
 });
 
+export const LocalTimeScalar = scalar({
+  name: 'LocalTime',
+  description: 'A wall-clock time in Tallinn, HH:MM.',
+  parse: (value) => {
+    const time = text(value);
+    return time && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
+  },
+  // The database says seconds too.
+  serialize: (value) => String(value).slice(0, 5),
+  message: 'Vigane kellaaeg, palun kujul 08:30',
+});
+
 export const EmailScalar = scalar({
   name: 'Email',
   description: 'An e-mail address of at most 255 characters.',

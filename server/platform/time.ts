@@ -69,6 +69,11 @@ export const days = (count: number): number => count * 86_400_000;
 /** Later by so many milliseconds. */
 export const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
+/** False for the hour that is skipped when clocks are set forward in spring. `date` YYYY-MM-DD, `time` HH:MM. */
+export function wallClockExists(date: string, time: string): boolean {
+  return DateTime.fromISO(`${date}T${time}`, { zone }).toFormat('HH:mm') === time;
+}
+
 /** The first moment of a local date, YYYY-MM-DD, or of so many days after it. */
 export function startOfLocalDate(date: string, daysAfter = 0): Date {
   return DateTime.fromISO(date, { zone }).plus({ days: daysAfter }).startOf('day').toJSDate();

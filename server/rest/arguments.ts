@@ -11,6 +11,8 @@ export interface Argument {
   otherwise?: () => unknown;
   /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
   parse(value: unknown, name: string): unknown;
+  /** Of a value that is spread over several arguments, in place of `parse`. Errors: BAD_USER_INPUT. */
+  gather?(given: Given): unknown;
 }
 
 type Names = [string, ...string[]];
@@ -41,6 +43,12 @@ export const number = (...names: Names): Argument => argument(names, asNumber);
 
 export const flag = (...names: Names): Argument => argument(names, asFlag);
 
+/** Which of the flags are set, counted from 1. */
+export const flagsSet = (...names: Names): Argument => ({
+  ...argument(names, asFlag),
+  gather: (given) => names.flatMap((name, index) => (asFlag(given[name] ?? null, name) ? [index + 1] : [])),
+});
+
 /** A moment: epoch seconds, or ISO 8601 with its offset. */
 export const moment = (...names: Names): Argument => argument(names, asMoment);
 
@@ -61,7 +69,7 @@ export const ids = (...names: Names): Argument => list(names, asWord);
 export function readArguments(wanted: Record<string, Argument>, given: Given): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [variable, each] of Object.entries(wanted)) {
-    const value = readArgument(each, given) ?? each.otherwise?.();
+    const value = (each.gather ? each.gather(given) : readArgument(each, given)) ?? each.otherwise?.();
     if (value !== undefined) values[variable] = value;
     else if (each.required) throw badInput(`Puudub argument: ${each.names.join(' / ')}`, each.names[0]);
   }

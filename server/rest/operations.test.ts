@@ -31,11 +31,15 @@ test('every name of the spec is in the table, with its access', () => {
     public: `postQuery getFoodPackages getFullDriverQuery submitDriverFeedback getJobDrivers emailAcceptResponse emailRejectResponse
       emailCheckResponse getQueryConfirmInfo emailDriverConfirmJob updateRouteEstimation getCurrentUser`,
     session: `getBuses getBus getDrivers getDriver getNewQueries getAnsweredQueries getConfirmedQueries getUpcomingJobs getUnreadFeedback
-      getMyUpcomingJobs getMyFinishedJobs getMyFeedbacklessJobs getFullQuery submitFeedback logout`,
+      getMyUpcomingJobs getMyFinishedJobs getMyFeedbacklessJobs getFullQuery submitFeedback logout
+      getArrangement getArrangements getInactiveArrangements getMyArrangements getMyExceptions getArrangementExceptions
+      getArrangementsExceptions getArrangementException`,
     admin: `toggleDriverHidden toggleBusHidden toggleFoodPackageHidden updateQuery updatePrice updateDriverNotes updateClientNotes
       updateLogisticsNotes updateAllNotes updateQueryRoute updateQueryFoodPackages answerQuery answerQueryAgain deleteQuery startJob updateJob
       editDriverFeedback markFeedbackRead markAllJobFeedbacksRead getFeedbacklessJobs getArchive getRejected createBus updateBus deleteBus
-      createUser updateUser resetPassword addFoodPackage updateFoodPackage acceptQuery rejectQuery`,
+      createUser updateUser resetPassword getDriverReport addFoodPackage updateFoodPackage acceptQuery rejectQuery
+      createArrangement updateArrangement deleteArrangement createArrangementException updateArrangementException
+      deleteArrangementException`,
   };
   const checked = checkOperations(schema);
   for (const [who, names] of Object.entries(spec)) {

@@ -3,11 +3,13 @@ import { Kind, parse, validate } from 'graphql';
 import type { Who } from '../access/permissions';
 import { permissions } from '../access/permissions';
 import type { Operation } from './operation';
+import { arrangements } from './operations/arrangements';
 import { jobs } from './operations/jobs';
 import { links } from './operations/links';
 import { orderChanges } from './operations/orderChanges';
 import { orderLists } from './operations/orderLists';
 import { people } from './operations/people';
+import { reports } from './operations/reports';
 import { resources } from './operations/resources';
 
 /** THE table of /fn names (spec, section 7; design, section 7). */
@@ -17,7 +19,9 @@ export const operations: Record<string, Operation<never>> = {
   ...orderChanges,
   ...jobs,
   ...people,
+  ...reports,
   ...resources,
+  ...arrangements,
 };
 
 /** A row whose document fits the schema. */

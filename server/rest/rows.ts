@@ -6,6 +6,7 @@ import type { Bus } from '../fleet/bus.entity';
 import type { OrderStatus } from '../orders/lifecycle';
 import type { OfferStatus } from '../orders/offer.entity';
 import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/orderTypes';
+import type { ArrangementRow, ExceptionRow } from '../recurring/arrangementTypes';
 
 // The one place that knows the prefixed names of rows (design, section 7; spec, section 3). Beside each row stand the
 // GraphQL fields that it is made of. Values are those of the GraphQL reply: prices in euros, moments as ISO 8601.
@@ -163,6 +164,63 @@ export const foodPackageRow = ({ id, name, description, price, hidden }: FoodPac
   food_package_price: price,
   food_package_hidden: hidden,
 });
+
+export const arrangementFields = `id name description weekdays firstDay lastDay depart durationMin
+  driver { id firstname lastname username } previousDrivers { changedAt driver { id firstname lastname } }`;
+export const exceptionFields =
+  'id arrangementId date depart description runs driver { id firstname lastname username }';
+
+export function arrangementRow(service: ArrangementRow): Row {
+  const on = (weekday: number) => service.weekdays.includes(weekday);
+  return {
+    type: 'arrangement',
+    arrangement_id: service.id,
+    arrangement_name: service.name,
+    arrangement_description: service.description,
+    arrangement_driver: service.driver.id,
+    arrangement_on_monday: on(1),
+    arrangement_on_tuesday: on(2),
+    arrangement_on_wednesday: on(3),
+    arrangement_on_thursday: on(4),
+    arrangement_on_friday: on(5),
+    arrangement_on_saturday: on(6),
+    arrangement_on_sunday: on(7),
+    arrangement_start: service.firstDay,
+    arrangement_end: service.lastDay,
+    arrangement_depart: service.depart,
+    arrangement_duration: hoursAndMinutes(service.durationMin),
+    arrangement_previous_drivers: service.previousDrivers.map(({ driver, changedAt }) => ({
+      driverId: driver.id,
+      driverName: fullName(driver),
+      changedAt: epochSeconds(String(changedAt)),
+    })),
+    ...driverColumns(service.driver),
+  };
+}
+
+export const exceptionRow = (exception: ExceptionRow): Row => ({
+  arrangement_exception_id: exception.id,
+  arrangement_exception_arrangement: exception.arrangementId,
+  arrangement_exception_date: exception.date,
+  arrangement_exception_depart: exception.depart,
+  arrangement_exception_description: exception.description,
+  arrangement_exception_driver: exception.driver?.id ?? null,
+  arrangement_exception_runs: exception.runs,
+  ...driverColumns(exception.driver),
+});
+
+const driverColumns = (driver: User | null): Row => ({
+  driver_id: driver?.id ?? null,
+  driver_username: driver?.username ?? null,
+  driver_firstname: driver?.firstname ?? null,
+  driver_lastname: driver?.lastname ?? null,
+});
+
+const fullName = ({ firstname, lastname }: User) => `${firstname} ${lastname}`.trim();
+
+/** HH:MM of minutes. */
+const hoursAndMinutes = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Whole epoch seconds of a moment in ISO 8601. */
 export const epochSeconds = (moment: string | null): number | null =>

@@ -1,11 +1,31 @@
 import { badInput } from '../platform/errors';
 import type { Argument, Given } from './arguments';
-import { argument, asList, asMoment, asNumber, asObject, list, word } from './arguments';
+import { argument, asList, asMoment, asNumber, asObject, flagsSet, list, word } from './arguments';
 
 // The JSON arguments of the spec, sections 3 and 7: route, food packages, hours.
 
 /** Id of an order in all calls about one. */
 export const orderId = word('id', 'query');
+
+/** Id of a recurring service in calls about its exceptions. */
+export const arrangementId = word('arrangement', 'id');
+
+export const weekdays = flagsSet(
+  'on_monday',
+  'on_tuesday',
+  'on_wednesday',
+  'on_thursday',
+  'on_friday',
+  'on_saturday',
+  'on_sunday',
+);
+
+/** HH:MM, as minutes. */
+export const duration = argument(['duration'], (value, name) => {
+  const [, hours, minutes] = /^(\d\d?):([0-5]\d)$/.exec(String(value).trim()) ?? [];
+  if (hours === undefined) throw badInput('Kestus peab olema kujul 08:30', name);
+  return Number(hours) * 60 + Number(minutes);
+});
 
 const routeNames: [string, string] = ['waypoints', 'route'];
 

@@ -58,7 +58,7 @@ export function ExportButton({ list, address }: ExportButtonProps) {
         <LinearProgress
           aria-label={t('archive.exportProgress', { list })}
           variant={total ? 'determinate' : 'indeterminate'}
-          value={total ? Math.min(100, (100 * rows) / total) : undefined}
+          value={total ? Math.min(100, Math.floor((100 * rows) / total)) : undefined}
         />
       </Box>
       <Button size="small" onClick={() => running.current?.abort()}>

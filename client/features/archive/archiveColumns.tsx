@@ -35,7 +35,7 @@ export function reasonText({ offer }: ListRow): string {
 }
 
 // The fields of sortable columns are the server's sorts.
-const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 168 };
+const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 188 };
 const start: ListColumn = {
   field: 'start',
   header: t('archive.tripDate'),

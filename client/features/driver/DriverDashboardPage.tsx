@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { localDateOf } from '../../lib/time';
+import { personName } from '../../lib/tripTexts';
+import { CalendarFeed } from '../../ui/CalendarFeed';
 import { DataTable } from '../../ui/DataTable';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/PageTitle';
@@ -25,7 +27,8 @@ export default function DriverDashboardPage() {
     skipPollAttempt: () => document.hidden,
   });
   const { data } = query;
-  const ownId = useCurrentUserQuery().data?.currentUser?.id ?? '';
+  const self = useCurrentUserQuery().data?.currentUser;
+  const ownId = self?.id ?? '';
   const [refreshing, setRefreshing] = useState(false);
   const today = localDateOf(new Date());
   const todays = data?.myUpcomingJobs.filter((row) => touchesToday(row, today));
@@ -76,6 +79,11 @@ export default function DriverDashboardPage() {
           <Section title={t('driver.upcoming')} count={later?.length} collapsible flush>
             {table(t('driver.upcoming'), later, 'upcoming', t('driver.upcomingEmpty'))}
           </Section>
+          {self && (
+            <Section title={t('calendarFeed.title')} collapsible startCollapsed>
+              <CalendarFeed userId={self.id} name={personName(self)} />
+            </Section>
+          )}
         </>
       )}
     </>

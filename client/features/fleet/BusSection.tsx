@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/paths';
+import { useUrlParam } from '../../lib/urlParam';
 import { CardSection } from '../../ui/CardSection';
 import { PhotoCard } from '../../ui/PhotoCard';
 import { BusModal } from './BusModal';
@@ -9,7 +9,7 @@ import { BusModal } from './BusModal';
 /** The buses of the company, as cards (spec, "Resources"). */
 export function BusSection() {
   const { data, error, refetch } = useFleetQuery({ fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useUrlParam('buss');
   const reload = () => void refetch().catch(() => undefined);
   const bus = data?.buses.find(({ id }) => id === edited);
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { t } from '../../i18n/et';
 import type { DraftRoute } from '../../lib/draftRoute';
 import { mapStops } from '../../ui/stops/mapStops';
+import { sea } from '../../ui/map/mapLook';
 import { RouteMap } from '../../ui/map/RouteMap';
 import { RouteLine } from '../../ui/RouteLine';
 
@@ -30,5 +31,5 @@ const panelLook = {
   height: 'min(100dvh, 100%)',
   maxHeight: '100dvh',
   minHeight: 'calc(100dvh - 64px)',
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 14%, var(--mui-palette-background-default))',
+  background: sea,
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act } from 'react';
 import { refusal, renderClient } from '../../testRender';
 import AdminDashboardPage from './AdminDashboardPage';
 import { openOffer, someJob, someOrder } from './order.fixture';
@@ -90,6 +91,46 @@ describe('the dashboard of an admin', () => {
     dashboard.mockReturnValue({ data: { ...lists, newOrders: [] } });
     await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
     await waitFor(() => expect(screen.queryByText('Tartu Kammerkoor')).toBeNull());
+  });
+
+  it('reads again every half minute, but not while nobody sees it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    await act(() => jest.advanceTimersByTimeAsync(65_000));
+    expect(dashboard).toHaveBeenCalledTimes(1);
+    hidden.mockReturnValue(false);
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(dashboard).toHaveBeenCalledTimes(2);
+    hidden.mockRestore();
+    jest.useRealTimers();
+  });
+
+  it('says quietly what others did since it was opened, and leads there', async () => {
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    const [inquiry] = lists.newOrders;
+    const [job] = lists.upcomingJobs;
+    dashboard.mockReturnValue({
+      data: {
+        ...lists,
+        newOrders: [someOrder({ id: 'n2', company: 'Võrkpalliklubi' })],
+        answeredOrders: [{ ...inquiry, status: 'answered' }],
+        acceptedOrders: [],
+        upcomingJobs: [{ ...job, job: { ...job?.job, confirmation: 'accepted' } }],
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
+    const news = within(await screen.findByRole('status', { name: 'Mida teised vahepeal tegid' }));
+    expect(
+      await news.findByRole('link', { name: 'Uus päring: Tallinn - Paide - Tartu · Võrkpalliklubi' }),
+    ).toHaveAttribute('href', '/platform/query/N2');
+    expect(news.getByText(/^Pakkumine saadetud: .* · Tartu Kammerkoor$/)).toBeVisible();
+    expect(news.getByText(/^Juht kinnitas töö: /)).toBeVisible();
+    expect(news.getByText(/^Töölaualt lahkus: .* · Anu Aas$/)).not.toHaveAttribute('href');
+    await userEvent.click(news.getByRole('button', { name: 'Sulge' }));
+    expect(news.queryByText(/Uus päring/)).toBeNull();
   });
 
   it('says once when nothing could be loaded', async () => {

@@ -14,6 +14,7 @@ import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/PageTitle';
 import { Section } from '../../ui/Section';
 import { viewOf } from '../../ui/tableRows';
+import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
 import { acceptedColumns, answeredColumns, jobColumns, newColumns } from './listColumns';
 import type { ListRow } from './listColumns';
@@ -102,6 +103,7 @@ export default function AdminDashboardPage() {
           </>
         }
       />
+      <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('orders.refreshFailed')}

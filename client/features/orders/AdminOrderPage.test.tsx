@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
+import { Route, Routes } from 'react-router';
 import { refusal, renderClient } from '../../testRender';
 import type { Answers } from '../../testRender';
 import AdminOrderPage from './AdminOrderPage';
@@ -11,12 +12,18 @@ import { openOffer, orderId, orderInPath, someJob, someOrder } from './order.fix
 let stored: ReturnType<typeof someOrder>;
 
 function open(answers: Answers = {}, path = `/platform/query/${orderInPath}`) {
-  return renderClient(<AdminOrderPage />, {
+  const pages = (
+    <Routes>
+      <Route path="/platform" element={null} />
+      <Route path="/platform/*" element={<AdminOrderPage />} />
+    </Routes>
+  );
+  return renderClient(pages, {
     path,
     answers: {
       OrderById: () => ({ data: { order: stored } }),
       OrderHistory: () => ({ data: { orderHistory: [] } }),
-      AssignmentOptions: () => ({ data: { drivers: [], buses: [], upcomingJobs: [] } }),
+      AssignmentOptions: () => ({ data: { drivers: [], buses: [], busyTimes: [] } }),
       ...answers,
     },
   });
@@ -93,6 +100,14 @@ describe('acting for the customer', () => {
     expect(await screen.findByText('Viga päringu vastuvõtmisel!')).toBeVisible();
   });
 
+  it('says when rejecting failed', async () => {
+    stored = acting('rejectOnBehalf');
+    open({ RejectOnBehalf: () => refusal('Midagi läks valesti') });
+    await userEvent.click(await screen.findByText('Lükka tagasi'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByText('Lükka tagasi'));
+    expect(await screen.findByText('Viga päringu tagasilükkamisel!')).toBeVisible();
+  });
+
   it('rejects with the usual reason unless another is chosen', async () => {
     stored = acting('rejectOnBehalf');
     const reject = jest.fn((_variables: Record<string, unknown>) => {
@@ -132,6 +147,6 @@ describe('acting for the customer', () => {
     expect(question.getByText('Tallinn - Paide - Tartu, 05.12.2026 08:00')).toBeVisible();
     await userEvent.click(question.getByText('Kustuta'));
     expect(await screen.findByText('Vedu kustutatud!')).toBeVisible();
-    expect(where.pathname).toBe('/platform');
+    await waitFor(() => expect(where.pathname).toBe('/platform'));
   });
 });

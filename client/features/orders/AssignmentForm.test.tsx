@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import { AssignmentForm } from './AssignmentForm';
+import { refusal } from '../../testRender';
 import { FoodCard } from './FoodCard';
 import { openPart } from './openPart.fixture';
 import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from './order.fixture';
@@ -15,7 +16,16 @@ const options = {
     data: {
       drivers: [jaan, liis].map((driver) => ({ ...driver, role: 'driver' })),
       buses: [bus],
-      upcomingJobs: [],
+      busyTimes: [
+        {
+          __typename: 'BusyTime',
+          driverId: jaan.id,
+          busId: null,
+          title: 'Koolibuss',
+          start: '2026-12-05T07:00:00Z',
+          end: '2026-12-05T08:00:00Z',
+        },
+      ],
     },
   }),
 };
@@ -66,6 +76,33 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
     input: { driver: jaan.id, extraDrivers: [liis.id], bus: 'b1', extraBuses: [] },
   });
   await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
+});
+
+it('asks once about an overlap and goes on with a reason', async () => {
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const overlap = { who: 'Jaan Tamm', what: 'Koolibuss', start: '2026-12-05T07:00:00Z', end: '2026-12-05T08:00:00Z' };
+  const start = jest.fn(({ input }: Record<string, unknown>) =>
+    (input as { overlapReason?: string }).overlapReason
+      ? { data: { startJob: { ...order, version: 2 } } }
+      : refusal('Valitud juht või buss on samal ajal mujal', { code: 'OVERLAP', details: { overlaps: [overlap] } }),
+  );
+  openPart(AssignmentForm, () => order, { ...options, StartJob: start });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Juht' }));
+  expect(await screen.findByRole('option', { name: /Jaan.*05.12.2026 09:00-10:00 Koolibuss/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: /Jaan/ }));
+  expect(screen.getByText(/Jaan Tamm \(jaan\) on samal ajal mujal/)).toBeVisible();
+  await pick('Buss', /Setra/);
+  await press('Määra buss ja juht');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Samal ajal on määratud ka mujale' }));
+  expect(dialog.getByText(/09:00-10:00 Koolibuss/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Määra ikkagi' }));
+  expect(dialog.getByText('Palun sisesta põhjus')).toBeVisible();
+  expect(start).toHaveBeenCalledTimes(1);
+  await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Liis aitab{Enter}');
+  expect(await screen.findByText('Töö loodud!')).toBeVisible();
+  expect(start.mock.calls[1]?.[0]).toMatchObject({ input: { driver: jaan.id, overlapReason: 'Liis aitab' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('changes who drives a job', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
+import { errorCode, errorDetails } from '../../lib/errorCodes';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/Section';
@@ -13,22 +14,37 @@ import { ActBar } from './ActBar';
 import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
 import type { Picks } from './assignment';
 import type { OrderPartProps } from './orderParts';
+import { OverlapDialog } from './OverlapDialog';
+import type { Overlap } from './OverlapDialog';
 import { PickList } from './PickList';
 import { StaleNotice } from './StaleNotice';
 import { isStale, useStaleGuard } from './staleGuard';
 
+/** Somebody is elsewhere at that time: the dialog asks. */
+const isOverlap = (error: unknown) => errorCode(error) === 'OVERLAP';
+/** What this form answers by itself. */
+const answered = (error: unknown) => isStale(error) || isOverlap(error);
+
 /** Driver and bus: makes the job, or changes who drives it (spec, "Confirmed query page" and "Job page"). */
 export function AssignmentForm({ order, reload }: OrderPartProps) {
   const starting = order.allowedActions.includes('startJob');
-  const { data: options, error, refetch } = useAssignmentOptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const {
+    data: options,
+    error,
+    refetch,
+  } = useAssignmentOptionsQuery({
+    variables: { from: order.start, to: order.end, orderId: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
   const guard = useStaleGuard(reload);
   const [startJob, { loading: creating }] = useStartJobMutation({
-    context: { toast: t('orders.jobStarted'), quiet: isStale },
+    context: { toast: t('orders.jobStarted'), quiet: answered },
   });
   const [updateJob, { loading: updating }] = useUpdateJobMutation({
-    context: { toast: t('orders.jobUpdated'), quiet: isStale },
+    context: { toast: t('orders.jobUpdated'), quiet: answered },
   });
   const busy = creating || updating;
+  const [overlaps, setOverlaps] = useState<readonly Overlap[]>();
   const [tried, setTried] = useState(false);
   const { job } = order;
   // Until something is picked, the form follows the job.
@@ -44,15 +60,22 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   );
   const busProblems = pickProblems(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
 
-  async function save(version = order.version): Promise<void> {
+  async function save(version = order.version, overlapReason?: string): Promise<void> {
     setTried(true);
     const driver = chosen(drivers);
     const bus = chosen(buses);
     const wrong = [...driverProblems, ...busProblems].some(Boolean);
     if (busy || wrong || driver.main === null || bus.main === null) return;
-    const input = { driver: driver.main, extraDrivers: driver.extras, bus: bus.main, extraBuses: bus.extras };
+    const input = {
+      driver: driver.main,
+      extraDrivers: driver.extras,
+      bus: bus.main,
+      extraBuses: bus.extras,
+      overlapReason,
+    };
     const act = starting ? startJob : updateJob;
     const { error: failure } = guard.watch(await act({ variables: { id: order.id, version, input } }));
+    setOverlaps(isOverlap(failure) ? (errorDetails(failure)['overlaps'] as Overlap[]) : undefined);
     if (failure) return;
     pickDrivers(undefined);
     pickBuses(undefined);
@@ -63,6 +86,10 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     void save();
     focusInvalid(event.currentTarget);
   }
+
+  const driverChoices = options ? driverOptions(options, order) : [];
+  const busChoices = options ? busOptions(options, order) : [];
+  const warnings = [...clashes(driverChoices, drivers), ...clashes(busChoices, buses)];
 
   return (
     <Section title={starting ? t('orders.assign') : t('orders.changeAssignment')}>
@@ -75,7 +102,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               label={t('orders.driver')}
               extraLabel={(number) => t('orders.extraDriver', { number })}
               addLabel={t('orders.addDriver')}
-              options={driverOptions(options, order)}
+              options={driverChoices}
               picks={drivers}
               problems={driverProblems}
               disabled={busy}
@@ -85,7 +112,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               label={t('orders.bus')}
               extraLabel={(number) => t('orders.extraBus', { number })}
               addLabel={t('orders.addBus')}
-              options={busOptions(options, order)}
+              options={busChoices}
               picks={buses}
               problems={busProblems}
               disabled={busy}
@@ -93,13 +120,21 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
             />
           </Box>
           <Box role="status">
-            {clashes(options, order, drivers, buses).map((warning) => (
+            {warnings.map((warning) => (
               <Alert key={warning} severity="warning" sx={{ mt: 1.5 }}>
                 {warning}
               </Alert>
             ))}
           </Box>
           <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
+          {overlaps && (
+            <OverlapDialog
+              overlaps={overlaps}
+              busy={busy}
+              onGoOn={(reason) => void save(undefined, reason)}
+              onClose={() => setOverlaps(undefined)}
+            />
+          )}
           <ActBar pinned={starting}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>
               {t('orders.addedAreAsked')}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
@@ -40,6 +40,14 @@ describe('the edit form', () => {
     expect(field).toHaveValue('Õie Jõgeväli');
   });
 
+  it('keeps what was typed when the network is gone, so that it can be sent again', async () => {
+    openPart(DetailsForm, stored, { UpdateOrder: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const field = await retype('Täisnimi', 'Mari');
+    await save();
+    expect(await screen.findByText(/Server ei vasta/)).toBeVisible();
+    expect(field).toHaveValue('Mari');
+  });
+
   it('keeps what was typed when only a field was refused, and says so there', async () => {
     openPart(DetailsForm, stored, {
       UpdateOrder: () => refusal('Vigane e-post', { code: 'BAD_USER_INPUT', field: 'email' }),
@@ -58,6 +66,38 @@ describe('the edit form', () => {
     await save();
     expect(await screen.findByText('Tellimust on vahepeal muudetud')).toBeVisible();
     expect(field).toHaveValue('Mari');
+  });
+
+  it('keeps what was typed when the order could not even be read again', async () => {
+    let network = true;
+    const order = stored();
+    openPart(DetailsForm, () => order, {
+      OrderById: () => (network ? { data: { order } } : Promise.reject(new TypeError('Failed to fetch'))),
+      UpdateOrder: () => refusal('Keegi on muutnud', { code: 'STALE_VERSION', details: { version: 2, missed: [] } }),
+    });
+    const field = await retype('Täisnimi', 'Mari');
+    await save();
+    network = false;
+    await userEvent.click(await screen.findByText('Võta ainult uus versioon'));
+    await waitFor(() => expect(screen.queryByText('Tellimust on vahepeal muudetud')).toBeNull());
+    expect(field).toHaveValue('Mari');
+    expect(field).toBeVisible();
+  });
+
+  it('says that somebody has deleted the order', async () => {
+    let gone = false;
+    const notFound = () => refusal('Tellimust ei leitud', { code: 'NOT_FOUND' });
+    const order = stored();
+    openPart(DetailsForm, () => order, {
+      OrderById: () => (gone ? notFound() : { data: { order } }),
+      UpdateOrder: () => {
+        gone = true;
+        return notFound();
+      },
+    });
+    await retype('Täisnimi', 'Mari');
+    await save();
+    expect(await screen.findByText('Võib-olla on see vahepeal kustutatud.')).toBeVisible();
   });
 
   it('asks nobody while something is missing', async () => {

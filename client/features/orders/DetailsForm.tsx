@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useUpdateOrderMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { fieldErrors, isOnlyAbout } from '../../lib/errors';
+import { fieldErrors, isOnlyAbout, isUnanswered } from '../../lib/errors';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { useStoredForm } from '../../lib/storedForm';
 import { DateTimeField } from '../../ui/DateTimeField';
@@ -28,9 +28,10 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
     const { error } = guard.watch(
       await update({ variables: { id: order.id, version, input: changedInput(form.changed) } }),
     );
-    if (error && isOnlyAbout(error, detailFields)) form.show(fieldErrors(error));
-    // After any other failure the form shows what is stored (spec); only a stale save keeps what was typed.
-    else if (!isStale(error)) form.reset();
+    if (error && isOnlyAbout(error, detailFields)) return void form.show(fieldErrors(error));
+    // When the server refuses, the form shows what is stored (spec, "Query edit form"). A stale save, and one that never
+    // arrived, can be sent again: what was typed stays.
+    if (!error || !(isStale(error) || isUnanswered(error))) form.reset();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import type { EditedStop, RouteEditorProps } from '../../lib/routeEditor';
 import { refusal, renderClient } from '../../testRender';
 import type { Answers } from '../../testRender';
 import { EditRoute } from './EditRoute';
-import { openOffer, someOrder } from './order.fixture';
+import { openOffer, someJob, someOrder } from './order.fixture';
 
 const sent = ({ lat, lng, city, address, depart }: EditedStop): EditedStop => ({ lat, lng, city, address, depart });
 
@@ -22,7 +22,7 @@ function FakeEditor({ stops, problems, notice, hint, onSave }: RouteEditorProps)
   );
 }
 
-const order = someOrder({ version: 3, offer: openOffer });
+const order = someOrder({ version: 3, offer: openOffer, job: someJob() });
 const reload = jest.fn(async () => undefined);
 
 async function bend(UpdateRoute: Answers[string]) {
@@ -50,7 +50,7 @@ describe('a bent route', () => {
     await bend(() => refusal('Väljumisaeg on puudu', { code: 'BAD_USER_INPUT', field: 'stops.0.depart' }));
     expect(await screen.findByText('Marsruudi muutmine ebaõnnestus')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent('Väljumisaeg on puudu');
-    expect(screen.getByRole('dialog')).toHaveTextContent('Hind jääb samaks');
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Hind jääb samaks.*küsitakse juhtidelt uus kinnitus/);
   });
 
   it('after a colleague was quicker is saved again on the new version', async () => {

@@ -5,7 +5,7 @@ import { useUpdateRouteMutation } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { fieldErrors } from '../../lib/errors';
 import type { EditedStop, RouteEditorProps } from '../../lib/routeEditor';
-import type { OrderPartProps } from './orderParts';
+import type { FullOrder, OrderPartProps } from './orderParts';
 import { StaleNotice } from './StaleNotice';
 import { isStale, useStaleGuard } from './staleGuard';
 
@@ -51,7 +51,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
             notice={
               <StaleNotice guard={guard} busy={loading} onSaveAgain={async (version) => last && save(last, version)} />
             }
-            hint={order.offer ? t('orders.routeKeepsPrice') : undefined}
+            hint={consequencesOf(order)}
             onSave={(stops, notifyByEmail) => void save({ stops, notifyByEmail })}
             onClose={() => setOpen(false)}
           />
@@ -59,4 +59,9 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
       )}
     </>
   );
+}
+
+/** What saving a changed route does besides, and what it does not do. */
+function consequencesOf({ offer, job }: FullOrder): string {
+  return [offer && t('orders.routeKeepsPrice'), job && t('orders.routeAsksDrivers')].filter(Boolean).join(' ');
 }

@@ -28,9 +28,8 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
   const order = data?.order;
   const reload = () => refetch().catch(() => undefined);
 
+  if (errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_USER_INPUT') return <NotFound />;
   if (!order && error) {
-    const gone = errorCode(error) === 'NOT_FOUND' || errorCode(error) === 'BAD_USER_INPUT';
-    if (gone) return <NotFound />;
     return (
       <>
         <PageTitle title={t('orders.loadFailed')} />

@@ -42,6 +42,16 @@ export function PickList({ label, extraLabel, addLabel, options, picks, problems
               openText={name}
               closeText={t('ui.close')}
               clearText={t('orders.clearPick', { name })}
+              renderOption={({ key, ...props }, option) => (
+                <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
+                  {option.label}
+                  {option.busy.map((trip) => (
+                    <Box key={trip} sx={{ color: 'warning.main', fontSize: '0.8125rem' }}>
+                      {trip}
+                    </Box>
+                  ))}
+                </Box>
+              )}
               renderInput={(params) => (
                 <TextField {...params} label={name} error={Boolean(problems[index])} helperText={problems[index]} />
               )}

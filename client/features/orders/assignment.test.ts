@@ -2,13 +2,8 @@ import type { AssignmentOptionsQuery } from '../../generated/graphql';
 import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
 import { jaan, liis, someJob, someOrder } from './order.fixture';
 
-const other = {
-  id: 'other',
-  start: '2026-12-05T09:00:00Z',
-  end: '2026-12-05T12:00:00Z',
-  stops: [{ city: 'Pärnu' }, { city: 'Narva' }],
-  job: { id: 'j2', drivers: [{ driver: { id: jaan.id } }], buses: [{ id: 'b2' }] },
-};
+const other = { start: '2026-12-05T09:00:00Z', end: '2026-12-05T12:00:00Z', title: 'Pärnu - Narva' };
+const overNight = { start: '2026-12-05T20:00:00Z', end: '2026-12-06T01:00:00Z', title: 'Öine liin' };
 const options: AssignmentOptionsQuery = {
   drivers: [
     { id: 'a1', firstname: 'Anu', lastname: '', username: 'anu', role: 'admin', hidden: false },
@@ -19,7 +14,11 @@ const options: AssignmentOptionsQuery = {
     { id: 'b1', name: 'Setra 515', hidden: true },
     { id: 'b2', name: 'Sprinter 519', hidden: false },
   ],
-  upcomingJobs: [other],
+  busyTimes: [
+    { ...other, driverId: jaan.id, busId: null },
+    { ...other, driverId: null, busId: 'b2' },
+    { ...overNight, driverId: 'a1', busId: null },
+  ],
 };
 
 describe('what can be picked', () => {
@@ -50,19 +49,14 @@ it('sends no empty extra fields', () => {
   expect(chosen(['d1', null, 'd2'])).toEqual({ main: 'd1', extras: ['d2'] });
 });
 
-describe('clashes', () => {
-  it('warns of a driver and a bus that are elsewhere at the same time', () => {
-    expect(clashes(options, someOrder(), ['d1'], ['b2'])).toEqual([
-      'Jaan Tamm on samal ajal teisel reisil: 05.12.2026 11:00 Pärnu - Narva',
-      'Sprinter 519 on samal ajal teisel reisil: 05.12.2026 11:00 Pärnu - Narva',
-    ]);
-  });
-
-  it('does not warn of others, of the order itself, or of a trip that begins when this one ends', () => {
-    expect(clashes(options, someOrder(), ['d2'], ['b1'])).toEqual([]);
-    expect(
-      clashes({ ...options, upcomingJobs: [{ ...other, id: someOrder().id }] }, someOrder(), ['d1'], ['b2']),
-    ).toEqual([]);
-    expect(clashes(options, someOrder({ end: '2026-12-05T09:00:00.000Z' }), ['d1'], ['b2'])).toEqual([]);
-  });
+it('tells what the chosen ones have at the same time', () => {
+  const drivers = driverOptions(options, someOrder());
+  expect(clashes(drivers, [jaan.id])).toEqual([
+    'Jaan Tamm (jaan) on samal ajal mujal: 05.12.2026 11:00-14:00 Pärnu - Narva',
+  ]);
+  expect(clashes(drivers, ['a1', null])).toEqual([
+    'Anu (anu) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
+  ]);
+  expect(clashes(busOptions(options, someOrder()), ['b2'])).toHaveLength(1);
+  expect(clashes(drivers, ['d2'])).toEqual([]);
 });

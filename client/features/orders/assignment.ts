@@ -1,35 +1,48 @@
 import type { AssignmentOptionsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { formatDateTime } from '../../lib/time';
+import { formatDateTime, formatTime, localDateOf } from '../../lib/time';
 import type { FullOrder } from './orderParts';
-import { citiesOf, personName } from './orderTexts';
+import { personName } from './orderTexts';
 
 /** What can be picked: a driver or a bus. */
 export interface Option {
   id: string;
   label: string;
+  /** What else it has at the time of the trip: '12:00-14:00 Koolibuss'. */
+  busy: string[];
 }
 
 /** One choice of the form: the main one first, then the extra ones; null is a field still empty. */
 export type Picks = readonly (string | null)[];
 
 /** Non-hidden drivers, drivers by role first, and those whom the job has already (spec, "Confirmed query page"). */
-export function driverOptions({ drivers }: AssignmentOptionsQuery, order: FullOrder): Option[] {
+export function driverOptions({ drivers, busyTimes }: AssignmentOptionsQuery, order: FullOrder): Option[] {
   const used = new Set(order.job?.drivers.map(({ driver }) => driver.id));
   const shown = drivers.filter(({ id, hidden }) => !hidden || used.has(id));
   const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
   return byRole.map((driver) => ({
     id: driver.id,
     label: hiddenLabel(`${personName(driver)} (${driver.username})`, driver.hidden),
+    busy: busyTimes.filter(({ driverId }) => driverId === driver.id).map(busyText),
   }));
 }
 
 /** Non-hidden buses, and those that the job has already. */
-export function busOptions({ buses }: AssignmentOptionsQuery, order: FullOrder): Option[] {
+export function busOptions({ buses, busyTimes }: AssignmentOptionsQuery, order: FullOrder): Option[] {
   const used = new Set(order.job?.buses.map(({ id }) => id));
   return buses
     .filter(({ id, hidden }) => !hidden || used.has(id))
-    .map(({ id, name, hidden }) => ({ id, label: hiddenLabel(name, hidden) }));
+    .map(({ id, name, hidden }) => ({
+      id,
+      label: hiddenLabel(name, hidden),
+      busy: busyTimes.filter(({ busId }) => busId === id).map(busyText),
+    }));
+}
+
+/** '05.12.2026 11:00-14:00 Pärnu - Narva'; the second date only when it is another day. */
+export function busyText({ start, end, title }: { start: string; end: string; title: string }): string {
+  const sameDay = localDateOf(start) === localDateOf(end);
+  return `${formatDateTime(start)}-${sameDay ? formatTime(end) : formatDateTime(end)} ${title}`;
 }
 
 function hiddenLabel(name: string, hidden: boolean): string {
@@ -49,24 +62,9 @@ export function chosen([main = null, ...extras]: Picks): { main: string | null; 
   return { main, extras: extras.filter((pick) => pick !== null) };
 }
 
-/** Trips on which somebody or something chosen is at the same time, as warnings: we never double-book unseen. */
-export function clashes(options: AssignmentOptionsQuery, order: FullOrder, drivers: Picks, buses: Picks): string[] {
-  const overlapping = options.upcomingJobs.filter(
-    (other) =>
-      other.id !== order.id &&
-      new Date(other.start) < new Date(order.end) &&
-      new Date(order.start) < new Date(other.end),
-  );
-  return overlapping.flatMap((other) => {
-    const trip = `${formatDateTime(other.start)} ${citiesOf(other)}`;
-    const names = [
-      ...options.drivers
-        .filter(({ id }) => drivers.includes(id) && other.job?.drivers.some(({ driver }) => driver.id === id))
-        .map(personName),
-      ...options.buses
-        .filter(({ id }) => buses.includes(id) && other.job?.buses.some((bus) => bus.id === id))
-        .map(({ name }) => name),
-    ];
-    return names.map((name) => t('orders.busyThen', { name, trip }));
-  });
+/** What the chosen ones have at the same time, as warnings: we never double-book unseen. */
+export function clashes(options: readonly Option[], picks: Picks): string[] {
+  return options
+    .filter(({ id }) => picks.includes(id))
+    .flatMap(({ label, busy }) => busy.map((trip) => t('orders.busyThen', { name: label, trip })));
 }

@@ -23,6 +23,11 @@ describe('history', () => {
     expect([answer('accepted'), answer('rejected')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);
   });
 
+  it('tells a route that was only sent from one that was bent', () => {
+    const bent = historyTitle(item('editRoute', { stops: [[], []] }));
+    expect([bent, historyTitle(item('editRoute'))]).toEqual(['Muudetud marsruuti', 'Marsruut saadetud kliendile']);
+  });
+
   it('tells what changed from what to what', () => {
     const line = historyLine(item('editDetails', { passengers: [22, 25], company: ['OÜ Näidis', null] }), now);
     expect(line).toContain('Reisijad: 22 → 25');

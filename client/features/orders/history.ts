@@ -35,6 +35,7 @@ export function historyTitle({ action, changes }: HistoryItem): string {
       after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined',
     );
   }
+  if (action === 'editRoute' && !changes['stops']) return t('orderHistory.routeTold');
   return word(action) ?? t('orderHistory.otherAction');
 }
 
@@ -87,6 +88,12 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   if (typeof reason === 'string' && reason in reasonTexts) found.push(reasonTexts[reason as keyof typeof reasonTexts]);
   const tripNumber = after(changes['tripNumber']);
   if (tripNumber !== undefined) found.push(t('orderHistory.tripNumber', { number: String(tripNumber) }));
+  const overlap = after(changes['overlap']) as
+    { reason: string; overlaps: { who: string; what: string }[] } | undefined;
+  if (overlap) {
+    const who = overlap.overlaps.map((item) => `${item.who}: ${item.what}`).join(', ');
+    found.push(t('orderHistory.overlap', { who, reason: overlap.reason }));
+  }
   if (action === 'accept') return found;
   for (const field of shownFields) {
     const change = changes[field];

@@ -1,5 +1,6 @@
 import { feedbackDays, hoursText, noHours } from './feedbackDays';
 import { orderable, sameCounts, typedCount, withCount } from './foodCounts';
+import { newColumns } from './listColumns';
 import { mapsLink } from './mapsLink';
 import { someOrder } from './order.fixture';
 import { withVat } from './price';
@@ -41,6 +42,14 @@ describe('food counts', () => {
       ['Tee', 2],
       ['Supp', 5],
     ]);
+  });
+});
+
+describe('lists', () => {
+  it('count the stops between the first and the last', () => {
+    const stops = newColumns.find(({ field }) => field === 'middleStops');
+    expect(stops?.value(someOrder())).toBe(1);
+    expect(stops?.value(someOrder({ stops: someOrder().stops.slice(0, 1) }))).toBe(0);
   });
 });
 

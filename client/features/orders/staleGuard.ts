@@ -31,8 +31,8 @@ export interface StaleGuard {
 }
 
 /**
- * A stale save is kept for StaleNotice. When the order's status no longer allows the act at all, the page is read again,
- * which leads to where the order stands now.
+ * A stale save is kept for StaleNotice. When the order's status no longer allows the act at all, or the order is gone,
+ * the page is read again, which leads to where the order stands now.
  */
 export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
   const [stale, setStale] = useState<Stale>();
@@ -40,7 +40,7 @@ export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
     stale,
     watch(outcome) {
       setStale(staleOf(outcome.error));
-      if (errorCode(outcome.error) === 'CONFLICT') void reload();
+      if (['CONFLICT', 'NOT_FOUND'].includes(errorCode(outcome.error) ?? '')) void reload();
       return outcome;
     },
     async takeNew() {

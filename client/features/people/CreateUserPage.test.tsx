@@ -1,11 +1,8 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../../testRender';
 import CreateUserPage from './CreateUserPage';
 
-// Forms of many fields are slow in jsdom, more so beside other work.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const created = jest.fn<unknown, [Record<string, unknown>]>();
 

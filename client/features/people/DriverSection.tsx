@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/paths';
+import { useUrlParam } from '../../lib/urlParam';
 import { CardSection } from '../../ui/CardSection';
 import { PhotoCard } from '../../ui/PhotoCard';
 import UserModal from './UserModal';
@@ -13,7 +13,7 @@ import { fullName } from './userValues';
 /** The drivers and admins of the company, as cards (spec, "Resources"). */
 export function DriverSection() {
   const { data, error, refetch } = usePeopleQuery({ fetchPolicy: 'cache-and-network' });
-  const [edited, setEdited] = useState<string>();
+  const [edited, setEdited] = useUrlParam('juht');
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
 import type { Answers } from '../../testRender';
@@ -46,9 +46,6 @@ function open(user: typeof jaan, viewer: typeof jaan | null, answers: Answers = 
   return { client, signOut: () => (signedIn = null) };
 }
 
-// Dialogs of many fields are slow in jsdom, more so beside other work.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => jest.clearAllMocks());
 
 it('shows a driver nothing but the name', async () => {

@@ -1,8 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useUserByIdQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
+import { CalendarFeed } from '../../ui/CalendarFeed';
 import { EditDialog } from '../../ui/EditDialog';
 import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/Section';
 import { HideUser } from './HideUser';
 import { PasswordForm } from './PasswordForm';
 import { UserDetailsForm } from './UserDetailsForm';
@@ -47,6 +49,12 @@ export default function UserModal({ userId, onClose }: { userId: string; onClose
     >
       <UserDetailsForm user={user} />
       <PasswordForm userId={user.id} />
+      {/* A hidden user has no calendar. */}
+      {!user.hidden && (
+        <Section title={t('calendarFeed.title')} collapsible startCollapsed>
+          <CalendarFeed userId={user.id} name={fullName(user)} />
+        </Section>
+      )}
     </EditDialog>
   );
 }

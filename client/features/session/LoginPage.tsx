@@ -42,6 +42,7 @@ export default function LoginPage() {
       }}
     >
       <Box
+        component="header"
         sx={{
           display: 'flex',
           flexDirection: 'column',

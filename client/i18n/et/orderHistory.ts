@@ -13,6 +13,7 @@ export const orderHistory = {
   driverDeclined: 'Juht keeldus tööst',
   editDetails: 'Muudetud andmeid',
   editRoute: 'Muudetud marsruuti',
+  routeTold: 'Marsruut saadetud kliendile',
   editFood: 'Muudetud toitlustust',
   editNotes: 'Muudetud märkmeid',
   editPrice: 'Muudetud hinda',
@@ -40,6 +41,7 @@ export const orderHistory = {
   stops: 'Peatused',
   vat: 'käibemaks {rate}%',
   tripNumber: 'reis nr {number}',
+  overlap: 'kattub ({who}): {reason}',
   fromTo: '{field}: {before} → {after}',
   nothing: 'puudub',
 } as const;

@@ -14,7 +14,6 @@ export const stops = {
   departure: 'Väljumine',
   departureOf: 'Väljumine: {place}',
   arrival: 'Saabumine ~{time}',
-  arrivalAndDeparture: 'Saabumine ~{time} · väljumine',
   sameAsArrival: 'Muuda samaks, mis saabumine',
   removeStop: 'Eemalda peatus {place}',
   moveUp: 'Liiguta ettepoole: {place}',

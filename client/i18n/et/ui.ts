@@ -32,6 +32,7 @@ export const ui = {
   kilometres: '{count} km',
   hours: 'Tunnid',
   minutes: 'Minutid',
+  timeSkipped: 'Sellist kellaaega sel ööl ei ole: kella keeratakse kell 3 tunni võrra edasi',
   moneyInvalid: 'Sisesta summa, näiteks 123,45',
   moneyHint: '123.45',
 } as const;

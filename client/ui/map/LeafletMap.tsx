@@ -34,7 +34,7 @@ export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles
     [tiles, still],
   );
   return (
-    <Box sx={{ ...leafletLook, height: '100%' }}>
+    <Box className={still ? 'map-still' : undefined} sx={{ ...leafletLook, height: '100%' }}>
       <div ref={box} role="group" aria-label={label} />
       {map && <Drawing map={map} tiled={Boolean(tiles)} {...props} />}
     </Box>
@@ -86,7 +86,7 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
   if (!pane) return null;
   return createPortal(
     <>
-      {!tiled && <TownNames map={map} stops={stops} />}
+      {!tiled && <TownNames map={map} stops={stops} path={path} />}
       {markers.map(({ key, element, ...position }) => {
         const { x, y } = map.latLngToLayerPoint(position);
         return (

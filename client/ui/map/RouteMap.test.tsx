@@ -69,6 +69,11 @@ describe("Google's map", () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Näita' }));
     expect(fake()).toMatchObject({ zoom: 18, type: 'satellite' });
+    act(() => fake().zoomTo(16));
+    await act(() => new Promise((drawn) => setTimeout(drawn)));
+    expect(fake().type).toBe('satellite');
+    act(() => fake().zoomTo(15));
+    await waitFor(() => expect(fake().type).toBe('roadmap'));
     unmount();
     await waitFor(() => expect(fake().lines).toEqual([]));
   });

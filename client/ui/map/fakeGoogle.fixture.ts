@@ -4,6 +4,8 @@ export interface FakeGoogle {
   type: string;
   /** Lines that are on the map now: how wide, and through how many points. */
   lines: { width: number; points: number }[];
+  /** Zooms the latest map, as its user would. */
+  zoomTo(zoom: number): void;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface FakeGoogle {
  * be given its text.
  */
 export function installFakeGoogle(): void {
-  const state: FakeGoogle = { zoom: 0, type: 'roadmap', lines: [] };
+  const state: FakeGoogle = { zoom: 0, type: 'roadmap', lines: [], zoomTo: () => undefined };
   type Point = { lat: number; lng: number };
   type Overlay = { onAdd(): void; draw(): void; onRemove(): void };
   const worldY = (lat: number) => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI);
@@ -36,6 +38,7 @@ export function installFakeGoogle(): void {
     ) {
       this.center = { lat: options.center.lat(), lng: options.center.lng() };
       state.zoom = options.zoom;
+      state.zoomTo = (zoom) => this.setZoom(zoom);
     }
     getZoom = () => state.zoom;
     getCenter = () => new LatLng(this.center.lat, this.center.lng);

@@ -2,7 +2,7 @@ const page = 'var(--mui-palette-background-default)';
 const tinted = (percent: number) => `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, ${page})`;
 
 /** The colour of the sea, also of a map that is on its way. */
-export const sea = tinted(14);
+export const sea = `color-mix(in srgb, #2a93a6 16%, ${page})`;
 
 /** Leaflet's shapes and controls in our colours, light and dark. */
 export const leafletLook = {
@@ -15,10 +15,13 @@ export const leafletLook = {
     stroke: tinted(24),
     strokeWidth: 1.5,
   },
-  '& .map-lake': { fill: `color-mix(in srgb, #5aa5c4 32%, ${sea})`, fillOpacity: 1, stroke: 'none' },
+  '& .map-lake': { fill: `color-mix(in srgb, #5aa5c4 22%, ${sea})`, fillOpacity: 1, stroke: 'none' },
   '& .map-border': { stroke: tinted(30), strokeWidth: 1.2, strokeDasharray: '5 4', fill: 'none' },
-  '& .map-casing': { stroke: 'var(--mui-palette-route-outline)', strokeWidth: 11, strokeOpacity: 1, fill: 'none' },
-  '& .map-route': { stroke: 'var(--mui-palette-signal-main)', strokeWidth: 5.5, strokeOpacity: 1, fill: 'none' },
+  '& .map-casing': { stroke: 'var(--mui-palette-route-outline)', strokeWidth: 13, strokeOpacity: 1, fill: 'none' },
+  '& .map-route': { stroke: 'var(--mui-palette-signal-main)', strokeWidth: 7, strokeOpacity: 1, fill: 'none' },
+  // A picture in a page is small.
+  '&.map-still .map-casing': { strokeWidth: 9 },
+  '&.map-still .map-route': { strokeWidth: 5 },
   '& .map-guess': {
     stroke: 'var(--mui-palette-text-secondary)',
     strokeWidth: 2,
@@ -36,6 +39,7 @@ export const leafletLook = {
     lineHeight: '36px',
     '&.leaflet-disabled': { backgroundColor: 'background.paper', color: 'text.secondary' },
   },
+  '&.map-still .leaflet-bar a': { width: 28, height: 28, lineHeight: '28px' },
   '& .leaflet-container .leaflet-control-attribution': {
     backgroundColor: 'transparent',
     color: 'text.secondary',

@@ -89,12 +89,11 @@ export function StopCard({
       </Box>
       {leaves && (
         <Box sx={timesLook}>
-          <Typography component="span" sx={{ color: 'text.secondary' }}>
-            {arrival
-              ? t('stops.arrivalAndDeparture', { time: arrivalText(arrival, leftBefore) })
-              : t('stops.departure')}
+          <Typography component="div" sx={besideFieldLook}>
+            {arrival && <div>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</div>}
+            <div>{t('stops.departure')}</div>
           </Typography>
-          <Box sx={{ width: 218, '& .MuiFormHelperText-root': { display: problem ? 'block' : 'none' } }}>
+          <Box sx={{ width: 200 }}>
             <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
               <DateTimeField
                 hideLabel
@@ -102,8 +101,9 @@ export function StopCard({
                 value={stop.depart}
                 onChange={onDepart}
                 required
+                error={problem}
                 // An empty departure is red from the beginning (spec, "Route editor").
-                error={problem ?? (stop.depart ? undefined : ' ')}
+                invalid={!stop.depart}
               />
             </Suspense>
           </Box>
@@ -134,9 +134,16 @@ function Remark({ children }: { children: string }) {
 const timesLook = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1.5,
   rowGap: 0.5,
   mt: 1,
+};
+
+/** In the middle of the field's height; below the field may stand a message. */
+const besideFieldLook = {
+  height: 'fit-content',
+  minHeight: { sm: 44 },
+  alignContent: 'center',
+  color: 'text.secondary',
 };

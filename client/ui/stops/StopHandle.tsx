@@ -37,7 +37,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
         color="inherit"
         aria-label={t('stops.moveUp', { place: name })}
         onClick={() => onMove(-1)}
-        sx={{ p: 0.5, visibility: first ? 'hidden' : 'visible' }}
+        sx={{ p: 0.5, display: first ? 'none' : undefined }}
       >
         <KeyboardArrowUp fontSize="small" />
       </IconButton>
@@ -55,7 +55,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
         color="inherit"
         aria-label={t('stops.moveDown', { place: name })}
         onClick={() => onMove(1)}
-        sx={{ p: 0.5, visibility: last ? 'hidden' : 'visible' }}
+        sx={{ p: 0.5, display: last ? 'none' : undefined }}
       >
         <KeyboardArrowDown fontSize="small" />
       </IconButton>

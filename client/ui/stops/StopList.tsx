@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/et';
@@ -10,8 +10,7 @@ import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
 import { StopCard, removeButtonId } from './StopCard';
 import { StopHandle, moveButtonId } from './StopHandle';
 import type { Direction } from './StopHandle';
-
-const SortableStops = lazy(() => import('./SortableStops'));
+import { useDraggedStops } from './useDraggedStops';
 
 interface StopListProps {
   route: DraftRoute;
@@ -27,6 +26,11 @@ interface StopListProps {
 export function StopList({ route: { stops, estimate }, problems, dispatch, keepOne = false, onShow }: StopListProps) {
   const [moved, setMoved] = useState('');
   const movable = stops.length > 1;
+  const list = useDraggedStops(movable, (from, to) => {
+    const stopIds = stops.map(({ id }) => id);
+    stopIds.splice(to, 0, ...stopIds.splice(from, 1));
+    flushSync(() => dispatch({ type: 'stopsOrdered', stopIds }));
+  });
 
   function move(stop: DraftStop, index: number, by: Direction) {
     // At once, because the browser drops the focus of a button that has moved.
@@ -87,25 +91,11 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
       </RouteStop>
     );
   });
-  const plainList = (
-    <Box component="ol" sx={{ m: 0, p: 0 }}>
-      {items}
-    </Box>
-  );
   return (
     <Box role="group" aria-label={t('stops.list')} sx={{ pt: 2 }}>
-      {movable ? (
-        <Suspense fallback={plainList}>
-          <SortableStops
-            stopIds={stops.map(({ id }) => id)}
-            onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}
-          >
-            {items}
-          </SortableStops>
-        </Suspense>
-      ) : (
-        plainList
-      )}
+      <Box component="ol" ref={list} sx={{ m: 0, p: 0 }}>
+        {items}
+      </Box>
       <SpokenStatus text={moved} />
     </Box>
   );

@@ -42,13 +42,20 @@ async function readDump(file: string): Promise<Blob> {
   return new Blob([await readFile(file)], { type: 'application/x-gzip' });
 }
 
+const settings = [
+  // Segments are removed after a checkpoint, not kept for reuse: they would only make the dumps big.
+  'wal_recycle=off',
+  // All its memory is taken at the start; the operating system keeps the files in memory anyway.
+  'shared_buffers=32MB',
+  'max_connections=5',
+];
+
 async function openPGlite(folder?: string, dump?: string): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder,
     loadDataDir: dump === undefined ? undefined : await readDump(dump),
     extensions: { btree_gist, citext, pg_trgm, unaccent },
-    // Segments are removed after a checkpoint, not kept for reuse: they would only make the dumps big.
-    startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
+    startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
     onStderr: (line) => {
       // A full disk, say: PGlite would run in circles from here on.
       if (line.includes('PANIC:')) die(line);

@@ -1,0 +1,72 @@
+import {
+  answer,
+  createBus,
+  createFood,
+  createPerson,
+  must,
+  startedJob,
+  submitInquiry,
+  inquiry,
+} from '../../server/testing/builders';
+import type { TestApp } from '../../server/testing/testApp';
+import type { Known } from './values';
+
+export type Role = 'nobody' | 'driver' | 'otherDriver' | 'admin';
+
+/** Texts that only some may read. They are part of the company's data before a single call was made. */
+export const secrets = {
+  /** For admins alone: prices, the logisticians' notes. */
+  admin: ['98765.43', '9876543', 'AINULT-LOGISTIKULE'],
+  /** For whoever is signed in: customers and what they wrote. */
+  session: ['SALAJANE-KLIENT', 'salajane@klient.example', '+37255598761', 'KLIENDI-SOOV'],
+};
+
+export interface World {
+  known: Known;
+  /** A token for a role; signs in anew when the former session was ended by a call. */
+  token(role: Role, anew?: boolean): Promise<string | null>;
+}
+
+/** A small company with an order in each state, made through the real operations. */
+export async function makeWorld(app: TestApp): Promise<World> {
+  const admin = await app.login('admin');
+  const person = (role: 'driver' | 'admin') => createPerson(app, admin, { role });
+  const people = { driver: await person('driver'), otherDriver: await person('driver'), admin: await person('admin') };
+  const spare = await person('driver');
+  const bus = await createBus(app, admin);
+  const food = await createFood(app, admin, 'Lõunasöök', 9.5);
+  const submit = () =>
+    submitInquiry(app, {
+      ...inquiry(app),
+      fullName: secrets.session[0],
+      email: secrets.session[1],
+      phone: secrets.session[2],
+      notes: secrets.session[3],
+    });
+  const fresh = await submit();
+  const answered = await submit();
+  await answer(app, admin, answered, 98765.43);
+  const job = await startedJob(app, admin, people.driver.id, bus, 48);
+  const past = await startedJob(app, admin, people.otherDriver.id, bus, 24);
+  for (const id of [fresh, answered, job, past])
+    await must(
+      app,
+      'mutation($id: UUID!) { updateNotes(id: $id, notes: { logisticsNotes: "AINULT-LOGISTIKULE" }) { id } }',
+      { id },
+      admin,
+    );
+  const links = (await app.mails()).flatMap((mail) => mail.links);
+  const keys = links.flatMap((url) =>
+    [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
+  );
+
+  const tokens = new Map<Role, string>();
+  return {
+    known: { ids: [fresh, answered, job, past, bus, food, spare.id, people.driver.id, people.otherDriver.id], keys },
+    async token(role, anew = false) {
+      if (role === 'nobody') return null;
+      if (anew || !tokens.has(role)) tokens.set(role, await app.login(people[role].username));
+      return tokens.get(role) ?? null;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+// Runs a program of this folder from its sources: node bench/run.mjs fuzz/run.ts [arguments]
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const [program, ...args] = process.argv.slice(2);
+const { status } = spawnSync(
+  process.execPath,
+  ['-r', '@swc-node/register', join(import.meta.dirname, program), ...args],
+  // The decorators' types come from .swcrc.
+  { stdio: 'inherit', env: { ...process.env, SWCRC: 'true' } },
+);
+process.exit(status ?? 1);

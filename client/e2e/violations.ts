@@ -1,0 +1,22 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './portal';
+
+/** Holds that what the page shows can be used by everybody (WCAG 2.2 AA by axe): light and dark, on a phone and a screen. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const axe = new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        // Only seen, and axe takes those beyond the edge of the map for seen as well.
+        .exclude('.leaflet-towns-pane');
+      // In the dark only the colours are other ones.
+      const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found, `${page.url()} ${colorScheme} ${width}`).toEqual([]);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { t } from '../../i18n/et';
+import { dayTitle, monthOf } from '../../lib/month';
+import { EmptyState } from '../../ui/EmptyState';
+import { CalendarEntry } from './CalendarEntry';
+import type { Entry } from './entries';
+import { entryLook } from './entryLook';
+
+interface AgendaProps {
+  month: string;
+  today: string;
+  days: ReadonlyMap<string, Entry[]>;
+  admin: boolean;
+}
+
+/** The month on a phone: one day under another, those that have something; what has passed is folded away. */
+export function Agenda({ month, today, days, admin }: AgendaProps) {
+  const [open, setOpen] = useState(false);
+  const dates = [...days.keys()].filter((day) => monthOf(day) === month).sort();
+  const past = dates.filter((day) => day < today);
+  // A month that is over has nothing else to show.
+  const folded = past.length < dates.length ? past : [];
+  const list = (shown: readonly string[]) =>
+    shown.map((day) => <Day key={day} day={day} today={today} entries={days.get(day) ?? []} admin={admin} />);
+
+  if (dates.length === 0)
+    return (
+      <EmptyState
+        title={t('calendar.emptyMonth')}
+        hint={t(admin ? 'calendar.emptyMonthHint' : 'calendar.emptyOwnMonthHint')}
+      />
+    );
+  return (
+    <Box sx={entryLook}>
+      {folded.length > 0 && (
+        <>
+          <Button fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('calendar.past', { count: folded.length })}
+          </Button>
+          <Collapse in={open} unmountOnExit>
+            {list(folded)}
+          </Collapse>
+        </>
+      )}
+      {list(dates.filter((day) => !folded.includes(day)))}
+    </Box>
+  );
+}
+
+function Day({
+  day,
+  today,
+  entries,
+  admin,
+}: {
+  day: string;
+  today: string;
+  entries: readonly Entry[];
+  admin: boolean;
+}) {
+  return (
+    <Box component="section" aria-label={dayTitle(day)} sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography
+        variant="h2"
+        sx={{ fontSize: '1rem', color: day < today ? 'text.secondary' : undefined, textTransform: 'none' }}
+      >
+        {dayTitle(day)}
+        {day === today && (
+          <Box component="span" sx={{ ml: 1, color: 'primary.main' }}>
+            {t('calendar.todayMark')}
+          </Box>
+        )}
+      </Typography>
+      {entries.map((entry) => (
+        <CalendarEntry key={entry.key} entry={entry} admin={admin} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Warning from '@mui/icons-material/WarningAmber';
+import { Link } from 'react-router';
+import { t } from '../../i18n/et';
+import { paths } from '../../lib/paths';
+import { driverHue } from './driverColour';
+import type { Entry } from './entries';
+
+interface CalendarEntryProps {
+  entry: Entry;
+  /** Drivers cannot open a service, nor who is who. */
+  admin: boolean;
+}
+
+// A month may hold hundreds of these: plain elements, dressed once by the calendar around them (entryLook).
+
+/** A job or a service on one day: when, what, who drives, with which bus. */
+export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
+  const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
+  const look = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
+  return (
+    <article className={look} style={{ '--hue': driverHue(colourName) } as React.CSSProperties}>
+      <div className="head">
+        {time && <time>{time}</time>}
+        {day > 1 && <span className="word">{t('calendar.dayOf', { day })}</span>}
+        {until && <span className="word">{t('calendar.until', { time: until })}</span>}
+        {exception && <span className="word">{t(runs ? 'calendar.exception' : 'calendar.cancelled')}</span>}
+        {(admin || kind !== 'service') && (
+          <Link className="open" to={to} aria-label={t('calendar.openOf', { time, title })}>
+            {t('calendar.open')}
+          </Link>
+        )}
+      </div>
+      <div className="title" title={subtitle}>
+        {title}
+      </div>
+      {subtitle && <div className="subtitle">{subtitle}</div>}
+      {kind === 'unassigned' && (
+        <Link className="assign" to={to}>
+          {t('calendar.assign')}
+        </Link>
+      )}
+      {kind === 'job' && drivers.length === 0 && <div className="overlap">{t('calendar.noDriver')}</div>}
+      {(drivers.length > 0 || buses.length > 0) && (
+        <div className="who">
+          {drivers.map((driver) => (
+            <Who key={driver.id} {...driver} to={admin ? paths.driver(driver.id) : undefined} />
+          ))}
+          {buses.map((bus) => (
+            <Who key={bus.id} {...bus} to={admin ? paths.bus(bus.id) : undefined} />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Who({ name, overlaps, to }: { name: string; overlaps: boolean; to: string | undefined }) {
+  return (
+    <span className="one">
+      {to ? <Link to={to}>{name}</Link> : name}
+      {overlaps && (
+        <span className="overlap" title={t('calendar.overlapsTitle', { name })}>
+          <Warning fontSize="inherit" aria-hidden /> {t('calendar.overlaps')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { addDays } from '../../lib/localDay';
+import { dayTitle } from '../../lib/month';
+import { renderClient } from '../../testRender';
+import CalendarPage from './CalendarPage';
+
+const service = (date: string, nth = 0) => ({
+  __typename: 'ServiceDay',
+  arrangementId: `a${nth}`,
+  exceptionId: null,
+  date,
+  name: `Liin ${nth}`,
+  description: '',
+  depart: '07:30',
+  start: `${date}T05:30:00Z`,
+  end: `${date}T07:00:00Z`,
+  runs: true,
+  driver: { __typename: 'CalendarDriver', id: 'd1', firstname: 'Mari', lastname: '' },
+  bus: null,
+  overlapping: nth === 1 ? ['d1'] : [],
+});
+const month = jest.fn(({ first }: Record<string, unknown>) => {
+  // The second Thursday that is shown.
+  const thursday = addDays(String(first), 10);
+  const services = Array.from({ length: 8 }, (_, nth) => service(thursday, nth));
+  return { data: { calendar: { __typename: 'Calendar', jobs: [], services } } };
+});
+const open = (path: string) => renderClient(<CalendarPage />, { path, answers: { CalendarMonth: month } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => month.mockClear());
+
+it('shows the weeks of the month in the address; one request a month', async () => {
+  const { where } = open('/?kuu=2026-11');
+  expect(await screen.findByRole('table', { name: 'november 2026' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.[0])).toEqual([...'ETKNRLP']);
+  expect(month.mock.calls).toEqual([[{ first: '2026-10-26', last: '2026-12-06' }]]);
+
+  await press('Järgmine kuu');
+  expect(await screen.findByRole('table', { name: 'detsember 2026' })).toBeVisible();
+  expect(where.search).toBe('?kuu=2026-12');
+  await press('Täna');
+  expect(where.search).toBe('');
+  expect(month).toHaveBeenCalledTimes(3);
+});
+
+it('shows some of a full day, the rest when asked, and marks who is in two places', async () => {
+  open('/?kuu=2026-11');
+  const day = within(
+    await screen.findByRole('cell', { name: (_, cell) => cell.querySelector('[data-day="2026-11-05"]') !== null }),
+  );
+  expect(day.getByRole('button', { name: 'neljapäev, 5. november, 8 sõitu' })).toBeVisible();
+  expect(day.getAllByRole('link', { name: /^Ava: 07:30 Liin/ })).toHaveLength(6);
+  await userEvent.click(day.getByRole('button', { name: 'Näita veel 2' }));
+  expect(day.getAllByRole('link', { name: /^Ava: 07:30 Liin/ })).toHaveLength(8);
+  expect(day.getAllByText('kattub')).toHaveLength(1);
+  expect(day.getAllByRole('link', { name: 'Ava: 07:30 Liin 0' })[0]).toHaveAttribute(
+    'href',
+    '/platform/arrangement/A0?date=2026-11-05',
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Kuva regulaarveod' }));
+  expect(screen.queryByRole('link', { name: /Liin/ })).toBeNull();
+});
+
+it('arrow keys move from day to day, also to another month; Enter goes in, Escape out', async () => {
+  const { where } = open('/?kuu=2026-11');
+  await screen.findByRole('table', { name: 'november 2026' });
+  const focusOn = (day: string) =>
+    waitFor(() => expect((document.activeElement as HTMLElement).dataset['day']).toBe(day));
+  act(() => screen.getByRole('button', { name: new RegExp(`^${dayTitle('2026-11-01')}`) }).focus());
+  await userEvent.keyboard('{ArrowDown}');
+  await focusOn('2026-11-08');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await focusOn('2026-11-06');
+  await userEvent.keyboard('{ArrowLeft}');
+  await focusOn('2026-11-05');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Ava: 07:30 Liin 0' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await focusOn('2026-11-05');
+  await userEvent.keyboard('{ArrowUp}');
+  await focusOn('2026-10-29');
+  expect(where.search).toBe('?kuu=2026-10');
+});
+
+it('a month that cannot be loaded says so', async () => {
+  renderClient(<CalendarPage />, {
+    path: '/',
+    answers: { CalendarMonth: () => Promise.reject(new Error('away')) },
+  });
+  expect(await screen.findByText('Kalendri laadimine ebaõnnestus')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Link } from 'react-router';
+import { t } from '../../i18n/et';
+import { paths } from '../../lib/paths';
+import { PageTitle } from '../../ui/PageTitle';
+import { MonthView } from './MonthView';
+import { useMonth } from './useMonth';
+
+/** Jobs, accepted offers and recurring services of a month (spec, "Admin calendar"). */
+export default function CalendarPage() {
+  const calendar = useMonth();
+  const { show, toggle, refreshing, refresh } = calendar;
+  return (
+    <>
+      <PageTitle
+        title={t('calendar.title')}
+        actions={
+          <>
+            <Button component={Link} to={paths.arrangements} variant="outlined">
+              {t('calendar.toArrangements')}
+            </Button>
+            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+              {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
+            </Button>
+          </>
+        }
+      />
+      <MonthView
+        calendar={calendar}
+        admin
+        tools={
+          <>
+            <FormControlLabel
+              control={
+                <Checkbox checked={show.services} onChange={(_, on) => toggle('regulaarveod', on)} size="small" />
+              }
+              label={t('calendar.showServices')}
+            />
+            <FormControlLabel
+              control={<Checkbox checked={show.jobs} onChange={(_, on) => toggle('yksikreisid', on)} size="small" />}
+              label={t('calendar.showJobs')}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}

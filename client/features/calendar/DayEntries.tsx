@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { t } from '../../i18n/et';
+import { CalendarEntry } from './CalendarEntry';
+import type { Entry } from './entries';
+
+/** So many before the rest is asked for: a day of sixty would hide the week below it. */
+const shownFirst = 6;
+
+/** What one day shows. */
+export function DayEntries({ entries, admin }: { entries: readonly Entry[]; admin: boolean }) {
+  const [all, setAll] = useState(false);
+  const hidden = entries.length - shownFirst;
+  return (
+    <>
+      {(all ? entries : entries.slice(0, shownFirst)).map((entry) => (
+        <CalendarEntry key={entry.key} entry={entry} admin={admin} />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('calendar.less') : t('calendar.more', { count: hidden })}
+        </button>
+      )}
+    </>
+  );
+}

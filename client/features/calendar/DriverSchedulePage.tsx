@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { t } from '../../i18n/et';
+import { PageTitle } from '../../ui/PageTitle';
+import { MonthView } from './MonthView';
+import { useMonth } from './useMonth';
+
+/** The own jobs and services of a driver, month by month (spec, section 2: /platform/schedule). */
+export default function DriverSchedulePage() {
+  const calendar = useMonth();
+  const { refreshing, refresh } = calendar;
+  return (
+    <>
+      <PageTitle
+        title={t('calendar.driverTitle')}
+        actions={
+          <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+            {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
+          </Button>
+        }
+      />
+      <MonthView calendar={calendar} admin={false} />
+    </>
+  );
+}

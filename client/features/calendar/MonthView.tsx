@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { useTheme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/et';
+import { monthOf, monthTitle, shiftMonth } from '../../lib/month';
+import { FailedState } from '../../ui/FailedState';
+import { Agenda } from './Agenda';
+import { entriesByDay } from './entries';
+import { MonthGrid } from './MonthGrid';
+import type { Month } from './useMonth';
+
+interface MonthViewProps {
+  calendar: Month;
+  admin: boolean;
+  /** What stands beside the name of the month. */
+  tools?: ReactNode;
+}
+
+/** One month with the way to others: a grid, on a phone a list of days. */
+export function MonthView({ calendar, admin, tools }: MonthViewProps) {
+  const { month, weeks, today, data, loading, show, failed, goTo } = calendar;
+  const phone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const { jobs, services } = show;
+  const days = useMemo(() => (data ? entriesByDay(data, { jobs, services }) : undefined), [data, jobs, services]);
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <IconButton aria-label={t('calendar.previous')} onClick={() => goTo(shiftMonth(month, -1))}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton aria-label={t('calendar.next')} onClick={() => goTo(shiftMonth(month, 1))}>
+          <ChevronRight />
+        </IconButton>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={month === monthOf(today)}
+          onClick={() => goTo(monthOf(today))}
+        >
+          {t('calendar.today')}
+        </Button>
+        <Typography variant="h2" aria-live="polite" sx={{ mx: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
+          {monthTitle(month)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>{tools}</Box>
+      </Box>
+      {failed && <FailedState title={t('calendar.loadFailed')} onRetry={() => void calendar.refresh()} />}
+      {!failed && (!days || (phone && loading)) && <Skeleton variant="rounded" height={phone ? 320 : 640} />}
+      {!failed && days && phone && !loading && <Agenda month={month} today={today} days={days} admin={admin} />}
+      {!failed && days && !phone && (
+        <Box aria-busy={loading} sx={{ opacity: loading ? 0.5 : 1 }}>
+          <MonthGrid month={month} weeks={weeks} today={today} days={days} admin={admin} onLeave={goTo} />
+        </Box>
+      )}
+    </>
+  );
+}

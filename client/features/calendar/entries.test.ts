@@ -1,0 +1,63 @@
+import type { CalendarMonthQuery } from '../../generated/graphql';
+import { entriesByDay } from './entries';
+
+const jaan = { id: 'd1', firstname: 'Jaan', lastname: 'Tamm' };
+const job = {
+  id: 'aa',
+  assigned: true,
+  tripNumber: 7,
+  title: 'Tallinn - Riia',
+  customer: 'Selts',
+  // From 11:00 on the 5th to 16:00 on the 7th in Tallinn.
+  start: '2026-11-05T09:00:00Z',
+  end: '2026-11-07T14:00:00Z',
+  drivers: [jaan],
+  buses: [{ id: 'b1', name: 'Setra' }],
+  overlapping: ['b1'],
+};
+const service = {
+  arrangementId: 'bb',
+  exceptionId: null,
+  date: '2026-11-06',
+  name: 'Koolibuss',
+  description: 'Kooli',
+  depart: '07:30',
+  start: '2026-11-06T05:30:00Z',
+  end: '2026-11-06T07:00:00Z',
+  runs: true,
+  driver: jaan,
+  bus: null,
+  overlapping: [],
+};
+const month: CalendarMonthQuery['calendar'] = { jobs: [job], services: [service] };
+const both = { jobs: true, services: true };
+
+it('a trip of several days is on all its days, and what began earlier stands first', () => {
+  const days = entriesByDay(month, both);
+  expect([...days.keys()].sort()).toEqual(['2026-11-05', '2026-11-06', '2026-11-07']);
+  expect(days.get('2026-11-05')).toMatchObject([{ time: '11:00', until: '', day: 1, to: '/platform/job/AA' }]);
+  expect(days.get('2026-11-06')).toMatchObject([
+    { kind: 'job', time: '', until: '', day: 2 },
+    { kind: 'service', time: '07:30', to: '/platform/arrangement/BB?date=2026-11-06' },
+  ]);
+  expect(days.get('2026-11-07')).toMatchObject([{ until: '16:00', day: 3 }]);
+  expect(days.get('2026-11-05')?.[0]).toMatchObject({
+    drivers: [{ name: 'Jaan Tamm', overlaps: false }],
+    buses: [{ name: 'Setra', overlaps: true }],
+  });
+});
+
+it('a trip that ends at midnight is not on the next day; a waiting one leads to where it is assigned', () => {
+  const waiting = { ...job, assigned: false, drivers: [], buses: [], end: '2026-11-05T22:00:00Z' };
+  const days = entriesByDay({ jobs: [waiting], services: [] }, both);
+  expect([...days.keys()]).toEqual(['2026-11-05']);
+  expect(days.get('2026-11-05')).toMatchObject([{ kind: 'unassigned', to: '/platform/confirmedQuery/AA' }]);
+});
+
+it('either kind can be left out, and a service over midnight says when it ends', () => {
+  expect([...entriesByDay(month, { jobs: false, services: true }).keys()]).toEqual(['2026-11-06']);
+  expect([...entriesByDay(month, { jobs: true, services: false }).keys()]).toHaveLength(3);
+  const night = { ...service, depart: '22:40', start: '2026-11-06T20:40:00Z', end: '2026-11-06T22:20:00Z' };
+  const days = entriesByDay({ jobs: [], services: [night] }, both);
+  expect(days.get('2026-11-06')).toMatchObject([{ time: '22:40', until: '00:20' }]);
+});

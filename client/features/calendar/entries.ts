@@ -1,0 +1,108 @@
+import type { CalendarMonthQuery } from '../../generated/graphql';
+import { localDays } from '../../lib/localDay';
+import { paths } from '../../lib/paths';
+import { formatTime, localDateOf } from '../../lib/time';
+import { personName } from '../../lib/tripTexts';
+
+type Month = CalendarMonthQuery['calendar'];
+type Job = Month['jobs'][number];
+type Service = Month['services'][number];
+
+interface Named {
+  id: string;
+  name: string;
+  /** Also somewhere else at that time. */
+  overlaps: boolean;
+}
+
+/** A job or a service as one day shows it. */
+export interface Entry {
+  key: string;
+  kind: 'job' | 'unassigned' | 'service';
+  /** Where 'Ava' leads. */
+  to: string;
+  title: string;
+  subtitle: string;
+  start: string;
+  /** Departure 'HH:MM'; later days of a trip have none. */
+  time: string;
+  /** Arrival 'HH:MM' on the last of several days. */
+  until: string;
+  /** Which day of the trip, counted from 1. */
+  day: number;
+  drivers: Named[];
+  buses: Named[];
+  /** First name of the main driver: it chooses the colour. */
+  colourName: string;
+  /** False: a service that does not run on that date. */
+  runs: boolean;
+  /** A service that differs from its usual day. */
+  exception: boolean;
+}
+
+/** What each day shows, in the order of time (spec, "Admin calendar"). */
+export function entriesByDay(month: Month, show: { jobs: boolean; services: boolean }): Map<string, Entry[]> {
+  const days = new Map<string, Entry[]>();
+  const add = (date: string, entry: Entry) => {
+    const there = days.get(date);
+    if (there) there.push(entry);
+    else days.set(date, [entry]);
+  };
+  if (show.jobs) for (const job of month.jobs) for (const [date, entry] of jobEntries(job)) add(date, entry);
+  if (show.services) for (const service of month.services) add(service.date, serviceEntry(service));
+  // What began on an earlier day comes first: its time has no digits.
+  for (const entries of days.values())
+    entries.sort((one, other) => one.time.localeCompare(other.time) || one.start.localeCompare(other.start));
+  return days;
+}
+
+function jobEntries(job: Job): [string, Entry][] {
+  const dates = lastMinuteCounts(job.start, job.end);
+  const named = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
+    items.map((item) => ({ id: item.id, name: name(item), overlaps: job.overlapping.includes(item.id) }));
+  const id = job.id.toUpperCase();
+  return dates.map((date, index) => [
+    date,
+    {
+      key: `${job.id} ${date}`,
+      kind: job.assigned ? 'job' : 'unassigned',
+      to: job.assigned ? paths.job(id) : paths.acceptedOrder(id),
+      title: job.title,
+      subtitle: job.customer,
+      start: job.start,
+      time: index === 0 ? formatTime(job.start) : '',
+      until: dates.length > 1 && index === dates.length - 1 ? formatTime(job.end) : '',
+      day: index + 1,
+      drivers: named(job.drivers, personName),
+      buses: named(job.buses, ({ name }) => name),
+      colourName: job.drivers[0]?.firstname ?? '',
+      runs: true,
+      exception: false,
+    },
+  ]);
+}
+
+/** A trip that ends at midnight is not on the next day. */
+const lastMinuteCounts = (start: string, end: string): string[] =>
+  localDays(start, end > start ? new Date(Date.parse(end) - 1) : end);
+
+function serviceEntry(service: Service): Entry {
+  const { driver, bus, overlapping } = service;
+  const overNight = localDateOf(service.end) > service.date;
+  return {
+    key: `${service.arrangementId} ${service.date}`,
+    kind: 'service',
+    to: paths.arrangement(service.arrangementId.toUpperCase(), service.date),
+    title: service.name,
+    subtitle: service.description,
+    start: service.start,
+    time: service.depart,
+    until: overNight ? formatTime(service.end) : '',
+    day: 1,
+    drivers: [{ id: driver.id, name: personName(driver), overlaps: overlapping.includes(driver.id) }],
+    buses: bus ? [{ ...bus, overlaps: overlapping.includes(bus.id) }] : [],
+    colourName: driver.firstname,
+    runs: service.runs,
+    exception: service.exceptionId !== null,
+  };
+}

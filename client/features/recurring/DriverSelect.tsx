@@ -1,0 +1,41 @@
+import TextField from '@mui/material/TextField';
+import type { ArrangementChoicesQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+
+interface DriverSelectProps {
+  drivers: ArrangementChoicesQuery['drivers'];
+  /** May stay although hidden. */
+  used: string | undefined;
+  value: string;
+  onChange: (id: string) => void;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+/** Who drives: first name and user name, drivers before admins; hidden ones cannot be chosen (spec, "New arrangement form"). */
+export function DriverSelect({ drivers, used, value, onChange, error, disabled }: DriverSelectProps) {
+  const shown = drivers.filter(({ id, hidden }) => !hidden || id === used);
+  const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
+  return (
+    <TextField
+      select
+      label={t('recurring.driver')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={Boolean(error)}
+      helperText={error}
+      disabled={disabled}
+      slotProps={{ select: { native: true } }}
+    >
+      {value === '' && <option value="" />}
+      {byRole.map(({ id, firstname, username, hidden }) => {
+        const name = `${firstname} (${username})`;
+        return (
+          <option key={id} value={id}>
+            {hidden ? t('recurring.hidden', { name }) : name}
+          </option>
+        );
+      })}
+    </TextField>
+  );
+}

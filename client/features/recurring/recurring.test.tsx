@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import { Route, Routes } from 'react-router';
+import type { Answers } from '../../testRender';
+import { refusal, renderClient } from '../../testRender';
+import ArrangementPage from './ArrangementPage';
+import NewArrangementPage from './NewArrangementPage';
+
+const person = (id: string, firstname: string, hidden = false) => ({
+  __typename: 'User',
+  id,
+  firstname,
+  lastname: '',
+  username: firstname.toLowerCase(),
+  role: 'driver',
+  hidden,
+});
+const [mari, jaan, peeter] = [person('d1', 'Mari'), person('d2', 'Jaan'), person('d3', 'Peeter', true)];
+const service = {
+  __typename: 'Arrangement',
+  id: 'aa',
+  version: 3,
+  name: 'Koolibuss',
+  description: 'Kooli ja tagasi',
+  weekdays: [4],
+  firstDay: '2026-11-01',
+  lastDay: '2027-05-31',
+  depart: '07:30',
+  durationMin: 90,
+  active: true,
+  driver: mari,
+  bus: null,
+  previousDrivers: [],
+};
+const day = {
+  __typename: 'ServiceDay',
+  arrangementId: 'aa',
+  exceptionId: null as string | null,
+  date: '2026-11-12',
+  description: 'Kooli ja tagasi',
+  depart: '07:30',
+  runs: true,
+  driver: mari,
+  bus: null,
+  overlapping: [],
+};
+const answers: Answers = {
+  ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
+  ArrangementById: () => ({ data: { arrangement: service, arrangementExceptions: [] } }),
+  ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [day] } } }),
+  PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
+};
+const open = (path: string, more: Answers = {}) =>
+  renderClient(
+    <Routes>
+      <Route path="/platform/arrangements/new" element={<NewArrangementPage />} />
+      <Route path="/platform/arrangement/:id" element={<ArrangementPage />} />
+      <Route path="*" element={<p>mujal</p>} />
+    </Routes>,
+    { path, answers: { ...answers, ...more } },
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => act(() => closeSnackbar()));
+
+it('a new service: Thursday at first, every problem at its field, the server’s too, then on to the service', async () => {
+  const create = jest
+    .fn((_variables: Record<string, unknown>) => ({ data: { createArrangement: service } }) as object)
+    .mockImplementationOnce(() =>
+      refusal('Viimane päev ei saa olla enne esimest', { code: 'BAD_USER_INPUT', field: 'lastDay' }),
+    );
+  const { where } = open('/platform/arrangements/new', { CreateArrangement: create });
+  expect(await screen.findByRole('button', { name: 'neljapäev' })).toHaveAttribute('aria-pressed', 'true');
+  expect(within(screen.getByRole('combobox', { name: 'Juht' })).queryByText(/Peeter/)).toBeNull();
+  await press('neljapäev');
+  await press('Salvesta');
+  for (const message of [
+    'Palun sisestage nimi',
+    'Palun sisestage esimene päev',
+    'Palun sisestage viimane päev',
+    'Palun valige vähemalt üks nädalapäev',
+    'Palun vali juht!',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText('Nimi'), 'Koolibuss');
+  const typeDay = async (label: string, digits: string) => {
+    await userEvent.click(
+      within(screen.getByRole('group', { name: label })).getAllByRole('spinbutton')[0] as HTMLElement,
+    );
+    await userEvent.keyboard(digits);
+  };
+  await typeDay('Algus', '01112026');
+  await typeDay('Lõpp', '31052027');
+  await press('esmaspäev');
+  await press('reede');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Mari (mari)');
+  await press('Salvesta');
+  expect(await screen.findByText('Viimane päev ei saa olla enne esimest')).toBeVisible();
+  await press('Salvesta');
+  expect(await screen.findByText('Regulaarvedu loodud!')).toBeVisible();
+  expect(create.mock.calls[1]?.[0]).toEqual({
+    input: {
+      name: 'Koolibuss',
+      description: '',
+      firstDay: '2026-11-01',
+      lastDay: '2027-05-31',
+      weekdays: [1, 5],
+      depart: '08:00',
+      durationMin: 60,
+      driver: 'd1',
+      bus: null,
+    },
+  });
+  await waitFor(() => expect(where.pathname).toBe('/platform/arrangement/AA'));
+}, 30_000);
+
+it('without a date the page edits the whole, and says where dates are opened', async () => {
+  const update = jest.fn((_variables: Record<string, unknown>) =>
+    refusal('Keegi on muutnud', { code: 'STALE_VERSION', details: { version: 4, missed: [] } }),
+  );
+  open('/platform/arrangement/AA', { UpdateArrangement: update });
+  expect(await screen.findByText('Olemasolevaid erandeid ei kirjutata üle')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
+  expect(screen.getByText(/Uus juht sõidab alates praegusest hetkest/)).toBeVisible();
+  await press('Salvesta');
+  expect(await screen.findByText(/Keegi on regulaarvedu vahepeal muutnud/)).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ id: 'aa', version: 3, input: { driver: 'd2' } });
+  await press('Muuda sellel kuupäeval');
+  expect(screen.getByText('Ava kalendrist päev, mida soovid muuta.')).toBeVisible();
+});
+
+it('an exception is made, and deleting it restores the day and leads to the calendar', async () => {
+  let stored = day;
+  const create = jest.fn((_variables: Record<string, unknown>) => {
+    stored = { ...day, exceptionId: 'e1', depart: '09:15', driver: jaan };
+    const exception = { __typename: 'ArrangementException', id: 'e1', date: day.date, depart: '09:15', runs: true };
+    return { data: { createArrangementException: { ...exception, description: '', driver: jaan } } };
+  });
+  const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteArrangementException: true } }));
+  const { where } = open('/platform/arrangement/AA?date=2026-11-12', {
+    ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [stored] } } }),
+    CreateArrangementException: create,
+    DeleteArrangementException: remove,
+  });
+  expect(await screen.findByRole('button', { name: 'Loo erand' })).toBeDisabled();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
+  await press('Loo erand');
+  expect(await screen.findByText('Erand loodud!')).toBeVisible();
+  expect(create.mock.calls[0]?.[0]).toEqual({
+    arrangementId: 'aa',
+    date: '2026-11-12',
+    input: { description: 'Kooli ja tagasi', driver: 'd2', depart: '07:30', runs: true },
+  });
+  expect(await screen.findByRole('button', { name: 'Salvesta muudatused' })).toBeDisabled();
+  await press('Kustuta erand');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kas oled kindel, et soovid kustutada?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Kustuta' }));
+  await waitFor(() => expect(where.pathname).toBe('/platform/schedule'));
+  expect(remove).toHaveBeenCalledWith({ id: 'e1' });
+});

@@ -1,0 +1,159 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import { thisMonth } from './asked';
+import DriverReportsPage from './DriverReportsPage';
+
+const driver = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
+const report = {
+  __typename: 'DriverReport',
+  driver,
+  trips: [
+    {
+      __typename: 'ReportTrip',
+      orderId: '0192ab',
+      cities: ['Tallinn', 'Tartu'],
+      company: null,
+      fullName: 'Õie Jõgeväli',
+      start: '2026-10-30T06:00:00Z',
+      end: '2026-11-01T10:00:00Z',
+      durationMin: 3120,
+      feedback: { __typename: 'ReportFeedback', id: 'f1' },
+      days: [
+        { __typename: 'ReportDay', date: '2026-10-30', hours: 8 },
+        { __typename: 'ReportDay', date: '2026-10-31', hours: 7.5 },
+      ],
+    },
+  ],
+  services: [],
+};
+const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' }];
+const address = '/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=u1';
+const asked = jest.fn<unknown, [Record<string, unknown>]>();
+
+function open(path: string, answers: Answers = {}) {
+  return renderClient(<DriverReportsPage />, {
+    path,
+    answers: {
+      ReportDrivers: () => ({ data: { drivers: users } }),
+      DriverReports: (variables) => {
+        asked(variables);
+        return { data: { driverReport: [report] } };
+      },
+      ...answers,
+    },
+  });
+}
+
+const total = () => screen.getByRole('status', { name: 'KOKKU: Jaan Tamm' });
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const type = (name: RegExp | string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+});
+
+it('asks for this month of everybody, once somebody is chosen', async () => {
+  const { where } = open('/platform/driverReports');
+  await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
+  expect(await screen.findByText('Palun valige vähemalt üks juht')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
+  expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
+  const { first, last } = thisMonth();
+  expect(asked).toHaveBeenCalledWith({ first, last, driverIds: null });
+  expect(where.search).toBe(`?first=${first}&last=${last}&drivers=all`);
+});
+
+it('keeps what was typed over a reload, until it is thrown away', async () => {
+  const first = open(address);
+  await screen.findByRole('table', { name: 'Jaan Tamm' });
+  expect(asked).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: ['u1'] });
+  expect(total()).toHaveTextContent('15,5 h');
+  expect(screen.getByRole('button', { name: 'Eemalda lisatöö 1' })).toBeDisabled();
+  type(/^Tunnid 31\.10\.2026/, '9,25');
+  expect(screen.getByText('Kuni üks koht pärast koma')).toBeVisible();
+  expect(total()).toHaveTextContent('8,0 h');
+  type(/^Tunnid 31\.10\.2026/, '9.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Lisa rida' }));
+  type('Lisatöö 2: nimetus', 'Pesu');
+  type('Lisatöö 2: tunnid', '0,3');
+  await userEvent.click(screen.getByRole('button', { name: 'Eemalda lisatöö 1' }));
+  expect(total()).toHaveTextContent('17,8 h');
+  first.unmount();
+
+  const second = open(address);
+  await screen.findByRole('table', { name: 'Jaan Tamm' });
+  expect(total()).toHaveTextContent('17,8 h');
+  expect(field('Lisatöö 1: nimetus')).toHaveValue('Pesu');
+  await userEvent.click(screen.getByRole('button', { name: 'Taasta algsed tunnid' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Taasta algsed tunnid' }));
+  await waitFor(() => expect(total()).toHaveTextContent('15,5 h'));
+  second.unmount();
+
+  open(address);
+  await screen.findByRole('table', { name: 'Jaan Tamm' });
+  expect(total()).toHaveTextContent('15,5 h');
+});
+
+it('sends the edited report for its PDF, and shows what the server refuses', async () => {
+  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
+    Promise.resolve({
+      ok: false,
+      status: 400,
+      json: async () => ({ error: { requestID: 'req-7', message: 'Aruannet ei saa lugeda' } }),
+    } as unknown as Response),
+  );
+  global.fetch = fetched as unknown as typeof fetch;
+  open(address);
+  await screen.findByRole('table', { name: 'Jaan Tamm' });
+  type(/^Tunnid 30\.10\.2026/, '25');
+  await userEvent.click(screen.getByRole('button', { name: 'Laadi PDF alla: Jaan Tamm' }));
+  expect(await screen.findByText('Paranda enne punased tunnid')).toBeVisible();
+  await waitFor(() => expect(field(/^Tunnid 30\.10\.2026/)).toHaveFocus());
+  expect(fetched).not.toHaveBeenCalled();
+  type(/^Tunnid 30\.10\.2026/, '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Laadi PDF alla: Jaan Tamm' }));
+  expect(await screen.findByText('[req-7] Aruannet ei saa lugeda')).toBeVisible();
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
+    first: '2026-10-01',
+    last: '2026-10-31',
+    drivers: [
+      {
+        firstname: 'Jaan',
+        lastname: 'Tamm',
+        rows: [
+          {
+            kind: 'reported',
+            start: '2026-10-30',
+            end: '2026-11-01',
+            title: 'Tallinn - Tartu',
+            durationMin: 3120,
+            days: [
+              { date: '2026-10-30', hours: 10 },
+              { date: '2026-10-31', hours: 7.5 },
+            ],
+          },
+        ],
+        extras: [],
+      },
+    ],
+  });
+});
+
+it('says why a report cannot be loaded, and tries again', async () => {
+  let fails = true;
+  open(address, {
+    DriverReports: () => (fails ? refusal('Aruande periood on liiga pikk') : { data: { driverReport: [report] } }),
+  });
+  expect(await screen.findByText('Viga aruande laadimisel: [req-1] Aruande periood on liiga pikk')).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
+  expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { DriverReportsQuery } from '../../generated/graphql';
+import { localDateOf } from '../../lib/time';
+import { orderPath } from '../../lib/orderPath';
+import { citiesOf, customerOf, personName } from '../../lib/tripTexts';
+
+type Report = DriverReportsQuery['driverReport'][number];
+
+/** A trip with feedback, one without, or a day of a recurring service. */
+export type EntryKind = 'reported' | 'unreported' | 'service';
+
+/** One row of a driver's table. */
+export interface Entry {
+  key: string;
+  kind: EntryKind;
+  /** Local dates of its beginning and end. */
+  start: string;
+  end: string;
+  title: string;
+  /** The customer, or what is written of the service. */
+  detail: string;
+  /** The page of the trip. */
+  path: string | undefined;
+  durationMin: number;
+  /** The days that fall into the period, with the hours the server knows. */
+  days: readonly { key: string; date: string; hours: number }[];
+}
+
+export interface DriverEntries {
+  id: string;
+  firstname: string;
+  lastname: string;
+  name: string;
+  entries: readonly Entry[];
+}
+
+/** The rows of each driver, trips and services together by their departure. */
+export function driverEntries({ driver, trips, services }: Report): DriverEntries {
+  const rows = [
+    ...trips.map((trip) => ({ at: trip.start, entry: tripEntry(trip) })),
+    ...services.map((service) => ({ at: service.start, entry: serviceEntry(service) })),
+  ];
+  rows.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return { ...driver, name: personName(driver), entries: rows.map(({ entry }) => entry) };
+}
+
+function tripEntry(trip: Report['trips'][number]): Entry {
+  const key = `trip:${trip.orderId}`;
+  return {
+    key,
+    kind: trip.feedback ? 'reported' : 'unreported',
+    start: localDateOf(trip.start),
+    end: localDateOf(trip.end),
+    title: citiesOf({ stops: trip.cities.map((city) => ({ city })) }),
+    detail: customerOf(trip),
+    path: orderPath({ id: trip.orderId, status: 'job' }),
+    durationMin: trip.durationMin,
+    days: trip.days.map((day) => ({ ...day, key: `${key}:${day.date}` })),
+  };
+}
+
+function serviceEntry({ arrangementId, date, hours, ...service }: Report['services'][number]): Entry {
+  const key = `service:${arrangementId}`;
+  return {
+    key: `${key}:${date}`,
+    kind: 'service',
+    start: date,
+    end: date,
+    title: service.name,
+    detail: service.description,
+    path: undefined,
+    durationMin: service.durationMin,
+    days: [{ key: `${key}:${date}`, date, hours }],
+  };
+}

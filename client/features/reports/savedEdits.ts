@@ -1,0 +1,36 @@
+import type { Edits } from './edits';
+
+// The number grows when the shape changes: what an older client wrote is then not read.
+const KEY = 'reports.1';
+/** Who makes monthly reports finds a year of them again. */
+const KEPT = 12;
+
+type Saved = Record<string, Edits>;
+
+/**
+ * What was typed for each period, kept in this browser. Neither printing nor a PDF discards it: a report is often mended
+ * after it was seen on paper. It is thrown away only by 'Taasta algsed tunnid', or when twelve other periods came after it.
+ */
+export function loadEdits(period: string): Edits {
+  return readAll()[period] ?? {};
+}
+
+export function saveEdits(period: string, edits: Edits): void {
+  const { [period]: _, ...others } = readAll();
+  const kept = Object.entries(others).slice(-(KEPT - 1));
+  const all: Saved = Object.fromEntries(Object.keys(edits).length > 0 ? [...kept, [period, edits]] : kept);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing for us still can print.
+  }
+}
+
+function readAll(): Saved {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return typeof saved === 'object' && saved !== null ? (saved as Saved) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import type { DriverEdits, Edits } from './edits';
+import { isEdited, noEdits } from './edits';
+import { loadEdits, saveEdits } from './savedEdits';
+
+/** What was typed into the reports of a period, kept over a reload (savedEdits.ts says for how long). */
+export function useEdits(period: string) {
+  const [state, setState] = useState({ period, edits: loadEdits(period) });
+  // Another period has edits of its own.
+  if (state.period !== period) setState({ period, edits: loadEdits(period) });
+
+  /** Stays the same function, so that typing into one driver's table draws only that one again. */
+  const change = useCallback(
+    (driverId: string, next: (former: DriverEdits) => DriverEdits) =>
+      setState((now) => {
+        const { [driverId]: former = noEdits, ...others } = now.edits;
+        const changed = next(former);
+        const edits: Edits = isEdited(changed) ? { ...others, [driverId]: changed } : others;
+        saveEdits(now.period, edits);
+        return { ...now, edits };
+      }),
+    [],
+  );
+
+  return { edits: state.edits, change };
+}

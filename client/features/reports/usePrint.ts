@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReportSheet } from './sheet';
+import { sheetTitle } from './sheet';
+
+/**
+ * Prints the report of one driver or of all; the browser's own print command prints all. While it prints, the page is
+ * called what the saved file shall be called. `sheetFor` gets null for all drivers.
+ */
+export function usePrint(sheetFor: (driverId: string | null) => ReportSheet | undefined) {
+  const [only, setOnly] = useState<string | null>(null);
+  const sheet = sheetFor(only);
+  const title = useRef<string>(undefined);
+  useEffect(() => {
+    title.current = sheet && sheetTitle(sheet);
+  });
+
+  useEffect(() => {
+    let usual: string | undefined;
+    const before = () => {
+      usual ??= document.title;
+      document.title = title.current ?? usual;
+    };
+    const after = () => {
+      document.title = usual ?? document.title;
+      usual = undefined;
+      setOnly(null);
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+
+  function print(driverId: string | null) {
+    // The browser prints what is there now, not what React would draw soon.
+    flushSync(() => setOnly(driverId));
+    window.print();
+  }
+
+  return { sheet, print };
+}

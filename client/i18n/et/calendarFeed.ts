@@ -1,0 +1,21 @@
+/** The secret address of a driver's calendar. */
+export const calendarFeed = {
+  title: 'Kalender telefonis',
+  hint: 'Selle aadressi kaudu näitab telefoni või arvuti kalender töid ja regulaarvedusid. Muudatused jõuavad sinna mõne tunni jooksul.',
+  none: 'Aadressi veel ei ole.',
+  since: 'Aadress on loodud {date}.',
+  failed: 'Kalendri aadressi ei õnnestunud laadida',
+  create: 'Loo aadress',
+  renew: 'Loo uus aadress',
+  renewAsk: 'Kas loon uue aadressi?',
+  revoke: 'Tühista aadress',
+  revokeAsk: 'Kas tühistan kalendri aadressi?',
+  oldStops: 'Praegune aadress lakkab kohe töötamast ja kalender seda enam ei uuenda.',
+  busy: 'Salvestan…',
+  address: 'Kalendri aadress',
+  once: 'Kopeeri aadress kohe: hiljem seda enam ei näidata. Igaüks, kellel see on, näeb kalendrit.',
+  copy: 'Kopeeri',
+  copied: 'Aadress kopeeritud',
+  subscribe: 'Ava kalendris',
+  revoked: 'Kalendri aadress tühistatud',
+} as const;

@@ -1,0 +1,29 @@
+import { contentPolicy } from './contentPolicy';
+
+const nothing = { googleMapsBrowserKey: undefined, mapTilesUrl: undefined };
+
+describe('what pages may load', () => {
+  test('comes from us alone where no setting names others', () => {
+    const sources = Object.values(contentPolicy(nothing)).flat();
+    expect(sources.filter((source) => /[./*]/.test(source))).toEqual([]);
+  });
+
+  test.each([
+    ['https://tiles.example/{z}/{x}/{y}.png?key=secret', 'https://tiles.example'],
+    ['http://localhost:8080/{z}/{x}/{y}.png', 'http://localhost:8080'],
+    ['https://{s}.tiles.example/{z}/{x}/{y}{r}.png', 'https://*.tiles.example'],
+    ['https://tile-{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
+  ])('tiles of %s are pictures from %s, and nothing else is', (mapTilesUrl, origin) => {
+    const own = contentPolicy(nothing);
+    expect(contentPolicy({ ...nothing, mapTilesUrl })).toEqual({ ...own, imgSrc: [...own.imgSrc, origin] });
+  });
+
+  test("Google's map, pictures and embedded directions come with its key", () => {
+    const policy = contentPolicy({ ...nothing, googleMapsBrowserKey: 'a-key' });
+    expect(policy.scriptSrc).toContain('https://maps.googleapis.com');
+    expect(policy.frameSrc).toContain('https://www.google.com');
+    expect(policy.imgSrc).toContain('https://*.gstatic.com');
+    expect(policy.connectSrc).toContain('https://*.googleapis.com');
+    expect(policy.scriptSrc.join()).not.toMatch(/unsafe/);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Viewer } from '../access/viewer';
+import { after, days, inTallinn, minutes } from '../platform/time';
+import type { Agenda } from './agenda';
+import type { Api } from './api';
+import type { Line } from './company';
+import { lines, shownDriver } from './company';
+import type { Crew } from './crew';
+
+interface Company {
+  api: Api;
+  agenda: Agenda;
+  present: Date;
+  logistician: Viewer;
+  /** Ids by user name, and by name of the bus. */
+  driverIds: Map<string, string>;
+  busIds: Map<string, string>;
+}
+
+/** The recurring services of the company: some changed hands, some differ on a day, one is over. */
+export function planLines(company: Company, crew: Crew): void {
+  for (const line of lines) {
+    keepFree(company, crew, line);
+    planLine(company, line);
+  }
+}
+
+/** A line's drivers and bus are not booked at its times; only the shown driver may be, and then the calendar marks it. */
+function keepFree({ present, driverIds, busIds }: Company, crew: Crew, line: Line): void {
+  const ids = [line.driver, line.laterDriver ?? line.driver]
+    .filter((username) => username !== shownDriver)
+    .map((username) => idOf(driverIds, username));
+  if (line.bus) ids.push(idOf(busIds, line.bus));
+  for (let day = -line.beganDaysAgo; day <= line.endsInDays; day += 1) {
+    const date = inTallinn(after(present, days(day)));
+    if (!line.weekdays.includes(date.weekday)) continue;
+    const [hour, minute] = line.depart.split(':').map(Number);
+    const start = date.set({ hour, minute, second: 0, millisecond: 0 }).toJSDate();
+    crew.keep(`${line.name} ${day}`, ids, start, after(start, minutes(line.durationMin)));
+  }
+}
+
+function planLine({ api, agenda, present, logistician, driverIds, busIds }: Company, line: Line): void {
+  const on = (day: number): string => inTallinn(after(present, days(day))).toFormat('yyyy-MM-dd');
+  const input = {
+    name: line.name,
+    description: line.description,
+    weekdays: line.weekdays,
+    firstDay: on(-line.beganDaysAgo),
+    lastDay: on(line.endsInDays),
+    depart: line.depart,
+    durationMin: line.durationMin,
+    driver: idOf(driverIds, line.driver),
+    bus: line.bus ? idOf(busIds, line.bus) : null,
+  };
+  // Some days ahead of its first trip, in the afternoon.
+  agenda.add(after(present, days(-line.beganDaysAgo - 6)), async () => {
+    const { createArrangement } = await api.run<{ createArrangement: { id: string } }>(
+      logistician,
+      'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
+      { input },
+    );
+    const { id } = createArrangement;
+    const { laterDriver } = line;
+    if (laterDriver)
+      agenda.add(after(present, days(-line.changedDaysAgo)), () =>
+        api.run(
+          logistician,
+          'mutation($id: UUID!, $input: ArrangementInput!) { updateArrangement(id: $id, input: $input) { id } }',
+          { id, input: { ...input, driver: idOf(driverIds, laterDriver) } },
+        ),
+      );
+    for (const { afterDays, driver, ...differs } of line.exceptions)
+      agenda.add(after(present, days(Math.min(afterDays, 0) - 2)), () =>
+        api.run(
+          logistician,
+          `mutation($id: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
+            createArrangementException(arrangementId: $id, date: $date, input: $input) { id } }`,
+          {
+            id,
+            date: on(nextDay(line, present, afterDays)),
+            input: { ...differs, driver: driver && idOf(driverIds, driver) },
+          },
+        ),
+      );
+  });
+}
+
+/** The first day on which the line runs, so many days from the present or later; counted from the present. */
+function nextDay({ weekdays }: Line, present: Date, afterDays: number): number {
+  let day = afterDays;
+  while (!weekdays.includes(inTallinn(after(present, days(day))).weekday)) day += 1;
+  return day;
+}
+
+function idOf(ids: Map<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (!id) throw new Error(`the demo company has no ${name}`);
+  return id;
+}

@@ -1,0 +1,41 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import { DateTime } from 'luxon';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { inTallinn, zone } from '../platform/time';
+import type { FeedEvent } from './feedEvents';
+
+/** How often a calendar program may look again; that is also about how long a change takes to be seen. */
+const refreshS = 3600;
+
+/** A calendar as RFC 5545 has it, in the time of Tallinn. `portal` is the address of the portal. */
+export function calendarText(name: string, events: readonly FeedEvent[], portal: string): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'charter-portal', product: 'calendar', language: 'ET' },
+    // Without a zone of its own, so that stamps are in UTC as the RFC demands; each event names its zone.
+    timezone: { name: null, generator: (id) => tzlib_get_ical_block(id)[0] ?? null },
+    ttl: refreshS,
+  });
+  const { host } = new URL(portal);
+  for (const event of events) {
+    const start = inTallinn(event.start);
+    const end = inTallinn(event.end);
+    calendar.createEvent({
+      id: `${event.uid}@${host}`,
+      start,
+      end,
+      timezone: isSecond(start) || isSecond(end) ? 'UTC' : zone,
+      stamp: DateTime.fromJSDate(event.changedAt),
+      sequence: event.sequence,
+      status: ICalEventStatus[event.status],
+      summary: event.summary,
+      location: event.location,
+      description: event.description.join('\n'),
+      url: event.path && portal + event.path,
+    });
+  }
+  return calendar.toString();
+}
+
+/** A local time on the autumn night that was there before: calendar programs would take it for the first one. */
+const isSecond = (moment: DateTime): boolean => moment > (DateTime.min(...moment.getPossibleOffsets()) ?? moment);

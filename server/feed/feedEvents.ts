@@ -1,0 +1,132 @@
+import type { Deps } from '../access/context';
+import { inTallinn, zone } from '../platform/time';
+
+/** Something in a driver's calendar. Money and the customer's addresses are never in it. */
+export interface FeedEvent {
+  /** Stays the same for good, so that a calendar program knows the event again. */
+  uid: string;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** Grows with each change. */
+  sequence: number;
+  changedAt: Date;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string | null;
+  description: string[];
+  /** Page of the portal, below its address. */
+  path: string | null;
+}
+
+/**
+ * Own jobs and days of services of the last 3 and the next 12 months. What the driver once had and has no more is there as
+ * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
+ * which the service does not run or an exception gave it to somebody else. A deleted service just leaves the calendar.
+ */
+export async function feedEvents(deps: Deps, userId: string): Promise<FeedEvent[]> {
+  const now = inTallinn(deps.clock.now()).startOf('day');
+  const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
+  const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
+  const services: ServiceRow[] = await deps.db.dataSource.query(servicesSql, [userId, ...range]);
+  return [...jobs.map(jobEvent), ...services.map(serviceEvent)];
+}
+
+interface JobRow {
+  id: string;
+  version: number;
+  changedAt: Date;
+  start: Date;
+  end: Date;
+  passengers: number;
+  driverNotes: string;
+  tripNumber: number;
+  confirmation: 'waiting' | 'accepted' | 'rejected' | null;
+  alive: boolean;
+  stops: { city: string; address: string; time: string | null }[];
+  buses: string[] | null;
+  others: string[] | null;
+}
+
+const jobsSql = `
+  select o.id, o.version, o.starts_at as start, o.ends_at as "end", o.passengers, o.driver_notes as "driverNotes",
+    j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status in ('job', 'archived') as alive,
+    coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id), o.created_at) as "changedAt",
+    (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
+       to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
+    (select array_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id) as buses,
+    (select array_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')) order by a.position) from driver_assignment a
+       join "user" u on u.id = a.driver_id where a.job_id = j.id and a.driver_id <> $1::uuid) as others
+  from job j
+  join "order" o on o.id = j.order_id
+  left join driver_assignment d on d.job_id = j.id and d.driver_id = $1::uuid
+  where j.id in (
+      select job_id from driver_assignment where driver_id = $1::uuid
+      union
+      select x.id from "order" y join job x on x.order_id = y.id
+        join order_event e on e.order_id = y.id and e.action = 'updateJob' and e.changes -> 'drivers' -> 0 ? $1::text
+      where y.deleted_at is null and y.starts_at between $2::date - 31 and $3::date)
+    and o.ends_at >= $2::date and o.starts_at < $3::date
+  order by o.starts_at, o.id`;
+
+function jobEvent(row: JobRow): FeedEvent {
+  const mine = row.alive && row.confirmation !== null && row.confirmation !== 'rejected';
+  const [first] = row.stops;
+  return {
+    uid: `job-${row.id}`,
+    status: !mine ? 'CANCELLED' : row.confirmation === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
+    sequence: row.version,
+    changedAt: row.changedAt,
+    start: row.start,
+    end: row.end,
+    summary: row.stops.map(({ city }) => city).join(' - '),
+    location: first?.address ?? null,
+    description: [
+      `Reis nr ${row.tripNumber}, reisijaid ${row.passengers}`,
+      ...(row.buses ? [`Buss: ${row.buses.join(', ')}`] : []),
+      ...(row.others ? [`Teised juhid: ${row.others.join(', ')}`] : []),
+      ...row.stops.map(({ time, city, address }) => [time, city, address].filter(Boolean).join(' ')),
+      ...(row.driverNotes ? [row.driverNotes] : []),
+    ],
+    path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
+  };
+}
+
+interface ServiceRow {
+  arrangementId: string;
+  date: string;
+  version: number;
+  changedAt: Date;
+  start: Date;
+  end: Date;
+  name: string;
+  description: string;
+  bus: string | null;
+  mine: boolean;
+}
+
+const servicesSql = `
+  select s.arrangement_id as "arrangementId", s.date::text, a.version, a.created_at as "changedAt", s.departs_at as start,
+    s.arrives_at as "end", s.name, s.description, b.name as bus, s.runs and s.driver_id = $1::uuid as mine
+  from service_day($2::date, $3::date) s
+  join arrangement a on a.id = s.arrangement_id
+  left join bus b on b.id = s.bus_id
+  where s.driver_id = $1::uuid or (s.exception_id is not null and $1::uuid = (
+    select h.driver_id from arrangement_driver h
+    where h.arrangement_id = s.arrangement_id and (h.since is null or h.since <= s.departs_at)
+    order by h.since desc nulls last, h.id desc limit 1))
+  order by s.departs_at, s.arrangement_id`;
+
+function serviceEvent(row: ServiceRow): FeedEvent {
+  return {
+    uid: `service-${row.arrangementId}-${row.date}`,
+    status: row.mine ? 'CONFIRMED' : 'CANCELLED',
+    sequence: row.version,
+    changedAt: row.changedAt,
+    start: row.start,
+    end: row.end,
+    summary: row.name,
+    location: null,
+    description: [row.description, row.bus ? `Buss: ${row.bus}` : ''].filter(Boolean),
+    path: null,
+  };
+}

@@ -1,0 +1,41 @@
+import { PortalError } from '../platform/errors';
+import type { OrderChange } from './transition';
+
+/** Somebody or something that is taken at the time of a trip. */
+interface Overlap {
+  /** Name of the driver or bus. */
+  who: string;
+  /** Cities of the other trip, or name of the recurring service. */
+  what: string;
+  /** ISO 8601. */
+  start: string;
+  end: string;
+}
+
+/**
+ * Asks before newly chosen drivers and buses are in two places at once; with a reason it goes on, and the history keeps it.
+ * Who is chosen by two admins at the same moment is locked, so that the second sees what the first has done.
+ * Errors: OVERLAP, with what it overlaps in `details.overlaps`.
+ */
+export async function checkOverlaps(
+  change: OrderChange,
+  driverIds: string[],
+  busIds: string[],
+  reason: string | null | undefined,
+): Promise<void> {
+  const { manager, order } = change;
+  await manager.query('select 1 from "user" where id = any($1) order by id for no key update', [driverIds]);
+  await manager.query('select 1 from bus where id = any($1) order by id for no key update', [busIds]);
+  const overlaps: Overlap[] = await manager.query(
+    `select coalesce(concat_ws(' ', u.firstname, nullif(u.lastname, '')), '') || coalesce(b.name, '') as who, t.title as what,
+       t.starts_at as "start", t.ends_at as "end"
+     from busy_time($1, $2) t left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id
+     where t.order_id is distinct from $3 and (t.driver_id = any($4) or t.bus_id = any($5))
+     order by t.starts_at, who`,
+    [order.startsAt, order.endsAt, order.id, driverIds, busIds],
+  );
+  if (overlaps.length === 0) return;
+  if (!reason?.trim())
+    throw new PortalError('OVERLAP', 'Valitud juht või buss on samal ajal mujal', { details: { overlaps } });
+  change.note('overlap', null, { reason: reason.trim(), overlaps });
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as breathe } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { formatDuration } from '../platform/time';
+import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
+import { driverTotal, reportTotals } from './reportTotals';
+
+type Doc = PDFKit.PDFDocument;
+
+const statusWords: Record<RowKind, string> = {
+  reported: 'Tagasiside olemas',
+  unreported: 'Tagasiside puudub',
+  service: 'Regulaarvedu',
+};
+
+/** Left edge and width of each column in points; the page is A4, 595 wide. */
+const margin = 42;
+const columns = [
+  { heading: 'Kuupäev', x: margin, width: 78 },
+  { heading: 'Marsruut', x: 126, width: 190 },
+  { heading: 'Kestus', x: 324, width: 62 },
+  { heading: 'Tunnid', x: 394, width: 70 },
+  { heading: 'Status', x: 472, width: 81 },
+] as const;
+const right = 553;
+const bottom = 780;
+const gap = 5;
+const sizes = { title: 15, heading: 12, text: 8.5 };
+
+const fontFiles = {
+  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
+let fonts: { text: Buffer; bold: Buffer } | undefined;
+
+/** '05.12.2026' */
+const dayText = (date: string): string => date.split('-').reverse().join('.');
+const hoursText = (hours: number): string => hours.toFixed(1).replace('.', ',');
+
+/** The first name and the period where it is of one driver (spec, section 2, Driver hours report). */
+export function reportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
+  const who = driver && others.length === 0 ? driver.firstname : 'Juhi aruanded';
+  return `${who} ${dayText(first)} - ${dayText(last)}`;
+}
+
+/** Writes a report as PDF on A4. The document is a stream; it is written while it is being read. */
+export function reportPdf(sheet: ReportSheet, now: Date): { doc: Doc; written: Promise<void> } {
+  fonts ??= { text: readFileSync(fontFiles.text), bold: readFileSync(fontFiles.bold) };
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'et',
+    bufferPages: true,
+    info: { Title: reportTitle(sheet), CreationDate: now },
+  });
+  doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+  return { doc, written: write(doc, sheet) };
+}
+
+async function write(doc: Doc, sheet: ReportSheet): Promise<void> {
+  doc
+    .font('bold')
+    .fontSize(sizes.title)
+    .text(reportTitle(sheet), margin, margin, { width: right - margin });
+  let y = doc.y + 12;
+  for (const driver of sheet.drivers) {
+    y = (await driverTable(doc, driver, y)) + 18;
+  }
+  if (sheet.drivers.length > 1) summary(doc, sheet, y);
+  await numberPages(doc);
+  doc.end();
+}
+
+/** Draws a driver's table from `top` on; returns where it ends. */
+async function driverTable(doc: Doc, driver: DriverSheet, top: number): Promise<number> {
+  // A name with no row under it would stand alone at the foot of a page.
+  let y = top + 90 > bottom ? newPage(doc) : top;
+  doc.font('bold').fontSize(sizes.heading);
+  doc.text(`${driver.firstname} ${driver.lastname}`.trim(), margin, y, { width: right - margin });
+  y = headings(doc, doc.y + 4);
+  const rows = [...driver.rows.map(rowCells), ...driver.extras.map(extraCells)];
+  for (const [index, cells] of rows.entries()) {
+    y = tableRow(doc, cells, y);
+    await pause(index);
+  }
+  if (y + 20 > bottom) y = newPage(doc);
+  doc.font('bold').fontSize(sizes.text + 1);
+  doc.text('KOKKU', margin, y + gap, { lineBreak: false });
+  doc.text(`${hoursText(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
+  return doc.y;
+}
+
+function rowCells({ start, end, title, durationMin, days, kind }: SheetRow): string[] {
+  const [only, ...others] = days;
+  return [
+    start === end ? dayText(start) : `${dayText(start)} -\n${dayText(end)}`,
+    title,
+    formatDuration(durationMin),
+    only && others.length === 0
+      ? hoursText(only.hours)
+      : days.map(({ date, hours }) => `${dayText(date).slice(0, 6)} ${hoursText(hours)}`).join('\n'),
+    statusWords[kind],
+  ];
+}
+
+const extraCells = ({ title, hours }: { title: string; hours: number }): string[] => [
+  '',
+  title || 'Lisatöö',
+  '',
+  hoursText(hours),
+  'Lisatöö',
+];
+
+function headings(doc: Doc, y: number): number {
+  doc.font('bold').fontSize(sizes.text);
+  for (const [index, { heading, x, width }] of columns.entries()) {
+    doc.text(heading, x, y, { width, align: alignOf(index), lineBreak: false });
+  }
+  return line(doc, y + 14, 1);
+}
+
+/** Draws one row, on the next page when it has no room; one higher than a page is cut by pdfkit into pages. */
+function tableRow(doc: Doc, cells: string[], top: number): number {
+  doc.font('text').fontSize(sizes.text);
+  const height = Math.max(...columns.map(({ width }, index) => doc.heightOfString(cells[index] ?? '', { width })));
+  const y = top + height + 2 * gap > bottom ? headings(doc, newPage(doc)) : top;
+  doc.font('text').fontSize(sizes.text);
+  for (const [index, { x, width }] of columns.entries()) {
+    doc.text(cells[index] ?? '', x, y + gap, { width, height: bottom - y - gap, align: alignOf(index) });
+  }
+  return line(doc, Math.min(y + height + 2 * gap, bottom), 0.4);
+}
+
+const alignOf = (index: number) => (index === 2 || index === 3 ? 'right' : 'left');
+
+function line(doc: Doc, y: number, width: number): number {
+  doc.moveTo(margin, y).lineTo(right, y).lineWidth(width).strokeColor('#928D7F').stroke();
+  return y;
+}
+
+function newPage(doc: Doc): number {
+  doc.addPage();
+  return margin;
+}
+
+function summary(doc: Doc, sheet: ReportSheet, top: number): void {
+  const y = top + 60 > bottom ? newPage(doc) : top;
+  const { hours, activeDrivers } = reportTotals(sheet);
+  doc.font('bold').fontSize(sizes.heading).text('Kokkuvõte', margin, y);
+  doc.font('text').fontSize(sizes.text + 1);
+  doc.text(`Tunde kokku: ${hoursText(hours)} h`, margin, doc.y + 4);
+  doc.text(`Aktiivseid juhte: ${activeDrivers}`, margin, doc.y + 2);
+}
+
+async function numberPages(doc: Doc): Promise<void> {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    doc.font('text').fontSize(7);
+    // Below the margin, where pdfkit would begin another page.
+    doc.page.margins.bottom = 0;
+    doc.text(`Leht ${page + 1} / ${count}`, margin, 806, { width: right - margin, align: 'right', lineBreak: false });
+    await pause(page);
+  }
+}
+
+/** A report of everybody takes a while: others are served in between. */
+const pause = async (count: number): Promise<void> => (count % 20 === 19 ? breathe() : undefined);

@@ -1,0 +1,77 @@
+import type { DriverReport, ReportService, ReportTrip } from '../reports/reportTypes';
+import { epochSeconds, userFields, userRow } from './rows';
+
+// The rows of getDriverReport (spec, sections 3 and 7): a trip or a day of a recurring service, by the time of its departure.
+
+export const reportFields = `driver { ${userFields} }
+  trips { orderId jobId tripNumber cities company fullName start end durationMin days { date hours }
+    feedback { id wentWell comment hours isRead } }
+  services { arrangementId exceptionId name description date depart start durationMin hours }`;
+
+type Row = Record<string, unknown>;
+type Driver = DriverReport['driver'];
+
+export function reportRows({ driver, trips, services }: DriverReport): Row[] {
+  return [
+    ...trips.map((trip) => ({ start: moment(trip.start), row: tripRow(driver, trip) })),
+    ...services.map((service) => ({ start: moment(service.start), row: serviceRow(driver, service) })),
+  ]
+    .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
+    .map(({ row }) => row);
+}
+
+/** `hours` and `dates` are of the period; the hours in `job_feedbacks` are of the whole trip. */
+function tripRow(driver: Driver, trip: ReportTrip): Row {
+  const { orderId, feedback } = trip;
+  return {
+    type: 'job',
+    query_id: orderId,
+    query_start: moment(trip.start),
+    query_end: moment(trip.end),
+    query_duration: trip.durationMin,
+    query_company: trip.company,
+    query_fullname: trip.fullName,
+    query_waypoints: trip.cities.map((city) => ({ city_name: city })),
+    job_id: trip.jobId,
+    job_query_id: orderId,
+    job_sequential_id: trip.tripNumber,
+    job_feedbacks: feedback ? [feedbackRow(driver, orderId, feedback)] : [],
+    dates: trip.days.map(({ date }) => date),
+    hours: trip.days.map(({ hours }) => hours),
+    ...userRow(driver),
+  };
+}
+
+const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<ReportTrip['feedback']>): Row => ({
+  feedback_id: feedback.id,
+  query,
+  driverId: driver.id,
+  driver_firstname: driver.firstname,
+  driver_lastname: driver.lastname,
+  wentWell: feedback.wentWell,
+  comment: feedback.comment,
+  hours: feedback.hours,
+  isRead: feedback.isRead,
+});
+
+const serviceRow = (driver: Driver, service: ReportService): Row => ({
+  type: 'arrangement',
+  arrangement_id: service.arrangementId,
+  arrangement_name: service.name,
+  arrangement_description: service.description,
+  arrangement_exception_id: service.exceptionId,
+  arrangement_date: service.date,
+  arrangement_depart: service.depart,
+  arrangement_start: moment(service.start),
+  arrangement_duration: clockText(service.durationMin),
+  dates: [service.date],
+  hours: [service.hours],
+  ...userRow(driver),
+});
+
+/** Moments come from GraphQL as text. */
+const moment = (value: Date): number | null => epochSeconds(String(value));
+
+/** Minutes as HH:MM. */
+const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
