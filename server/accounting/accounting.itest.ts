@@ -37,7 +37,7 @@ async function pull(after: string | null, variables: object = {}, first = 100): 
          $changedSince: DateTime) {
        accountingEntries(first: $first, after: $after, firstDay: $firstDay, lastDay: $lastDay, status: $status, search: $search,
            changedSince: $changedSince) {
-         nodes { orderId version status deleted tripNumber customer company registrationNumber distanceKm net vatRate vat total
+         nodes { orderId version status deleted tripNumber customer company registrationNumber vatNumber address distanceKm net vatRate vat total
            food { name count price amount } foodTotal amountDue currency changedAt start }
          endCursor hasMore } }`,
     { first, after, ...variables },
@@ -127,27 +127,86 @@ test('filters: days of the trip, status, words, changed since', async () => {
   });
 });
 
-test('CSV of the same, safe from formulas, for admins and tokens of accounting', async () => {
+async function accountingToken(): Promise<string> {
   const create = 'mutation($input: ApiTokenInput!) { createApiToken(input: $input) { token } }';
   const expiresAt = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
-  const { createApiToken } = await must<{ createApiToken: { token: string } }>(
-    app,
-    create,
-    { input: { name: 'Merit', scope: 'accounting', expiresAt } },
-    admin,
-  );
-  const get = (query: string, token?: string) =>
-    app.fetch(`/api/export/accounting.csv${query}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  const input = { name: 'Merit', scope: 'accounting', expiresAt };
+  return (await must<{ createApiToken: { token: string } }>(app, create, { input }, admin)).createApiToken.token;
+}
+
+const fetchAs = (path: string, token?: string) =>
+  app.fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+
+test('CSV of the same, safe from formulas, for admins and tokens of accounting', async () => {
+  const get = (query: string, token?: string) => fetchAs(`/api/export/accounting.csv${query}`, token);
   expect((await get('')).status).toBe(401);
   expect((await get('?firstDay=eile', admin)).status).toBe(400);
-  const response = await get('?search=oovel', createApiToken.token);
+  const response = await get('?search=oovel', await accountingToken());
   expect(response.headers.get('content-disposition')).toMatch(/eksport-raamatupidamine-\d{8}T/);
   expect(response.headers.get('x-row-count')).toBe('1');
   const lines = (await response.text()).split('\r\n');
-  expect(lines[0]).toMatch(/^Reisi nr;Olek;Klient;Firma;/);
-  expect(lines[1]).toMatch(/^;Kinnitatud;Käthe Öövel;'=cmd\|calc;/);
+  expect(lines[0]).toMatch(/^Reisi nr;Olek;Klient;E-post;Firma;/);
+  expect(lines[1]).toMatch(/^;Kinnitatud;Käthe Öövel;[^;]+@[^;]+;'=cmd\|calc;/);
   const whole = await (await get('', admin)).text();
   expect(whole).toContain(';540,00;24;129,60;669,60;Lõunasöök × 20;250,00;919,60;EUR;');
+});
+
+test('what an invoice says of a company is checked, kept, and known of its next order', async () => {
+  const id = await acceptedOrder(app, admin);
+  const update = (input: object) =>
+    app.graphql(
+      'mutation($id: UUID!, $input: OrderDetailsInput!) { updateOrder(id: $id, input: $input) { id } }',
+      { id, input },
+      admin,
+    );
+  const fieldOf = async (input: object) => (await update(input)).errors?.[0]?.extensions.field;
+  expect(await fieldOf({ companyRegistrationNumber: '1234567' })).toBe('companyRegistrationNumber');
+  expect(await fieldOf({ companyVatNumber: 'EE12345678' })).toBe('companyVatNumber');
+  expect(await fieldOf({ companyAddress: 'x'.repeat(256) })).toBe('companyAddress');
+  expect(await fieldOf({ company: 'Kooli OÜ', companyVatNumber: 'LV40003000000' })).toBeUndefined();
+  const buyer = {
+    companyRegistrationNumber: '80000000',
+    companyVatNumber: 'EE200000000',
+    companyAddress: 'Pikk 1, Tallinn',
+  };
+  expect(await fieldOf(buyer)).toBeUndefined();
+
+  const next = await submitInquiry(app, { ...inquiry(app), company: 'kooli oü' });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: next }, admin);
+  const known = { registrationNumber: '80000000', vatNumber: 'EE200000000', address: 'Pikk 1, Tallinn' };
+  expect((await pull(null)).nodes.find(({ orderId }) => orderId === next)).toMatchObject(known);
+});
+
+test('the e-invoice of a job, for admins and tokens of accounting; what lacks is named', async () => {
+  const [job] = (await pull(null, { status: 'job' })).nodes;
+  const [accepted] = (await pull(null, { status: 'accepted' })).nodes;
+  const get = (id: string | undefined, token?: string) => fetchAs(`/api/einvoice/${id}.xml`, token);
+  const refusal = async (id: string | undefined, token?: string) => {
+    const response = await get(id, token);
+    return [response.status, ((await response.json()) as { error: { message: string } }).error.message];
+  };
+  const driver = await createPerson(app, admin);
+  expect((await get(job?.orderId)).status).toBe(401);
+  expect((await get(job?.orderId, await app.login(driver.username))).status).toBe(403);
+  expect(await refusal(newId(), admin)).toEqual([404, 'Tellimust ei leitud']);
+  expect(await refusal('midagi', admin)).toEqual([404, 'Tellimust ei leitud']);
+  expect(await refusal(accepted?.orderId, admin)).toEqual([409, 'E-arve saab teha tööst: määrake enne juht ja buss']);
+  const { config } = app.deps;
+  expect(await refusal(job?.orderId, admin)).toEqual([
+    409,
+    'E-arve jaoks on serveris seadistamata COMPANY_REGISTRATION_NUMBER',
+  ]);
+  config.companyRegistrationNumber = '10000018';
+  config.companyVatNumber = 'EE100000000';
+  config.companyAddress = 'Tuuliku tee 2, Tallinn';
+  expect(await refusal(job?.orderId, admin)).toEqual([409, 'E-arve jaoks on serveris seadistamata COMPANY_IBAN']);
+  config.companyIban = 'EE382200221020145685';
+
+  const response = await get(job?.orderId.toUpperCase(), await accountingToken());
+  expect(response.headers.get('content-disposition')).toContain('e-arve-1.xml');
+  const xml = await response.text();
+  expect(xml).toContain('<cbc:EndpointID schemeID="EM">oie@rahvatants.example</cbc:EndpointID>');
+  expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">919.60</cbc:PayableAmount>');
 });
 
 test('a reader who pages while four writers write 1,000 orders gets all of them, and no version of one twice', async () => {

@@ -51,7 +51,7 @@ export async function readEntries(
   const n = parameters.length;
   const rows: Row[] = await deps.db.dataSource.query(
     `select o.id as "orderId", o.change_number as "changeNumber", o.version, ${status} as status, j.trip_number as "tripNumber",
-       o.full_name as customer, o.company, o.company_registration_number as "registrationNumber",
+       o.full_name as customer, o.email, o.company, o.company_registration_number as "registrationNumber",
        o.company_vat_number as "vatNumber", o.company_address as address, o.starts_at as start, o.ends_at as "end",
        o.distance_m / 1000.0::double precision as "distanceKm", f.price as net, f.vat_rate as "vatRate", o.changed_at as "changedAt",
        coalesce((select json_agg(json_build_object('name', f.name, 'count', f.count, 'price', f.price, 'amount', f.price * f.count)
@@ -82,7 +82,14 @@ function complete(entry: Row): void {
   entry.currency = 'EUR';
   entry.deleted = entry.status === AccountingStatus.cancelled;
   if (entry.deleted) {
-    const gone = { customer: null, company: null, registrationNumber: null, vatNumber: null, address: null };
+    const gone = {
+      customer: null,
+      email: null,
+      company: null,
+      registrationNumber: null,
+      vatNumber: null,
+      address: null,
+    };
     Object.assign(entry, gone, { net: null, vatRate: null, food: [] });
   }
   const sums = entry.net === null || entry.vatRate === null ? undefined : withVat(entry.net, entry.vatRate);

@@ -21,6 +21,7 @@ const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] =
   { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
   { heading: 'Olek', cell: (entry) => statusWords[entry.status] },
   { heading: 'Klient', cell: (entry) => entry.customer ?? '' },
+  { heading: 'E-post', cell: (entry) => entry.email ?? '' },
   { heading: 'Firma', cell: (entry) => entry.company ?? '' },
   { heading: 'Registrikood', cell: (entry) => entry.registrationNumber ?? '' },
   { heading: 'KMKR number', cell: (entry) => entry.vatNumber ?? '' },

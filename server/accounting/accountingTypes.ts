@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/scalars';
+import { DateTimeScalar, EmailScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/scalars';
 
 export enum AccountingStatus {
   accepted = 'accepted',
@@ -46,6 +46,8 @@ export class AccountingEntry {
   tripNumber: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the customer.' })
   customer: string | null;
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail of the customer.' })
+  email: string | null;
   @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
   company: string | null;
   @Field(() => String, { nullable: true, description: 'Registration number of the company.' })

@@ -5,6 +5,7 @@ import { withVat } from '../platform/money';
 import type { AccountingStatus } from './accountingTypes';
 import type { Billable, Seller } from './einvoice';
 import { invoiceOf, referenceNumber } from './einvoice';
+import { xmlOf } from './einvoiceXml';
 
 const seller: Seller = {
   name: 'Bussiveod OÜ',
@@ -34,6 +35,7 @@ function work(
     deleted: false,
     tripNumber: 1234,
     customer: 'Õie Jõgeväli',
+    email: 'oie@rahvatants.example',
     company: 'Eesti Rahvatantsu Selts <MTÜ> & pojad',
     registrationNumber: '80000000',
     vatNumber: 'EE200000000',
@@ -55,8 +57,8 @@ function work(
 }
 
 const quiet = { log: () => undefined, warn: () => undefined, error: () => undefined };
-/** Throws when the invoice does not fit the library's schema of EN 16931 and Peppol BIS Billing 3. */
-const xmlOf = async (invoice: Invoice): Promise<string> =>
+/** Writes too, but throws when the invoice does not fit the library's schema of EN 16931 and Peppol BIS Billing 3. */
+const checkedXmlOf = async (invoice: Invoice): Promise<string> =>
   String(await new InvoiceService(quiet).generate(invoice, { format: 'UBL', lang: 'et', noWarnings: true }));
 
 const cents = (euros: string | undefined): number => Math.round(Number(euros ?? '0') * 100);
@@ -115,7 +117,11 @@ function brokenRules(invoice: Invoice): string[] {
 
 test.each([
   ['a trip with food', work(54000, 24, [[20, 1250]]), '919.60'],
-  ['the former rate', work(54000, 22), '658.80'],
+  [
+    'the former rate, to Latvia',
+    work(54000, 22, [], { vatNumber: 'LV40003000000', registrationNumber: null }),
+    '658.80',
+  ],
   ['a trip abroad at 0 % with food', work(100000, 0, [[3, 999]]), '1029.97'],
   [
     'food that no division makes even',
@@ -136,6 +142,7 @@ test.each([
     const invoice = invoiceOf(entry, seller, now);
     expect(brokenRules(invoice)).toEqual([]);
     const xml = await xmlOf(invoice);
+    expect(xml).toBe(await checkedXmlOf(invoice));
     expect(xml).toContain(`<cbc:PayableAmount currencyID="EUR">${due}</cbc:PayableAmount>`);
     expect(xml).toContain('<cbc:ID>1234</cbc:ID>');
     expect(xml).toContain(entry.company === null ? 'Õie Jõgeväli' : 'Eesti Rahvatantsu Selts &lt;MTÜ&gt; &amp; pojad');
@@ -162,7 +169,12 @@ test('no price, rate or catering breaks a rule', () => {
 test('an invoice that does not fit is refused by the schema', async () => {
   const invoice = invoiceOf(work(54000, 24), seller, now);
   const broken = { 'ubl:Invoice': { ...invoice['ubl:Invoice'], 'cbc:InvoiceTypeCode': '999' } } as unknown as Invoice;
-  await expect(xmlOf(broken)).rejects.toThrow();
+  await expect(checkedXmlOf(broken)).rejects.toThrow('validation failed');
+});
+
+test('what XML cannot write is left out', async () => {
+  const invoice = invoiceOf(work(54000, 24, [], { company: 'Firma\u0008 \u001b„Õ & Ä“' }), seller, now);
+  expect(await xmlOf(invoice)).toContain('<cbc:RegistrationName>Firma „Õ &amp; Ä“</cbc:RegistrationName>');
 });
 
 test('dates: issued when the trip was driven, or today when it is still ahead', () => {

@@ -60,17 +60,25 @@ export function referenceNumber(number: number): string {
   return `${number}${(10 - (weighted % 10)) % 10}`;
 }
 
-/** An address of the Peppol network: by registry code (0191) or VAT number (9931) of Estonia; none for others. */
-function endpoint(registrationNumber: string | null, vatNumber: string | null) {
+/**
+ * An electronic address, which every invoice must have: of the Peppol network by registry code (0191) or VAT number (9931)
+ * of Estonia, else the e-mail address.
+ */
+function endpoint(registrationNumber: string | null, vatNumber: string | null, email: string | null) {
   if (/^\d{8}$/.test(registrationNumber ?? ''))
     return { 'cbc:EndpointID': registrationNumber ?? '', 'cbc:EndpointID@schemeID': '0191' as const };
   if (/^EE\d{9}$/.test(vatNumber ?? ''))
     return { 'cbc:EndpointID': vatNumber ?? '', 'cbc:EndpointID@schemeID': '9931' as const };
-  return {};
+  return email ? { 'cbc:EndpointID': email, 'cbc:EndpointID@schemeID': 'EM' as const } : {};
 }
 
-const countryOf = (vatNumber: string | null): string =>
-  (/^[A-Z]{2}/.exec(vatNumber ?? '')?.[0] ?? 'EE').replace('EL', 'GR');
+const neighbours = 'AT BE BG CH CY CZ DE DK ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' ');
+
+/** The country a VAT number begins with; Greece writes EL there. Whatever else it begins with, the buyer is taken for Estonian. */
+function countryOf(vatNumber: string | null): string {
+  const prefix = (vatNumber ?? '').slice(0, 2).replace('EL', 'GR');
+  return neighbours.includes(prefix) ? prefix : 'EE';
+}
 
 const addressOf = (address: string | null, country: string) =>
   ({
@@ -81,7 +89,7 @@ const addressOf = (address: string | null, country: string) =>
 function sellerParty(seller: Seller): Invoice['ubl:Invoice']['cac:AccountingSupplierParty'] {
   return {
     'cac:Party': {
-      ...endpoint(seller.registrationNumber, seller.vatNumber),
+      ...endpoint(seller.registrationNumber, seller.vatNumber, null),
       'cac:PartyName': { 'cbc:Name': seller.name },
       'cac:PostalAddress': addressOf(seller.address, 'EE'),
       'cac:PartyTaxScheme': [{ 'cbc:CompanyID': seller.vatNumber, ...taxScheme }],
@@ -101,11 +109,11 @@ function sellerParty(seller: Seller): Invoice['ubl:Invoice']['cac:AccountingSupp
 }
 
 function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCustomerParty'] {
-  const { company, customer, registrationNumber, vatNumber, address } = entry;
+  const { company, customer, email, registrationNumber, vatNumber, address } = entry;
   const name = company ?? customer ?? '';
   return {
     'cac:Party': {
-      ...endpoint(registrationNumber, vatNumber),
+      ...endpoint(registrationNumber, vatNumber, email),
       'cac:PartyName': { 'cbc:Name': name },
       'cac:PostalAddress': addressOf(address, countryOf(vatNumber)),
       ...(vatNumber && { 'cac:PartyTaxScheme': { 'cbc:CompanyID': vatNumber, ...taxScheme } }),
@@ -113,7 +121,9 @@ function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCust
         'cbc:RegistrationName': name,
         ...(registrationNumber && { 'cbc:CompanyID': registrationNumber }),
       },
-      ...(customer && { 'cac:Contact': { 'cbc:Name': customer } }),
+      ...(customer && {
+        'cac:Contact': { 'cbc:Name': customer, ...(email && { 'cbc:ElectronicMail': email }) },
+      }),
     },
   };
 }

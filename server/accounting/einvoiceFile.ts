@@ -3,9 +3,10 @@ import { PortalError, notFound } from '../platform/errors';
 import { readEntries } from './accountingEntries';
 import type { Billable, Seller } from './einvoice';
 import { invoiceOf } from './einvoice';
+import { xmlOf } from './einvoiceXml';
 
 /**
- * The e-invoice of a job as UBL XML, checked against the schema of EN 16931 by the library that writes it.
+ * The e-invoice of a job as UBL XML.
  * Errors: NOT_FOUND; CONFLICT when there is no job, no agreed price, or a setting of the seller is missing.
  */
 export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name: string; xml: string }> {
@@ -14,11 +15,7 @@ export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name:
   if (entry.tripNumber === null) throw new PortalError('CONFLICT', 'E-arve saab teha tööst: määrake enne juht ja buss');
   if (entry.net === null) throw new PortalError('CONFLICT', 'E-arvet ei saa teha, sest hind on kokku leppimata');
   const invoice = invoiceOf(entry as Billable, sellerOf(deps.config), deps.clock.now());
-  // Large, and seldom needed.
-  const { InvoiceService } = await import('@e-invoice-eu/core');
-  const quiet = { log: () => undefined, warn: () => undefined, error: () => undefined };
-  const xml = await new InvoiceService(quiet).generate(invoice, { format: 'UBL', lang: 'et', noWarnings: true });
-  return { name: `e-arve-${entry.tripNumber}.xml`, xml: String(xml) };
+  return { name: `e-arve-${entry.tripNumber}.xml`, xml: await xmlOf(invoice) };
 }
 
 function sellerOf(config: Deps['config']): Seller {
