@@ -6,6 +6,22 @@ import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '../lib/apolloHooks';
 const defaultOptions = {} as const;
+/** A token to make. */
+export type ApiTokenInput = {
+  /** From when on it is refused; within two years. */
+  expiresAt: string;
+  /** What it is for. */
+  name: string;
+  /** What it may do. */
+  scope: ApiTokenScope;
+};
+
+/** What a token may do: read everything, read and write, or read accounting only. */
+export type ApiTokenScope =
+  | 'accounting'
+  | 'read'
+  | 'write';
+
 /** What a long list is sorted by. */
 export type ArchiveSort =
   | 'company'
@@ -254,6 +270,28 @@ export type UserInput = {
   username: string;
 };
 
+/** What happened: an order was changed before it was a job, a job after it was started. */
+export type WebhookEvent =
+  | 'driverConfirmed'
+  | 'driverDeclined'
+  | 'inquirySubmitted'
+  | 'jobArchived'
+  | 'jobChanged'
+  | 'jobStarted'
+  | 'offerAccepted'
+  | 'offerRejected'
+  | 'offerSent'
+  | 'orderChanged'
+  | 'orderDeleted';
+
+/** A webhook to make. */
+export type WebhookInput = {
+  /** What it is told of, at least one. */
+  events: Array<WebhookEvent>;
+  /** A public address, https:// or http://, that is told by POST. */
+  url: string;
+};
+
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -430,6 +468,63 @@ export type SubmitInquiryMutationVariables = Exact<{
 
 
 export type SubmitInquiryMutation = { submitInquiry: string };
+
+export type ApiTokenRowFragment = { id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } };
+
+export type WebhookRowFragment = { id: string, url: string, events: Array<WebhookEvent>, active: boolean, createdAt: string, createdBy: { id: string, firstname: string } };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<WebhookEvent>, active: boolean, createdAt: string, createdBy: { id: string, firstname: string } }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: Array<{ id: string, event: WebhookEvent, orderId: string, attempt: number, at: string, ms: number, ok: boolean, status: number | null, error: string | null, response: string | null }> };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { id: string, token: string } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: boolean };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { id: string, secret: string } };
+
+export type SetWebhookActiveMutationVariables = Exact<{
+  id: string;
+  active: boolean;
+}>;
+
+
+export type SetWebhookActiveMutation = { setWebhookActive: boolean };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
 
 export type OfferLinkQueryVariables = Exact<{
   id: string;
@@ -968,6 +1063,34 @@ export const BusDetailsFragmentDoc = gql`
   name
   hidden
   photoUrl
+}
+    `;
+export const ApiTokenRowFragmentDoc = gql`
+    fragment ApiTokenRow on ApiToken {
+  id
+  name
+  scope
+  createdAt
+  expiresAt
+  lastUsedAt
+  revokedAt
+  user {
+    id
+    firstname
+  }
+}
+    `;
+export const WebhookRowFragmentDoc = gql`
+    fragment WebhookRow on Webhook {
+  id
+  url
+  events
+  active
+  createdAt
+  createdBy {
+    id
+    firstname
+  }
 }
     `;
 export const OrderListRowFragmentDoc = gql`
@@ -1668,6 +1791,146 @@ export function useSubmitInquiryMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<SubmitInquiryMutation, SubmitInquiryMutationVariables>(SubmitInquiryDocument, options);
       }
 export type SubmitInquiryMutationHookResult = ReturnType<typeof useSubmitInquiryMutation>;
+export const ApiTokensDocument = gql`
+    query ApiTokens {
+  apiTokens {
+    ...ApiTokenRow
+  }
+}
+    ${ApiTokenRowFragmentDoc}`;
+export function useApiTokensQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
+      }
+export function useApiTokensLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
+        }
+// @ts-ignore
+export function useApiTokensSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApiTokensQuery, ApiTokensQueryVariables>;
+export function useApiTokensSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApiTokensQuery | undefined, ApiTokensQueryVariables>;
+export function useApiTokensSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
+        }
+export type ApiTokensQueryHookResult = ReturnType<typeof useApiTokensQuery>;
+export type ApiTokensLazyQueryHookResult = ReturnType<typeof useApiTokensLazyQuery>;
+export type ApiTokensSuspenseQueryHookResult = ReturnType<typeof useApiTokensSuspenseQuery>;
+export const WebhooksDocument = gql`
+    query Webhooks {
+  webhooks {
+    ...WebhookRow
+  }
+}
+    ${WebhookRowFragmentDoc}`;
+export function useWebhooksQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+      }
+export function useWebhooksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+        }
+// @ts-ignore
+export function useWebhooksSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhooksQuery, WebhooksQueryVariables>;
+export function useWebhooksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhooksQuery | undefined, WebhooksQueryVariables>;
+export function useWebhooksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+        }
+export type WebhooksQueryHookResult = ReturnType<typeof useWebhooksQuery>;
+export type WebhooksLazyQueryHookResult = ReturnType<typeof useWebhooksLazyQuery>;
+export type WebhooksSuspenseQueryHookResult = ReturnType<typeof useWebhooksSuspenseQuery>;
+export const WebhookDeliveriesDocument = gql`
+    query WebhookDeliveries($webhookId: UUID!) {
+  webhookDeliveries(webhookId: $webhookId) {
+    id
+    event
+    orderId
+    attempt
+    at
+    ms
+    ok
+    status
+    error
+    response
+  }
+}
+    `;
+export function useWebhookDeliveriesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & ({ variables: WebhookDeliveriesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
+      }
+export function useWebhookDeliveriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
+        }
+// @ts-ignore
+export function useWebhookDeliveriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export function useWebhookDeliveriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhookDeliveriesQuery | undefined, WebhookDeliveriesQueryVariables>;
+export function useWebhookDeliveriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
+        }
+export type WebhookDeliveriesQueryHookResult = ReturnType<typeof useWebhookDeliveriesQuery>;
+export type WebhookDeliveriesLazyQueryHookResult = ReturnType<typeof useWebhookDeliveriesLazyQuery>;
+export type WebhookDeliveriesSuspenseQueryHookResult = ReturnType<typeof useWebhookDeliveriesSuspenseQuery>;
+export const CreateApiTokenDocument = gql`
+    mutation CreateApiToken($input: ApiTokenInput!) {
+  createApiToken(input: $input) {
+    id
+    token
+  }
+}
+    `;
+export function useCreateApiTokenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateApiTokenMutation, CreateApiTokenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateApiTokenMutation, CreateApiTokenMutationVariables>(CreateApiTokenDocument, options);
+      }
+export type CreateApiTokenMutationHookResult = ReturnType<typeof useCreateApiTokenMutation>;
+export const RevokeApiTokenDocument = gql`
+    mutation RevokeApiToken($id: UUID!) {
+  revokeApiToken(id: $id)
+}
+    `;
+export function useRevokeApiTokenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>(RevokeApiTokenDocument, options);
+      }
+export type RevokeApiTokenMutationHookResult = ReturnType<typeof useRevokeApiTokenMutation>;
+export const CreateWebhookDocument = gql`
+    mutation CreateWebhook($input: WebhookInput!) {
+  createWebhook(input: $input) {
+    id
+    secret
+  }
+}
+    `;
+export function useCreateWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateWebhookMutation, CreateWebhookMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateWebhookMutation, CreateWebhookMutationVariables>(CreateWebhookDocument, options);
+      }
+export type CreateWebhookMutationHookResult = ReturnType<typeof useCreateWebhookMutation>;
+export const SetWebhookActiveDocument = gql`
+    mutation SetWebhookActive($id: UUID!, $active: Boolean!) {
+  setWebhookActive(id: $id, active: $active)
+}
+    `;
+export function useSetWebhookActiveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetWebhookActiveMutation, SetWebhookActiveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetWebhookActiveMutation, SetWebhookActiveMutationVariables>(SetWebhookActiveDocument, options);
+      }
+export type SetWebhookActiveMutationHookResult = ReturnType<typeof useSetWebhookActiveMutation>;
+export const DeleteWebhookDocument = gql`
+    mutation DeleteWebhook($id: UUID!) {
+  deleteWebhook(id: $id)
+}
+    `;
+export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
+      }
+export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhookMutation>;
 export const OfferLinkDocument = gql`
     query OfferLink($id: UUID!, $activationKey: Key!) {
   offerLink(id: $id, activationKey: $activationKey) {

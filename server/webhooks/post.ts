@@ -24,17 +24,18 @@ export function post(
   // An address of figures is connected to without a look-up.
   if (!allowPrivate && isPlainlyPrivate(url)) return Promise.reject(new NotPublicError(hostOf(url)));
   return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fail = (error: Error) =>
+      reject(signal.aborted ? new Error(`vastust ei tulnud ${timeoutMs / 1000} sekundiga`) : error);
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method: 'POST',
       // A connection of its own: a kept one could lead to where the name pointed before.
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       ...(!allowPrivate && { lookup: publicLookup }),
     });
-    request.on('error', (error) =>
-      reject(error.name === 'AbortError' ? new Error(`no answer in ${timeoutMs} ms`) : error),
-    );
+    request.on('error', fail);
     request.on('response', (response) => {
       let begins = '';
       const done = () => resolve({ status: response.statusCode ?? 0, begins });
@@ -47,7 +48,7 @@ export function post(
         response.destroy();
       });
       response.on('end', done);
-      response.on('error', reject);
+      response.on('error', fail);
     });
     request.end(body);
   });

@@ -34,7 +34,7 @@ publicV6.addSubnet('2000::', 3, 'ipv6');
 
 export class NotPublicError extends Error {
   constructor(host: string) {
-    super(`${host} is not a public address`);
+    super(`${host} ei ole avalik aadress`);
   }
 }
 

@@ -69,7 +69,7 @@ export function createWebhookSender(options: {
     const id = newId();
     const { type: event, orderId } = payload;
     // Written first, so that the log tells of an attempt that the death of the server cut off, too.
-    const started = { ms: 0, ok: false, error: 'the server stopped before there was an answer' };
+    const started = { ms: 0, ok: false, error: 'server peatus enne, kui vastus tuli' };
     await dataSource.manager.insert(WebhookDelivery, {
       id,
       webhookId,
@@ -105,7 +105,7 @@ export function createWebhookSender(options: {
         allowPrivate: config.webhookAllowPrivate,
         timeoutMs,
       });
-      const redirects = status >= 300 && status < 400 ? ': redirects are not followed' : '';
+      const redirects = status >= 300 && status < 400 ? ': ümbersuunamist ei järgita' : '';
       const error = status >= 200 && status < 300 ? null : `HTTP ${status}${redirects}`;
       // What a database cannot store is left out.
       return { status, error, response: begins.replaceAll('\u0000', '') || null };

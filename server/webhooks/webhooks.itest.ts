@@ -133,7 +133,7 @@ test('a receiver that fails, redirects or talks without end is tried again, and 
   });
   expect((await attempts(id)).map(({ attempt, ok, error }) => [attempt, ok, error])).toEqual([
     [3, true, null],
-    [2, false, 'HTTP 302: redirects are not followed'],
+    [2, false, 'HTTP 302: ümbersuunamist ei järgita'],
     [1, false, 'HTTP 500'],
   ]);
   expect(new Set(receiver.received.map(({ delivery }) => delivery)).size).toBe(1);
@@ -177,17 +177,21 @@ test('a target on the machine itself is refused when it is made', async () => {
 describe('when something is sent', () => {
   const strict = { allowPrivate: false, timeoutMs: 5000 };
   test('a private target is refused also then', async () => {
-    await expect(post(target, '{}', {}, strict)).rejects.toThrow('127.0.0.1 is not a public address');
+    await expect(post(target, '{}', {}, strict)).rejects.toThrow('127.0.0.1 ei ole avalik aadress');
     expect(receiver.received).toEqual([]);
   });
 
   test('a slow one is given up', async () => {
     receiver.answer = () => undefined;
-    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 100 })).rejects.toThrow('no answer in 100 ms');
+    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 100 })).rejects.toThrow(
+      'vastust ei tulnud 0.1 sekundiga',
+    );
   });
 
   test('one that begins to answer and stays there is given up too', async () => {
     receiver.answer = (response) => void response.write('oota');
-    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 200 })).rejects.toThrow(/no answer|abort/);
+    await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 200 })).rejects.toThrow(
+      'vastust ei tulnud 0.2 sekundiga',
+    );
   });
 });

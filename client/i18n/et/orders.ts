@@ -134,6 +134,10 @@ export const orders = {
   foodSaved: 'Toidupakid salvestatud!',
   noFoodPackages: 'Ühtegi toitlustuspaketti pole veel loodud.',
 
+  eInvoice: 'Laadi e-arve',
+  eInvoiceBusy: 'Laadin…',
+  eInvoiceFailed: 'E-arve laadimine ebaõnnestus. Proovi uuesti.',
+
   history: 'Ajalugu',
   historyMore: 'Näita kõiki ({count})',
   today: 'täna {time}',
