@@ -59,6 +59,7 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.createFoodPackage, admin: lazyPage(() => import('../features/catering/CreateFoodPackagePage')) },
   { path: paths.archive, admin: lazyPage(() => import('../features/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../features/feedback/FeedbackPage')) },
+  { path: paths.explorer, admin: lazyPage(() => import('../features/explorer/ExplorerPage')) },
   { path: paths.driverReports, admin: lazyPage(() => import('../features/reports/DriverReportsPage')) },
   { path: paths.integrations, admin: lazyPage(() => import('../features/integrations/IntegrationsPage')) },
 ];
@@ -78,6 +79,7 @@ const wanted: Record<Role, readonly NavigationItem[]> = {
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },
     { path: paths.integrations, label: 'integrations.title' },
+    { path: paths.explorer, label: 'explorer.navigation' },
   ],
   driver: [
     { path: paths.dashboard, label: 'shell.dashboard' },

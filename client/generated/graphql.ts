@@ -16,18 +16,26 @@ export type ApiTokenInput = {
   scope: ApiTokenScope;
 };
 
-/** What a token may do: read everything, read and write, or read accounting only. */
+/** What a token may do. */
 export type ApiTokenScope =
+  /** Read accounting entries, their CSV and e-invoices, and nothing else. */
   | 'accounting'
+  /** Read whatever an admin reads. */
   | 'read'
+  /** Read, and change whatever an admin changes, except users, tokens and webhooks. */
   | 'write';
 
 /** What a long list is sorted by. */
 export type ArchiveSort =
+  /** Company, or full name without one. */
   | 'company'
+  /** First name of the main driver. */
   | 'driver'
+  /** Net price. */
   | 'price'
+  /** Departure from the first stop. */
   | 'start'
+  /** Trip number. */
   | 'tripNumber';
 
 /** A recurring service. */
@@ -68,8 +76,11 @@ export type AssignmentInput = {
 
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
 export type Confirmation =
+  /** Will drive. */
   | 'accepted'
+  /** Will not drive. */
   | 'rejected'
+  /** Not answered yet. */
   | 'waiting';
 
 /** A stop whose arrival is to be estimated. */
@@ -150,28 +161,48 @@ export type InquiryInput = {
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
+  /** The customer took it. */
   | 'accepted'
+  /** Waits for the customer. */
   | 'open'
+  /** The customer did not take it. */
   | 'rejected'
+  /** A newer offer replaced it. */
   | 'superseded';
 
 /** What can be done with an order; see allowedActions. */
 export type OrderAction =
+  /** The customer accepts by the link. */
   | 'accept'
+  /** An admin accepts for the customer. */
   | 'acceptOnBehalf'
+  /** Send the first price. */
   | 'answer'
+  /** Send another price; the former link dies. */
   | 'answerAgain'
+  /** A driver confirms or declines. */
   | 'answerJob'
+  /** Move a finished job to the archive. */
   | 'archive'
+  /** Delete; it is kept out of sight. */
   | 'delete'
+  /** Edit what the customer told. */
   | 'editDetails'
+  /** Edit the ordered catering. */
   | 'editFood'
+  /** Edit notes. */
   | 'editNotes'
+  /** Correct the agreed price. */
   | 'editPrice'
+  /** Edit the route. */
   | 'editRoute'
+  /** The customer rejects by the link. */
   | 'reject'
+  /** An admin rejects for the customer. */
   | 'rejectOnBehalf'
+  /** Assign driver and bus for the first time. */
   | 'startJob'
+  /** Assign others. */
   | 'updateJob';
 
 /** What can be edited of an order; what is left out stays. */
@@ -212,11 +243,17 @@ export type OrderNotesInput = {
 
 /** Where an order stands. */
 export type OrderStatus =
+  /** The customer took the offer; driver and bus are not assigned yet. */
   | 'accepted'
+  /** A price was sent; the customer has not decided. */
   | 'answered'
+  /** A finished job in the archive. */
   | 'archived'
+  /** Driver and bus are assigned. */
   | 'job'
+  /** An inquiry that waits for a price. */
   | 'new'
+  /** The offer was not taken. */
   | 'rejected';
 
 /** Catering to order. */
@@ -229,15 +266,22 @@ export type OrderedFoodInput = {
 
 /** Why an offer was not taken. */
 export type RejectReason =
+  /** An admin rejected it on the customer’s behalf. */
   | 'cancelled_via_platform'
+  /** Another company was cheaper. */
   | 'cheaper_elsewhere'
+  /** Another reason. */
   | 'other'
+  /** More than the customer could pay. */
   | 'over_budget'
+  /** There will be no trip. */
   | 'trip_cancelled';
 
 /** What a user may do: a driver drives, an admin is a logistician or accountant. */
 export type Role =
+  /** Logistician or accountant: sees and may do everything. */
   | 'admin'
+  /** Drives, and sees own jobs without prices. */
   | 'driver';
 
 /** A place of a route. */
@@ -270,18 +314,29 @@ export type UserInput = {
   username: string;
 };
 
-/** What happened: an order was changed before it was a job, a job after it was started. */
+/** What happened to an order. */
 export type WebhookEvent =
+  /** A driver confirmed the job. */
   | 'driverConfirmed'
+  /** A driver declined the job. */
   | 'driverDeclined'
+  /** A customer asked for a price. */
   | 'inquirySubmitted'
+  /** The job was moved to the archive. */
   | 'jobArchived'
+  /** Something else of a job changed. */
   | 'jobChanged'
+  /** Driver and bus were assigned for the first time. */
   | 'jobStarted'
+  /** The customer accepted, or an admin for the customer. */
   | 'offerAccepted'
+  /** The customer rejected, or an admin for the customer. */
   | 'offerRejected'
+  /** A price was sent to the customer, the first one or another one. */
   | 'offerSent'
+  /** Something else of an order changed before it was a job. */
   | 'orderChanged'
+  /** The order was deleted. */
   | 'orderDeleted';
 
 /** A webhook to make. */

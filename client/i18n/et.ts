@@ -4,6 +4,7 @@ import { catering } from './et/catering';
 import { archive } from './et/archive';
 import { csvExport } from './et/csvExport';
 import { driverLinks } from './et/driverLinks';
+import { explorer } from './et/explorer';
 import { fleet } from './et/fleet';
 import { feedback } from './et/feedback';
 import { integrations } from './et/integrations';
@@ -33,6 +34,7 @@ const et = {
   catering,
   csvExport,
   driverLinks,
+  explorer,
   fleet,
   inquiry,
   integrations,

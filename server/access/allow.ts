@@ -4,6 +4,7 @@ import {
   DirectiveLocation,
   GraphQLEnumType,
   GraphQLNonNull,
+  GraphQLObjectType,
   GraphQLSchema,
   defaultFieldResolver,
 } from 'graphql';
@@ -29,8 +30,14 @@ const authDirective = new GraphQLDirective({
   name: 'auth',
   description: 'Who may call this operation.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
-  args: { requires: { type: new GraphQLNonNull(access) } },
+  args: { requires: { type: new GraphQLNonNull(access), description: 'The least that the caller must be.' } },
 });
+
+/** TypeGraphQL has no words for the two root types. */
+const rootDescriptions = {
+  Query: 'Everything that can be read.',
+  Mutation: 'Everything that can be changed; each mutation is one transaction.',
+};
 
 /** What a call does, for the scopes of API tokens. */
 export type Act = 'read' | 'change' | 'read accounting' | 'by hand';
@@ -97,6 +104,11 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${idle.join(', ')}`);
   }
   const guarded = mapSchema(schema, {
+    [MapperKind.ROOT_OBJECT]: (type) =>
+      new GraphQLObjectType({
+        ...type.toConfig(),
+        description: rootDescriptions[type.name as keyof typeof rootDescriptions],
+      }),
     [MapperKind.ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name, typeName) => {
       const row = permissions[typeName as 'Query' | 'Mutation'][name];
       if (!row) throw new Error(`No row in access/permissions.ts for ${typeName}.${name}`);

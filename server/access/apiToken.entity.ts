@@ -11,7 +11,12 @@ export enum ApiTokenScope {
 }
 registerEnumType(ApiTokenScope, {
   name: 'ApiTokenScope',
-  description: 'What a token may do: read everything, read and write, or read accounting only.',
+  description: 'What a token may do.',
+  valuesConfig: {
+    read: { description: 'Read whatever an admin reads.' },
+    write: { description: 'Read, and change whatever an admin changes, except users, tokens and webhooks.' },
+    accounting: { description: 'Read accounting entries, their CSV and e-invoices, and nothing else.' },
+  },
 });
 
 /** What another program signs in with, on behalf of the admin who made it. Only the hash of its text is stored. */

@@ -9,8 +9,13 @@ export enum AccountingStatus {
 }
 registerEnumType(AccountingStatus, {
   name: 'AccountingStatus',
-  description:
-    'Where work stands: accepted by the customer, a job with a trip number, archived after the trip, or cancelled after it was accepted.',
+  description: 'Where work stands for accounting.',
+  valuesConfig: {
+    accepted: { description: 'The customer, or an admin for the customer, accepted the offer.' },
+    job: { description: 'Driver and bus are assigned; it has a trip number.' },
+    archived: { description: 'The trip is over and was moved to the archive.' },
+    cancelled: { description: 'Deleted, rejected or quoted anew after it was accepted; it no longer counts.' },
+  },
 });
 
 @ObjectType('AccountingFoodLine', { description: 'Ordered catering, at the prices of then.', simpleResolvers: true })

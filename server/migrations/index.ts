@@ -4,6 +4,7 @@ import { ListKeys1763720000000 } from './1763720000000-listKeys';
 import { MapsAnswer1763800000000 } from './1763800000000-mapsAnswer';
 import { Recurring1763900000000 } from './1763900000000-recurring';
 import { CalendarFeed1763910000000 } from './1763910000000-calendarFeed';
+import { ServiceDays1763950000000 } from './1763950000000-serviceDays';
 import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
 import { Accounting1764000100000 } from './1764000100000-accounting';
 import { Webhooks1764000200000 } from './1764000200000-webhooks';
@@ -16,6 +17,7 @@ export const migrations = [
   MapsAnswer1763800000000,
   Recurring1763900000000,
   CalendarFeed1763910000000,
+  ServiceDays1763950000000,
   ApiTokens1764000000000,
   Accounting1764000100000,
   Webhooks1764000200000,

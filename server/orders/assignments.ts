@@ -8,7 +8,7 @@ import { BusAssignment } from './busAssignment.entity';
 import { DriverAssignment } from './driverAssignment.entity';
 import type { AssignmentInput } from './inputs';
 import { Job } from './job.entity';
-import { checkOverlaps } from './overlaps';
+import { checkOverlaps, noteOverlaps } from './overlaps';
 import type { OrderChange } from './transition';
 
 const during = (order: { startsAt: Date; endsAt: Date }) =>
@@ -165,6 +165,12 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
     asked.push({ driver: asDriver(driver), changed: true, confirmationKey });
   }
   if (asked.length > 0) change.tell({ type: 'driversAsked', asked });
+  const buses = await manager.findBy(BusAssignment, { jobId: job.id });
+  await noteOverlaps(
+    change,
+    assignments.map(({ driverId }) => driverId),
+    buses.map(({ busId }) => busId),
+  );
 }
 
 /** Tells every driver of a job that the trip is off. */

@@ -19,7 +19,20 @@ export enum WebhookEvent {
 }
 registerEnumType(WebhookEvent, {
   name: 'WebhookEvent',
-  description: 'What happened: an order was changed before it was a job, a job after it was started.',
+  description: 'What happened to an order.',
+  valuesConfig: {
+    inquirySubmitted: { description: 'A customer asked for a price.' },
+    offerSent: { description: 'A price was sent to the customer, the first one or another one.' },
+    offerAccepted: { description: 'The customer accepted, or an admin for the customer.' },
+    offerRejected: { description: 'The customer rejected, or an admin for the customer.' },
+    orderChanged: { description: 'Something else of an order changed before it was a job.' },
+    jobStarted: { description: 'Driver and bus were assigned for the first time.' },
+    jobChanged: { description: 'Something else of a job changed.' },
+    driverConfirmed: { description: 'A driver confirmed the job.' },
+    driverDeclined: { description: 'A driver declined the job.' },
+    jobArchived: { description: 'The job was moved to the archive.' },
+    orderDeleted: { description: 'The order was deleted.' },
+  },
 });
 
 /** Where another program is told of changes. */
