@@ -79,7 +79,6 @@ const wanted: Record<Role, readonly NavigationItem[]> = {
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },
     { path: paths.integrations, label: 'integrations.title' },
-    { path: paths.explorer, label: 'explorer.navigation' },
   ],
   driver: [
     { path: paths.dashboard, label: 'shell.dashboard' },

@@ -96,7 +96,7 @@ test('the accountant’s program gets a key, a webhook, a file and an e-invoice'
   });
 
   await test.step('a webhook is told of a change, signed, and its log tells so', async () => {
-    await page.getByRole('button', { name: 'Uus veebihaak' }).click();
+    await page.getByRole('button', { name: 'Uus haak' }).click();
     await page.getByLabel('Aadress').fill(target);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Loo veebihaak' }).click();

@@ -103,7 +103,7 @@ it('says at its field what the server does not take', async () => {
   expect(screen.getByLabelText('Nimi')).toHaveValue('Merit');
   await press('Loobu');
 
-  await press('Uus veebihaak');
+  await press('Uus haak');
   await userEvent.click(screen.getByLabelText('Kõik sündmused'));
   await press('Loo veebihaak');
   expect(await screen.findByText('Palun vali vähemalt üks sündmus')).toBeVisible();
@@ -131,7 +131,7 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
       return { data: { deleteWebhook: true } };
     },
   });
-  await press('Uus veebihaak');
+  await press('Uus haak');
   await type('Aadress', 'https://firma.example/haak');
   await userEvent.click(screen.getByLabelText('Kõik sündmused'));
   await userEvent.click(screen.getByLabelText('Juht ja buss määratud'));

@@ -41,7 +41,7 @@ export const integrations = {
   webhooksEmpty: 'Veebihaaki ei ole',
   webhooksHint: 'Veebihaak annab teisele programmile kohe teada, kui tellimuse või tööga midagi juhtub.',
   webhooksFailed: 'Veebihaake ei õnnestunud laadida',
-  newWebhook: 'Uus veebihaak',
+  newWebhook: 'Uus haak',
   createWebhook: 'Loo veebihaak',
   address: 'Aadress',
   addressHint: 'Avalik aadress, kuhu portaal saadab teate (POST)',
