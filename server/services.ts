@@ -5,6 +5,7 @@ import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { askForFeedback } from './orders/askForFeedback';
 import type { OrderListener } from './orders/order.events';
+import { foldTally } from './orders/orderTally';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
@@ -25,6 +26,7 @@ export interface Services {
 const dumpEveryMs = 24 * 3_600_000;
 const askEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
+const foldEveryMs = 3_600_000;
 
 /** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
 export async function createServices(options: {
@@ -66,6 +68,7 @@ export async function createServices(options: {
     every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     every(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
+    every(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   if (db.embedded && options.database === undefined)
     repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));

@@ -846,6 +846,14 @@ export type ArrangementDaysQueryVariables = Exact<{
 
 export type ArrangementDaysQuery = { calendar: { services: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
 
+export type BusyOnDateQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type BusyOnDateQuery = { busyTimes: Array<{ driverId: string | null, arrangementId: string | null, title: string, start: string, end: string }> };
+
 export type PublicHolidaysQueryVariables = Exact<{
   year: number;
   nextYear: number;
@@ -2602,6 +2610,35 @@ export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.S
 export type ArrangementDaysQueryHookResult = ReturnType<typeof useArrangementDaysQuery>;
 export type ArrangementDaysLazyQueryHookResult = ReturnType<typeof useArrangementDaysLazyQuery>;
 export type ArrangementDaysSuspenseQueryHookResult = ReturnType<typeof useArrangementDaysSuspenseQuery>;
+export const BusyOnDateDocument = gql`
+    query BusyOnDate($from: DateTime!, $to: DateTime!) {
+  busyTimes(from: $from, to: $to) {
+    driverId
+    arrangementId
+    title
+    start
+    end
+  }
+}
+    `;
+export function useBusyOnDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables> & ({ variables: BusyOnDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+      }
+export function useBusyOnDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        }
+// @ts-ignore
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery, BusyOnDateQueryVariables>;
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery | undefined, BusyOnDateQueryVariables>;
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        }
+export type BusyOnDateQueryHookResult = ReturnType<typeof useBusyOnDateQuery>;
+export type BusyOnDateLazyQueryHookResult = ReturnType<typeof useBusyOnDateLazyQuery>;
+export type BusyOnDateSuspenseQueryHookResult = ReturnType<typeof useBusyOnDateSuspenseQuery>;
 export const PublicHolidaysDocument = gql`
     query PublicHolidays($year: Int!, $nextYear: Int!) {
   thisYear: publicHolidays(year: $year) {

@@ -10,7 +10,7 @@ import { OrderFood } from './orderFood.entity';
 @Check('order_passengers', 'passengers > 0')
 @Check('order_time', 'ends_at >= starts_at')
 // What is open is read by status and start; long lists in one of five orders, without a look at the table itself.
-@Index('order_open', ['status', 'startsAt'], {
+@Index('order_open', ['status', 'endsAt'], {
   where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')`,
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
