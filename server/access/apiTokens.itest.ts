@@ -152,10 +152,12 @@ test('each use is counted in the database and logged by the token, never with it
   // A request is logged once its reply has gone, which its caller may see sooner.
   for (let tries = 0; tries < 100 && logged.length < 2; tries += 1) await sleep(20);
   app.deps.log.info = info;
-  expect(logged).toEqual([
+  expect(logged).toHaveLength(2);
+  const lines = [
     expect.objectContaining({ path: '/graphql', apiToken: { id, name: 'Raamatupidaja read', scope: 'read' } }),
     expect.objectContaining({ path: '/api/export/archive.csv', apiToken: expect.objectContaining({ id }) }),
-  ]);
+  ];
+  expect(logged).toEqual(expect.arrayContaining(lines));
   expect(JSON.stringify(logged)).not.toContain(token);
 
   await app.deps.db.dataSource.query('update rate_limit set count = 600 where key = $1', [`api-token:${id}`]);
