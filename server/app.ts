@@ -11,6 +11,7 @@ import { constants } from 'node:zlib';
 import type { Deps, RequestContext } from './access/context';
 import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
+import { createAccountingRouter } from './accounting/accountingRouter';
 import { contentPolicy } from './contentPolicy';
 import { createApollo } from './graphql';
 import { failureOf } from './platform/failure';
@@ -34,11 +35,12 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   const apollo = createApollo(schema, deps.log);
   await apollo.start();
 
-  const contextOf = async (request: Request): Promise<RequestContext> => ({
-    deps,
-    viewer: await findViewer(deps, tokenOf(request)),
-    callerAddress: request.ip ?? 'unknown',
-  });
+  const contextOf = async (request: Request): Promise<RequestContext> => {
+    const viewer = await findViewer(deps, tokenOf(request));
+    // For the request's line in the log.
+    if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
+    return { deps, viewer, callerAddress: request.ip ?? 'unknown' };
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -68,6 +70,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     createFnRouter({ schema, deps, contextOf }),
     createPhotoUploads({ deps, contextOf }),
     createExportRouter({ deps, contextOf }),
+    createAccountingRouter({ deps, contextOf }),
     createReportRouter({ deps, contextOf }),
     createFeedRouter(deps),
   );
@@ -94,6 +97,7 @@ const logRequests =
         path,
         status: response.statusCode,
         ms: Math.round(performance.now() - began),
+        ...(response.locals.apiToken && { apiToken: response.locals.apiToken }),
       });
     });
     next();

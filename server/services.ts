@@ -4,6 +4,7 @@ import { createMaps } from './maps/maps';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { askForFeedback } from './orders/askForFeedback';
+import type { OrderListener } from './orders/order.events';
 import { foldTally } from './orders/orderTally';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
@@ -12,6 +13,7 @@ import { every } from './platform/every';
 import type { Logger } from './platform/logger';
 import { forgetExpired } from './platform/rateLimit';
 import type { Clock } from './platform/time';
+import { createWebhookSender } from './webhooks/sender';
 
 export interface Services {
   deps: Deps;
@@ -45,18 +47,27 @@ export async function createServices(options: {
       now: () => clock.now(),
     }));
   const notifications = createNotifications({ config, clock, logger: log, database: db });
+  const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
+  const listener: OrderListener = async (manager, happening) => {
+    await notifications.listener(manager, happening);
+    await webhooks.listener(manager, happening);
+  };
   const deps: Deps = {
     config,
     clock,
     log,
     db,
     maps: createMaps({ config, db, clock, log }),
-    listener: notifications.listener,
-    committed: () => notifications.kick(),
+    listener,
+    committed: () => {
+      notifications.kick();
+      webhooks.kick();
+    },
   };
   const repeating = [
     every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    every(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
     every(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   if (db.embedded && options.database === undefined)
@@ -64,12 +75,14 @@ export async function createServices(options: {
   return {
     deps,
     start: async () => {
+      // One after the other: the first one makes the tables that both use.
       await notifications.start();
+      await webhooks.start();
       for (const work of repeating) work.start();
     },
     stop: async () => {
       for (const work of repeating) await work.stop();
-      await notifications.stop();
+      await Promise.all([notifications.stop(), webhooks.stop()]);
       await db.close();
     },
   };

@@ -38,7 +38,8 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
   });
 
   await signIn(page, portal, 'admin');
-  await page.getByRole('link', { name: 'Uurija' }).click();
+  await page.getByRole('link', { name: 'Liidestused' }).click();
+  await page.getByRole('link', { name: 'GraphQL-i uurija' }).click();
   await expect(page.getByRole('heading', { name: 'GraphQL-i uurija' })).toBeVisible();
   await expect(page.getByText(/päris andmetega: iga mutatsioon muudab/)).toBeVisible();
   const answer = page.getByRole('region', { name: 'Result Window' });

@@ -26,8 +26,10 @@ export interface Portal {
 }
 
 /** Each journey has a server of its own: the real one, on an embedded database of its own. */
-export const test = base.extend<{ portal: Portal; console: void }>({
-  portal: async ({ page }, use) => {
+export const test = base.extend<{ settings: Record<string, string>; portal: Portal; console: void }>({
+  /** Settings of the server beside the usual ones. */
+  settings: [{}, { option: true }],
+  portal: async ({ page, settings }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
     const port = await freePort();
     const url = `http://localhost:${port}`;
@@ -43,6 +45,7 @@ export const test = base.extend<{ portal: Portal; console: void }>({
         LOGISTICS_EMAIL: logistician,
         LOG_LEVEL: 'warn',
         COMPANY_PHONE: '+372 5555 0000',
+        ...settings,
       },
     });
     await once(child, 'message');

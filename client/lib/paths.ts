@@ -31,6 +31,7 @@ export const paths = {
   createBus: '/platform/createBus',
   createFoodPackage: '/platform/addFoodPackage',
   driverReports: '/platform/driverReports',
+  integrations: '/platform/integrations',
   explorer: '/platform/explorer',
 } as const;
 

@@ -6,6 +6,9 @@ import { Recurring1763900000000 } from './1763900000000-recurring';
 import { CalendarFeed1763910000000 } from './1763910000000-calendarFeed';
 import { ServiceDays1763950000000 } from './1763950000000-serviceDays';
 import { OrderTally1763960000000 } from './1763960000000-orderTally';
+import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
+import { Accounting1764000100000 } from './1764000100000-accounting';
+import { Webhooks1764000200000 } from './1764000200000-webhooks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +20,7 @@ export const migrations = [
   CalendarFeed1763910000000,
   ServiceDays1763950000000,
   OrderTally1763960000000,
+  ApiTokens1764000000000,
+  Accounting1764000100000,
+  Webhooks1764000200000,
 ];

@@ -1,5 +1,6 @@
 import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
+import { containsWord, wordsOf } from '../platform/search';
 import type { ArchiveSort } from './enums';
 import { selectOrders } from './orderRows';
 import type { Counted } from './orderTypes';
@@ -34,14 +35,10 @@ const sortKeys: Record<ArchiveSort, { sql: string; type: string }> = {
 /** Nobody turns to page thousand of a search, and counting every hit of a common word takes longer than finding ten. */
 const maxCounted = 10_000;
 
-const pattern = (parameter: number) =>
-  `'%' || regexp_replace(fold($${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-
 /** The conditions on `"order" o` of a list and a search; $1 is the present moment. */
 export function filterOf(name: LongListName, search: string | null | undefined): { where: string; words: string[] } {
-  // Each word must occur, anywhere; the signs that LIKE knows are meant as they stand.
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
-  const found = words.map((_, index) => `o.search like ${pattern(index + 2)}`);
+  const words = wordsOf(search);
+  const found = words.map((_, index) => containsWord('o.search', index + 2));
   return { where: ['o.deleted_at is null', longLists[name], ...found].join(' and '), words };
 }
 

@@ -74,6 +74,7 @@ test('an overlap is asked about, and goes on with a reason that the history keep
 
   const started = (await historyOf(second)).find(({ action }) => action === 'startJob');
   expect(JSON.parse(started?.changes ?? '{}')).toMatchObject({
+    drivers: [[], [{ id: mari.id, name: 'Mari' }]],
     overlap: [null, { reason: 'Jaan sõidab teise poole', overlaps: [{ who: 'Mari', start: from, end: to }] }],
   });
 

@@ -32,7 +32,7 @@ export function createPhotoUploads({ deps, contextOf }: PhotoRouterOptions): Rou
     router.post(`/${name}/:id/photo`, async (request: Request<{ id: string }>, response) => {
       if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
       // Before the body is read: nobody else makes the server take megabytes.
-      checkAccess('admin', await contextOf(request));
+      checkAccess('admin', await contextOf(request), 'change');
       const id = idOf(request);
       await savePhoto(deps, kind, id, await toPhoto(await receiveImage(request, response)));
       response.json({ content: { ok: true } });
@@ -47,7 +47,7 @@ export function createPhotoFiles({ deps, contextOf }: PhotoRouterOptions): Route
   for (const [name, kind] of kinds) {
     const inHouse = kind === 'driver';
     router.get(`/${name}/:id.jpg`, async (request: Request<{ id: string }>, response) => {
-      if (inHouse) checkAccess('session', await contextOf(request));
+      if (inHouse) checkAccess('session', await contextOf(request), 'read');
       const id = idOf(request);
       // A browser keeps the photo and asks each time whether it is still the one.
       response.setHeader('cache-control', inHouse ? 'private, no-cache' : 'no-cache');

@@ -6,6 +6,7 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { useState } from 'react';
 import { t } from '../../i18n/et';
+import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { examples } from './examples';
 import { explorerLook, graphiqlColours } from './explorerLook';
@@ -27,6 +28,7 @@ export default function ExplorerPage() {
     <>
       <PageTitle
         title={t('explorer.title')}
+        trail={[{ label: t('integrations.title'), to: paths.integrations }]}
         subtitle={t('explorer.subtitle')}
         actions={
           <>

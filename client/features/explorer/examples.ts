@@ -59,6 +59,64 @@ query ArhiiviTood($after: String, $search: String) {
 }`,
   },
   {
+    query: `# Arved: ühe kuu tööd koos summadega.
+query KuuArved($firstDay: LocalDate!, $lastDay: LocalDate!) {
+  accountingEntries(
+    first: 500
+    firstDay: $firstDay
+    lastDay: $lastDay
+  ) {
+    hasMore
+    endCursor
+    nodes {
+      tripNumber
+      status
+      company
+      customer
+      registrationNumber
+      vatNumber
+      start
+      net
+      vatRate
+      vat
+      total
+      food { name count amount }
+      amountDue
+    }
+  }
+}
+`,
+    variables: `{
+  "firstDay": "2026-11-01",
+  "lastDay": "2026-11-30"
+}`,
+  },
+  {
+    query: `# Mis on pärast eelmist korda muutunud: hoia
+# endCursor alles ja anna see järgmisel korral
+# väärtuseks "after".
+query MuutunudArved($after: String) {
+  accountingEntries(first: 100, after: $after) {
+    hasMore
+    endCursor
+    nodes {
+      orderId
+      version
+      changedAt
+      deleted
+      status
+      tripNumber
+      total
+      amountDue
+    }
+  }
+}
+`,
+    variables: `{
+  "after": null
+}`,
+  },
+  {
     query: `# Kes, millal ja mida tellimuses muutis,
 # viimane muudatus ees.
 query TellimuseAjalugu($id: UUID!) {

@@ -1,5 +1,4 @@
 export const explorer = {
-  navigation: 'Uurija',
   title: 'GraphQL-i uurija',
   subtitle:
     'Kõik andmed ja nende selgitused. Raamatu kujuga nupp avab dokumentatsiooni, kolmnurgaga nupp käivitab päringu.',
