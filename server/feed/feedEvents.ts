@@ -63,7 +63,7 @@ const jobsSql = `
       select job_id from driver_assignment where driver_id = $1::uuid
       union
       select x.id from "order" y join job x on x.order_id = y.id
-        join order_event e on e.order_id = y.id and e.action = 'updateJob' and e.changes -> 'drivers' -> 0 ? $1::text
+        join order_event e on e.order_id = y.id and e.action = 'updateJob' and e.changes -> 'drivers' -> 0 @> jsonb_build_array(jsonb_build_object('id', $1::text))
       where y.deleted_at is null and y.starts_at between $2::date - 31 and $3::date)
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
