@@ -7,6 +7,7 @@ import { askForFeedback } from './orders/askForFeedback';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
+import { takeDumpRequest } from './platform/database/dumps';
 import { every } from './platform/every';
 import type { Logger } from './platform/logger';
 import { forgetExpired } from './platform/rateLimit';
@@ -21,6 +22,7 @@ export interface Services {
 
 /** A rolling dump of the embedded database each day; PGlite tidies itself only then. */
 const dumpEveryMs = 24 * 3_600_000;
+const dumpWantedEveryMs = 2_000;
 const askEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
 
@@ -57,7 +59,12 @@ export async function createServices(options: {
     every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
   ];
   if (db.embedded && options.database === undefined)
-    repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
+    repeating.push(
+      every(dumpEveryMs, 'dumping the database', log, () => db.dump()),
+      every(dumpWantedEveryMs, 'dumping the database for npm run backup', log, async () => {
+        if (await takeDumpRequest(config.dataDir)) await db.dump();
+      }),
+    );
   return {
     deps,
     start: async () => {

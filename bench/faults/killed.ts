@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { readMails } from '../../server/testing/testMails';
 import type { Fault, Row, Server } from './harness';
 import { scratch, signIn, startServer, until } from './harness';
-import { letters, missing, nothingYet, startLoad, total } from './load';
+import { letters, missing, nothingYet, startLoad, summary, total } from './load';
 import { makeCluster } from './postgres';
 
 const rounds = 20;
@@ -20,7 +20,8 @@ async function killedOn(kind: string, settings: Record<string, string>): Promise
   for (let round = 0; round < rounds; round += 1) {
     const { url, kill } = await start();
     const before = total(done);
-    const load = startLoad({ url: () => url, token: await signIn(url), done, mails: () => readMails(dataDir) });
+    const token = await signIn(url);
+    const load = startLoad({ url: () => url, token: () => token, done, mails: () => readMails(dataDir) });
     await until(() => total(done) >= before + 15, 60);
     // Not at the same point each time.
     await sleep(Math.random() * 400);
@@ -36,7 +37,7 @@ async function killedOn(kind: string, settings: Record<string, string>): Promise
   await rm(dataDir, { recursive: true });
   return {
     tried: `kill -9 under mixed load, ${rounds} rounds, ${kind}`,
-    acknowledged: `${total(done)} acts: ${done.submitted.size} inquiries, ${done.answered.size} offers, ${done.accepted.size} acceptances, ${done.noted.size} notes, ${done.buses.size} buses, ${done.photos.size} photos`,
+    acknowledged: summary(done),
     lost: `${lost.length} acts, ${untold.length} letters; ${twice} letters came twice${[...lost, ...untold]
       .slice(0, 3)
       .map((what) => `; ${what}`)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { newId } from '../../server/platform/ids';
 import { paide, tallinn, tartu } from '../../server/testing/builders';
@@ -37,6 +36,16 @@ export const nothingYet = (): Acknowledged => ({
 export const total = (done: Acknowledged): number =>
   done.submitted.size + done.answered.size + done.accepted.size + done.noted.size + done.buses.size + done.photos.size;
 
+export const summary = (done: Acknowledged): string =>
+  `${total(done)} acts: ${done.submitted.size} inquiries, ${done.answered.size} offers, ${done.accepted.size} acceptances, ${done.noted.size} notes, ${done.buses.size} buses, ${done.photos.size} photos`;
+
+/** How often the server answered how, for example '200: 31, 503: 4, none: 1'. */
+export const replies = ({ statuses }: Acknowledged): string =>
+  [...statuses]
+    .sort(([one], [other]) => one - other)
+    .map(([status, times]) => `${status || 'none'}: ${times}`)
+    .join(', ');
+
 export const emailOf = (orderId: string): string => `${orderId}@klient.example`;
 
 export function inquiryInput(id: string, nowMs = Date.now()): object {
@@ -62,7 +71,7 @@ const documents = {
 
 interface LoadOptions {
   url(): string;
-  token: string;
+  token(): string;
   done: Acknowledged;
   mails(): Promise<TestMail[]>;
   now?(): number;
@@ -93,10 +102,10 @@ const anyOf = <T>(items: Iterable<T>): T | undefined => {
 
 /** Runs one act on an order; an act without a clear answer makes the order unsure. True when it was done. */
 async function act(options: LoadOptions, orderId: string, query: string, variables: object): Promise<boolean> {
-  const { done, url, token } = options;
+  const { done, url } = options;
   const unsureBefore = done.unsure.has(orderId);
   done.unsure.add(orderId);
-  const { status, errors } = await ask(url(), query, variables, token);
+  const { status, errors } = await ask(url(), query, variables, options.token());
   count(done, status);
   const unclear =
     status >= 500 ||
@@ -155,7 +164,8 @@ async function noting(options: LoadOptions, turn: number): Promise<void> {
 let picture: Promise<Buffer> | undefined;
 
 async function fleet(options: LoadOptions, turn: number): Promise<void> {
-  const { done, url, token } = options;
+  const { done, url } = options;
+  const token = options.token();
   const { status, data } = await ask(url(), documents.bus, { name: `Buss ${turn} ${newId()}`.slice(0, 50) }, token);
   count(done, status);
   const id = (data?.createBus as { id: string } | undefined)?.id;
@@ -213,7 +223,7 @@ export async function missing(url: string, token: string, done: Acknowledged): P
   for (const id of done.photos) {
     const path = buses.get(id);
     const bytes = path ? Buffer.from(await (await fetch(url + path)).arrayBuffer()) : Buffer.alloc(0);
-    if (bytes.length < 1000 || createHash('sha256').update(bytes).digest('hex') === '') lost.push(`photo of ${id}`);
+    if (bytes.length < 1000) lost.push(`photo of ${id}`);
   }
   return lost;
 }

@@ -8,6 +8,9 @@ interface Limits {
   clock: Clock;
 }
 
+/** A count begins anew when its time is over, and when it is from the future: the clock of the machine was set back. */
+const over = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
+
 /** How long the attempt after the free ones waits: 1, 2, 4 ... 300 seconds from the last one on. */
 const waitS = 'least(power(2, least(r.count - $3, 9)), 300)';
 
@@ -25,8 +28,8 @@ export async function takeAttempt(
   const counted: unknown[] = await db.dataSource.query(
     `insert into rate_limit as r (key, count, expires_at, last_at) values ($1, 1, $4, $2)
      on conflict (key) do update set
-       count = case when r.expires_at <= $2 then 1 else r.count + 1 end, expires_at = $4, last_at = $2
-     where r.expires_at <= $2 or r.count < $3 or r.last_at + ${waitS} * interval '1 second' <= $2
+       count = case when ${over} then 1 else r.count + 1 end, expires_at = $4, last_at = $2
+     where ${over} or r.count < $3 or r.last_at + ${waitS} * interval '1 second' <= $2
      returning key`,
     [key, now, free, after(now, windowS * 1000)],
   );
@@ -54,10 +57,10 @@ export async function forgetAttempts({ db }: Limits, key: string): Promise<void>
 export async function takeTurn({ db, clock }: Limits, key: string, most: number, windowS: number): Promise<void> {
   const now = clock.now();
   const [row]: { count: number; expires_at: Date }[] = await db.dataSource.query(
-    `insert into rate_limit (key, count, expires_at, last_at) values ($1, 1, $3, $2)
+    `insert into rate_limit as r (key, count, expires_at, last_at) values ($1, 1, $3, $2)
      on conflict (key) do update set
-       count = case when rate_limit.expires_at <= $2 then 1 else rate_limit.count + 1 end,
-       expires_at = case when rate_limit.expires_at <= $2 then $3 else rate_limit.expires_at end,
+       count = case when ${over} then 1 else r.count + 1 end,
+       expires_at = case when ${over} then $3 else r.expires_at end,
        last_at = $2
      returning count, expires_at`,
     [key, now, after(now, windowS * 1000)],
