@@ -3,6 +3,7 @@ import type { Fault, Row } from './harness';
 import { endAll } from './harness';
 import { backup } from './backup';
 import { clockJumps } from './clockJumps';
+import { copies } from './copies';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
 import { killed } from './killed';
@@ -11,7 +12,7 @@ import { smtp } from './smtp';
 // What happens to what was acknowledged when something breaks. `npm run faults -- [names]`: all of them, or those named;
 // only a run of all is written to RESULTS.md.
 
-const faults: Record<string, Fault> = { killed, databaseStops, smtp, diskFull, clockJumps, backup };
+const faults: Record<string, Fault> = { killed, databaseStops, smtp, diskFull, clockJumps, copies, backup };
 
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
