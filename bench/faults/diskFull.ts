@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../server/platform/ids';
 import { readMails } from '../../server/testing/testMails';
