@@ -34,6 +34,7 @@ async function circumstances(): Promise<string> {
     `commit ${commit || 'unknown'}`,
     `${cpus.length} x ${cpus[0]?.model ?? 'unknown processor'}`,
     `${Math.round(os.totalmem() / 2 ** 30)} GB`,
+    `load ${os.loadavg()[0]?.toFixed(1)}`,
     `${os.type()} ${os.release()}`,
     `Node ${process.versions.node}`,
     `PGlite on PostgreSQL ${await embeddedVersion()}`,
