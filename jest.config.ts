@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 // Packages that ship only ES modules: jest cannot require those, so they are compiled like our own code.
-const esmOnly = ['uuid', 'postal-mime', 'supercluster', 'kdbush'];
+const esmOnly = ['uuid', 'postal-mime', 'supercluster', 'kdbush', '@seriousme/openapi-schema-validator'];
 
 const base: Config = {
   transform: { '^.+\\.(t|j|mj)sx?$': '@swc/jest' },

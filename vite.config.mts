@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 
 const server = 'http://127.0.0.1:4000';
 
-const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router|@apollo|graphql|rxjs|@emotion)[\\/]/;
+const everyPageNeeds =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@apollo|graphql[\\/]language|rxjs|@emotion)[\\/]/;
 
 export default defineConfig({
   root: 'client',

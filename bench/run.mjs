@@ -6,7 +6,7 @@ const [program, ...args] = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,
   ['-r', '@swc-node/register', join(import.meta.dirname, program), ...args],
-  // The decorators' types come from .swcrc.
-  { stdio: 'inherit', env: { ...process.env, SWCRC: 'true' } },
+  // The decorators' types come from .swcrc, which is looked for in the current folder.
+  { stdio: 'inherit', cwd: join(import.meta.dirname, '..'), env: { ...process.env, SWCRC: 'true' } },
 );
 process.exit(status ?? 1);

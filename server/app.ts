@@ -10,6 +10,7 @@ import type { Deps, RequestContext } from './access/context';
 import { hasSessionCookie, refuseOtherSites } from './access/otherSites';
 import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
+import { createAccountingRouter } from './accounting/accountingRouter';
 import { createClient } from './client';
 import { createApollo } from './graphql';
 import { PortalError } from './platform/errors';
@@ -35,11 +36,12 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   const apollo = createApollo(schema, deps.log);
   await apollo.start();
 
-  const contextOf = async (request: Request): Promise<RequestContext> => ({
-    deps,
-    viewer: await findViewer(deps, tokenOf(request)),
-    callerAddress: callerOf(request),
-  });
+  const contextOf = async (request: Request): Promise<RequestContext> => {
+    const viewer = await findViewer(deps, tokenOf(request));
+    // For the request's line in the log.
+    if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
+    return { deps, viewer, callerAddress: callerOf(request) };
+  };
 
   /** What a page of another site asks in the name of who is signed in here is refused, before it is read. */
   const ownContext = async (request: Request): Promise<RequestContext> => {
@@ -75,6 +77,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     createFnRouter({ schema, deps, contextOf }),
     createPhotoUploads({ deps, contextOf }),
     createExportRouter({ deps, contextOf }),
+    createAccountingRouter({ deps, contextOf }),
     createReportRouter({ deps, contextOf }),
     createFeedRouter(deps),
   );
@@ -101,6 +104,7 @@ const logRequests =
         path,
         status: response.statusCode,
         ms: Math.round(performance.now() - began),
+        ...(response.locals.apiToken && { apiToken: response.locals.apiToken }),
       });
     });
     next();

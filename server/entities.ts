@@ -1,4 +1,5 @@
 import { Session } from './access/session.entity';
+import { ApiToken } from './access/apiToken.entity';
 import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
 import { CalendarFeed } from './feed/calendarFeed.entity';
@@ -16,6 +17,8 @@ import { Stop } from './orders/stop.entity';
 import { Photo } from './photos/photo.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/rateLimit.entity';
+import { Webhook } from './webhooks/webhook.entity';
+import { WebhookDelivery } from './webhooks/webhookDelivery.entity';
 import { Arrangement } from './recurring/arrangement.entity';
 import { ArrangementDriver } from './recurring/arrangementDriver.entity';
 import { ArrangementException } from './recurring/arrangementException.entity';
@@ -39,6 +42,9 @@ export const entities = [
   Counter,
   RateLimit,
   MapsAnswer,
+  ApiToken,
+  Webhook,
+  WebhookDelivery,
   Arrangement,
   ArrangementDriver,
   ArrangementException,

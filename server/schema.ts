@@ -4,7 +4,9 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { ApiTokensResolver } from './access/apiTokens.resolver';
 import { guardSchema } from './access/allow';
+import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
 import { CateringResolver } from './catering/catering.resolver';
 import { FeedResolver } from './feed/feed.resolver';
@@ -14,6 +16,7 @@ import { OrderChangesResolver } from './orders/orderChanges.resolver';
 import { OrdersResolver } from './orders/orders.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlacesResolver } from './places/places.resolver';
+import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { RecurringResolver } from './recurring/recurring.resolver';
 
@@ -29,6 +32,9 @@ export function createSchema(): GraphQLSchema {
         OrdersResolver,
         OrderChangesResolver,
         FeedbackResolver,
+        ApiTokensResolver,
+        AccountingResolver,
+        WebhooksResolver,
         ReportsResolver,
         FeedResolver,
         RecurringResolver,

@@ -4,6 +4,8 @@ import { createMaps } from './maps/maps';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { askForFeedback } from './orders/askForFeedback';
+import type { OrderListener } from './orders/order.events';
+import { foldTally } from './orders/orderTally';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
@@ -12,6 +14,7 @@ import { every } from './platform/every';
 import type { Logger } from './platform/logger';
 import { forgetExpired } from './platform/rateLimit';
 import type { Clock } from './platform/time';
+import { createWebhookSender } from './webhooks/sender';
 
 export interface Services {
   deps: Deps;
@@ -25,6 +28,7 @@ const dumpEveryMs = 24 * 3_600_000;
 const dumpWantedEveryMs = 2_000;
 const askEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
+const foldEveryMs = 3_600_000;
 
 /** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
 export async function createServices(options: {
@@ -45,18 +49,28 @@ export async function createServices(options: {
       now: () => clock.now(),
     }));
   const notifications = createNotifications({ config, clock, logger: log, database: db });
+  const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
+  const listener: OrderListener = async (manager, happening) => {
+    await notifications.listener(manager, happening);
+    await webhooks.listener(manager, happening);
+  };
   const deps: Deps = {
     config,
     clock,
     log,
     db,
     maps: createMaps({ config, db, clock, log }),
-    listener: notifications.listener,
-    committed: () => notifications.kick(),
+    listener,
+    committed: () => {
+      notifications.kick();
+      webhooks.kick();
+    },
   };
   const repeating = [
     every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    every(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
+    every(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   if (db.embedded && options.database === undefined)
     repeating.push(
@@ -68,12 +82,14 @@ export async function createServices(options: {
   return {
     deps,
     start: async () => {
+      // One after the other: the first one makes the tables that both use.
       await notifications.start();
+      await webhooks.start();
       for (const work of repeating) work.start();
     },
     stop: async () => {
       for (const work of repeating) await work.stop();
-      await notifications.stop();
+      await Promise.all([notifications.stop(), webhooks.stop()]);
       await db.close();
     },
   };

@@ -22,7 +22,7 @@ export function PlatformNavigation({ items }: { items: readonly NavigationItem[]
 }
 
 const linkLook = {
-  px: 1.5,
+  px: { xs: 1.5, md: 1, xl: 1.5 },
   py: 1,
   borderRadius: 1,
   borderBottom: '2px solid transparent',

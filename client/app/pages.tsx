@@ -59,7 +59,9 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.createFoodPackage, admin: lazyPage(() => import('../features/catering/CreateFoodPackagePage')) },
   { path: paths.archive, admin: lazyPage(() => import('../features/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../features/feedback/FeedbackPage')) },
+  { path: paths.explorer, admin: lazyPage(() => import('../features/explorer/ExplorerPage')) },
   { path: paths.driverReports, admin: lazyPage(() => import('../features/reports/DriverReportsPage')) },
+  { path: paths.integrations, admin: lazyPage(() => import('../features/integrations/IntegrationsPage')) },
 ];
 
 export interface NavigationItem {
@@ -76,6 +78,7 @@ const wanted: Record<Role, readonly NavigationItem[]> = {
     { path: paths.archive, label: 'shell.archive' },
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },
+    { path: paths.integrations, label: 'integrations.title' },
   ],
   driver: [
     { path: paths.dashboard, label: 'shell.dashboard' },

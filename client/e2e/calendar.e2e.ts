@@ -49,7 +49,6 @@ test('a recurring service, an exception, and nobody in two places unseen', async
     await page.getByLabel('Väljumine: Tunnid').fill('07');
     await page.getByLabel('Väljumine: Minutid').fill('30');
     await page.getByRole('combobox', { name: 'Juht' }).selectOption('Mari (mari)');
-    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Salvesta' }).click();
     await expect(page.getByText('Regulaarvedu loodud!')).toBeVisible();
     await page.waitForURL('**/platform/arrangement/*');

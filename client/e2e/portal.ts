@@ -27,8 +27,10 @@ export interface Portal {
 }
 
 /** Each journey has a server of its own: the real one, on an embedded database of its own. */
-export const test = base.extend<{ portal: Portal; console: void }>({
-  portal: async ({ page }, use) => {
+export const test = base.extend<{ settings: Record<string, string>; portal: Portal; console: void }>({
+  /** Settings of the server beside the usual ones. */
+  settings: [{}, { option: true }],
+  portal: async ({ page, settings }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
     // On E2E_COPIES_ON, an empty database, two servers share the journey by turns.
     const database = process.env.E2E_COPIES_ON;
@@ -50,6 +52,7 @@ export const test = base.extend<{ portal: Portal; console: void }>({
           LOG_LEVEL: 'warn',
           COMPANY_PHONE: '+372 5555 0000',
           ...(database !== undefined && { DATABASE_URL: database }),
+          ...settings,
         },
       }),
     );

@@ -6,12 +6,36 @@ import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '../lib/apolloHooks';
 const defaultOptions = {} as const;
+/** A token to make. */
+export type ApiTokenInput = {
+  /** From when on it is refused; within two years. */
+  expiresAt: string;
+  /** What it is for. */
+  name: string;
+  /** What it may do. */
+  scope: ApiTokenScope;
+};
+
+/** What a token may do. */
+export type ApiTokenScope =
+  /** Read accounting entries, their CSV and e-invoices, and nothing else. */
+  | 'accounting'
+  /** Read whatever an admin reads. */
+  | 'read'
+  /** Read, and change whatever an admin changes, except users, tokens and webhooks. */
+  | 'write';
+
 /** What a long list is sorted by. */
 export type ArchiveSort =
+  /** Company, or full name without one. */
   | 'company'
+  /** First name of the main driver. */
   | 'driver'
+  /** Net price. */
   | 'price'
+  /** Departure from the first stop. */
   | 'start'
+  /** Trip number. */
   | 'tripNumber';
 
 /** A recurring service. */
@@ -52,8 +76,11 @@ export type AssignmentInput = {
 
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
 export type Confirmation =
+  /** Will drive. */
   | 'accepted'
+  /** Will not drive. */
   | 'rejected'
+  /** Not answered yet. */
   | 'waiting';
 
 /** A stop whose arrival is to be estimated. */
@@ -134,28 +161,48 @@ export type InquiryInput = {
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
+  /** The customer took it. */
   | 'accepted'
+  /** Waits for the customer. */
   | 'open'
+  /** The customer did not take it. */
   | 'rejected'
+  /** A newer offer replaced it. */
   | 'superseded';
 
 /** What can be done with an order; see allowedActions. */
 export type OrderAction =
+  /** The customer accepts by the link. */
   | 'accept'
+  /** An admin accepts for the customer. */
   | 'acceptOnBehalf'
+  /** Send the first price. */
   | 'answer'
+  /** Send another price; the former link dies. */
   | 'answerAgain'
+  /** A driver confirms or declines. */
   | 'answerJob'
+  /** Move a finished job to the archive. */
   | 'archive'
+  /** Delete; it is kept out of sight. */
   | 'delete'
+  /** Edit what the customer told. */
   | 'editDetails'
+  /** Edit the ordered catering. */
   | 'editFood'
+  /** Edit notes. */
   | 'editNotes'
+  /** Correct the agreed price. */
   | 'editPrice'
+  /** Edit the route. */
   | 'editRoute'
+  /** The customer rejects by the link. */
   | 'reject'
+  /** An admin rejects for the customer. */
   | 'rejectOnBehalf'
+  /** Assign driver and bus for the first time. */
   | 'startJob'
+  /** Assign others. */
   | 'updateJob';
 
 /** What can be edited of an order; what is left out stays. */
@@ -164,6 +211,12 @@ export type OrderDetailsInput = {
   clientNotes?: string | null | undefined;
   /** Company; empty for none. */
   company?: string | null | undefined;
+  /** Address of the company; empty for none. */
+  companyAddress?: string | null | undefined;
+  /** Registration number of the company; empty for none. */
+  companyRegistrationNumber?: string | null | undefined;
+  /** VAT number of the company; empty for none. */
+  companyVatNumber?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
   /** Full name. */
@@ -190,11 +243,17 @@ export type OrderNotesInput = {
 
 /** Where an order stands. */
 export type OrderStatus =
+  /** The customer took the offer; driver and bus are not assigned yet. */
   | 'accepted'
+  /** A price was sent; the customer has not decided. */
   | 'answered'
+  /** A finished job in the archive. */
   | 'archived'
+  /** Driver and bus are assigned. */
   | 'job'
+  /** An inquiry that waits for a price. */
   | 'new'
+  /** The offer was not taken. */
   | 'rejected';
 
 /** Catering to order. */
@@ -207,15 +266,22 @@ export type OrderedFoodInput = {
 
 /** Why an offer was not taken. */
 export type RejectReason =
+  /** An admin rejected it on the customer’s behalf. */
   | 'cancelled_via_platform'
+  /** Another company was cheaper. */
   | 'cheaper_elsewhere'
+  /** Another reason. */
   | 'other'
+  /** More than the customer could pay. */
   | 'over_budget'
+  /** There will be no trip. */
   | 'trip_cancelled';
 
 /** What a user may do: a driver drives, an admin is a logistician or accountant. */
 export type Role =
+  /** Logistician or accountant: sees and may do everything. */
   | 'admin'
+  /** Drives, and sees own jobs without prices. */
   | 'driver';
 
 /** A place of a route. */
@@ -246,6 +312,39 @@ export type UserInput = {
   role: Role;
   /** Name to sign in with, up to 20 characters; kept in lower case. */
   username: string;
+};
+
+/** What happened to an order. */
+export type WebhookEvent =
+  /** A driver confirmed the job. */
+  | 'driverConfirmed'
+  /** A driver declined the job. */
+  | 'driverDeclined'
+  /** A customer asked for a price. */
+  | 'inquirySubmitted'
+  /** The job was moved to the archive. */
+  | 'jobArchived'
+  /** Something else of a job changed. */
+  | 'jobChanged'
+  /** Driver and bus were assigned for the first time. */
+  | 'jobStarted'
+  /** The customer accepted, or an admin for the customer. */
+  | 'offerAccepted'
+  /** The customer rejected, or an admin for the customer. */
+  | 'offerRejected'
+  /** A price was sent to the customer, the first one or another one. */
+  | 'offerSent'
+  /** Something else of an order changed before it was a job. */
+  | 'orderChanged'
+  /** The order was deleted. */
+  | 'orderDeleted';
+
+/** A webhook to make. */
+export type WebhookInput = {
+  /** What it is told of, at least one. */
+  events: Array<WebhookEvent>;
+  /** A public address, https:// or http://, that is told by POST. */
+  url: string;
 };
 
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
@@ -425,6 +524,63 @@ export type SubmitInquiryMutationVariables = Exact<{
 
 export type SubmitInquiryMutation = { submitInquiry: string };
 
+export type ApiTokenRowFragment = { id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } };
+
+export type WebhookRowFragment = { id: string, url: string, events: Array<WebhookEvent>, active: boolean, createdAt: string, createdBy: { id: string, firstname: string } };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } }> };
+
+export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhooksQuery = { webhooks: Array<{ id: string, url: string, events: Array<WebhookEvent>, active: boolean, createdAt: string, createdBy: { id: string, firstname: string } }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  webhookId: string;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: Array<{ id: string, event: WebhookEvent, orderId: string, attempt: number, at: string, ms: number, ok: boolean, status: number | null, error: string | null, response: string | null }> };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: ApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { id: string, token: string } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: boolean };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { id: string, secret: string } };
+
+export type SetWebhookActiveMutationVariables = Exact<{
+  id: string;
+  active: boolean;
+}>;
+
+
+export type SetWebhookActiveMutation = { setWebhookActive: boolean };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
 export type OfferLinkQueryVariables = Exact<{
   id: string;
   activationKey: string;
@@ -453,7 +609,7 @@ export type RejectOfferMutation = { rejectOffer: boolean };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
-export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -465,7 +621,7 @@ export type OrderByIdQueryVariables = Exact<{
 }>;
 
 
-export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type OrderHistoryQueryVariables = Exact<{
   id: string;
@@ -497,7 +653,7 @@ export type AnswerOrderMutationVariables = Exact<{
 }>;
 
 
-export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;
@@ -505,7 +661,7 @@ export type AcceptOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type RejectOnBehalfMutationVariables = Exact<{
   id: string;
@@ -514,7 +670,7 @@ export type RejectOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type StartJobMutationVariables = Exact<{
   id: string;
@@ -523,7 +679,7 @@ export type StartJobMutationVariables = Exact<{
 }>;
 
 
-export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateJobMutationVariables = Exact<{
   id: string;
@@ -532,7 +688,7 @@ export type UpdateJobMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderMutationVariables = Exact<{
   id: string;
@@ -541,7 +697,7 @@ export type UpdateOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateRouteMutationVariables = Exact<{
   id: string;
@@ -551,7 +707,7 @@ export type UpdateRouteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderFoodMutationVariables = Exact<{
   id: string;
@@ -560,7 +716,7 @@ export type UpdateOrderFoodMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateNotesMutationVariables = Exact<{
   id: string;
@@ -569,7 +725,7 @@ export type UpdateNotesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdatePriceMutationVariables = Exact<{
   id: string;
@@ -580,7 +736,7 @@ export type UpdatePriceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ArchiveOrderMutationVariables = Exact<{
   id: string;
@@ -588,7 +744,7 @@ export type ArchiveOrderMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
@@ -689,6 +845,14 @@ export type ArrangementDaysQueryVariables = Exact<{
 
 
 export type ArrangementDaysQuery = { calendar: { services: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+
+export type BusyOnDateQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type BusyOnDateQuery = { busyTimes: Array<{ driverId: string | null, arrangementId: string | null, title: string, start: string, end: string }> };
 
 export type PublicHolidaysQueryVariables = Exact<{
   year: number;
@@ -964,6 +1128,34 @@ export const BusDetailsFragmentDoc = gql`
   photoUrl
 }
     `;
+export const ApiTokenRowFragmentDoc = gql`
+    fragment ApiTokenRow on ApiToken {
+  id
+  name
+  scope
+  createdAt
+  expiresAt
+  lastUsedAt
+  revokedAt
+  user {
+    id
+    firstname
+  }
+}
+    `;
+export const WebhookRowFragmentDoc = gql`
+    fragment WebhookRow on Webhook {
+  id
+  url
+  events
+  active
+  createdAt
+  createdBy {
+    id
+    firstname
+  }
+}
+    `;
 export const OrderListRowFragmentDoc = gql`
     fragment OrderListRow on Order {
   id
@@ -1021,6 +1213,9 @@ export const OrderDetailsFragmentDoc = gql`
   email
   phone
   company
+  companyRegistrationNumber
+  companyVatNumber
+  companyAddress
   promo
   groupFullName
   groupEmail
@@ -1659,6 +1854,146 @@ export function useSubmitInquiryMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<SubmitInquiryMutation, SubmitInquiryMutationVariables>(SubmitInquiryDocument, options);
       }
 export type SubmitInquiryMutationHookResult = ReturnType<typeof useSubmitInquiryMutation>;
+export const ApiTokensDocument = gql`
+    query ApiTokens {
+  apiTokens {
+    ...ApiTokenRow
+  }
+}
+    ${ApiTokenRowFragmentDoc}`;
+export function useApiTokensQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
+      }
+export function useApiTokensLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
+        }
+// @ts-ignore
+export function useApiTokensSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApiTokensQuery, ApiTokensQueryVariables>;
+export function useApiTokensSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ApiTokensQuery | undefined, ApiTokensQueryVariables>;
+export function useApiTokensSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ApiTokensQuery, ApiTokensQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ApiTokensQuery, ApiTokensQueryVariables>(ApiTokensDocument, options);
+        }
+export type ApiTokensQueryHookResult = ReturnType<typeof useApiTokensQuery>;
+export type ApiTokensLazyQueryHookResult = ReturnType<typeof useApiTokensLazyQuery>;
+export type ApiTokensSuspenseQueryHookResult = ReturnType<typeof useApiTokensSuspenseQuery>;
+export const WebhooksDocument = gql`
+    query Webhooks {
+  webhooks {
+    ...WebhookRow
+  }
+}
+    ${WebhookRowFragmentDoc}`;
+export function useWebhooksQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+      }
+export function useWebhooksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+        }
+// @ts-ignore
+export function useWebhooksSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhooksQuery, WebhooksQueryVariables>;
+export function useWebhooksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhooksQuery | undefined, WebhooksQueryVariables>;
+export function useWebhooksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
+        }
+export type WebhooksQueryHookResult = ReturnType<typeof useWebhooksQuery>;
+export type WebhooksLazyQueryHookResult = ReturnType<typeof useWebhooksLazyQuery>;
+export type WebhooksSuspenseQueryHookResult = ReturnType<typeof useWebhooksSuspenseQuery>;
+export const WebhookDeliveriesDocument = gql`
+    query WebhookDeliveries($webhookId: UUID!) {
+  webhookDeliveries(webhookId: $webhookId) {
+    id
+    event
+    orderId
+    attempt
+    at
+    ms
+    ok
+    status
+    error
+    response
+  }
+}
+    `;
+export function useWebhookDeliveriesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & ({ variables: WebhookDeliveriesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
+      }
+export function useWebhookDeliveriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
+        }
+// @ts-ignore
+export function useWebhookDeliveriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export function useWebhookDeliveriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WebhookDeliveriesQuery | undefined, WebhookDeliveriesQueryVariables>;
+export function useWebhookDeliveriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>(WebhookDeliveriesDocument, options);
+        }
+export type WebhookDeliveriesQueryHookResult = ReturnType<typeof useWebhookDeliveriesQuery>;
+export type WebhookDeliveriesLazyQueryHookResult = ReturnType<typeof useWebhookDeliveriesLazyQuery>;
+export type WebhookDeliveriesSuspenseQueryHookResult = ReturnType<typeof useWebhookDeliveriesSuspenseQuery>;
+export const CreateApiTokenDocument = gql`
+    mutation CreateApiToken($input: ApiTokenInput!) {
+  createApiToken(input: $input) {
+    id
+    token
+  }
+}
+    `;
+export function useCreateApiTokenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateApiTokenMutation, CreateApiTokenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateApiTokenMutation, CreateApiTokenMutationVariables>(CreateApiTokenDocument, options);
+      }
+export type CreateApiTokenMutationHookResult = ReturnType<typeof useCreateApiTokenMutation>;
+export const RevokeApiTokenDocument = gql`
+    mutation RevokeApiToken($id: UUID!) {
+  revokeApiToken(id: $id)
+}
+    `;
+export function useRevokeApiTokenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>(RevokeApiTokenDocument, options);
+      }
+export type RevokeApiTokenMutationHookResult = ReturnType<typeof useRevokeApiTokenMutation>;
+export const CreateWebhookDocument = gql`
+    mutation CreateWebhook($input: WebhookInput!) {
+  createWebhook(input: $input) {
+    id
+    secret
+  }
+}
+    `;
+export function useCreateWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateWebhookMutation, CreateWebhookMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateWebhookMutation, CreateWebhookMutationVariables>(CreateWebhookDocument, options);
+      }
+export type CreateWebhookMutationHookResult = ReturnType<typeof useCreateWebhookMutation>;
+export const SetWebhookActiveDocument = gql`
+    mutation SetWebhookActive($id: UUID!, $active: Boolean!) {
+  setWebhookActive(id: $id, active: $active)
+}
+    `;
+export function useSetWebhookActiveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetWebhookActiveMutation, SetWebhookActiveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetWebhookActiveMutation, SetWebhookActiveMutationVariables>(SetWebhookActiveDocument, options);
+      }
+export type SetWebhookActiveMutationHookResult = ReturnType<typeof useSetWebhookActiveMutation>;
+export const DeleteWebhookDocument = gql`
+    mutation DeleteWebhook($id: UUID!) {
+  deleteWebhook(id: $id)
+}
+    `;
+export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
+      }
+export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhookMutation>;
 export const OfferLinkDocument = gql`
     query OfferLink($id: UUID!, $activationKey: Key!) {
   offerLink(id: $id, activationKey: $activationKey) {
@@ -2275,6 +2610,35 @@ export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.S
 export type ArrangementDaysQueryHookResult = ReturnType<typeof useArrangementDaysQuery>;
 export type ArrangementDaysLazyQueryHookResult = ReturnType<typeof useArrangementDaysLazyQuery>;
 export type ArrangementDaysSuspenseQueryHookResult = ReturnType<typeof useArrangementDaysSuspenseQuery>;
+export const BusyOnDateDocument = gql`
+    query BusyOnDate($from: DateTime!, $to: DateTime!) {
+  busyTimes(from: $from, to: $to) {
+    driverId
+    arrangementId
+    title
+    start
+    end
+  }
+}
+    `;
+export function useBusyOnDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables> & ({ variables: BusyOnDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+      }
+export function useBusyOnDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        }
+// @ts-ignore
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery, BusyOnDateQueryVariables>;
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery | undefined, BusyOnDateQueryVariables>;
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        }
+export type BusyOnDateQueryHookResult = ReturnType<typeof useBusyOnDateQuery>;
+export type BusyOnDateLazyQueryHookResult = ReturnType<typeof useBusyOnDateLazyQuery>;
+export type BusyOnDateSuspenseQueryHookResult = ReturnType<typeof useBusyOnDateSuspenseQuery>;
 export const PublicHolidaysDocument = gql`
     query PublicHolidays($year: Int!, $nextYear: Int!) {
   thisYear: publicHolidays(year: $year) {

@@ -2,9 +2,12 @@ import { calendarFeed } from './et/calendarFeed';
 import { calendar } from './et/calendar';
 import { catering } from './et/catering';
 import { archive } from './et/archive';
+import { csvExport } from './et/csvExport';
 import { driverLinks } from './et/driverLinks';
+import { explorer } from './et/explorer';
 import { fleet } from './et/fleet';
 import { feedback } from './et/feedback';
+import { integrations } from './et/integrations';
 import { inquiry } from './et/inquiry';
 import { map } from './et/map';
 import { offer } from './et/offer';
@@ -29,9 +32,12 @@ const et = {
   calendarFeed,
   feedback,
   catering,
+  csvExport,
   driverLinks,
+  explorer,
   fleet,
   inquiry,
+  integrations,
   map,
   offer,
   driver,

@@ -30,8 +30,19 @@ export async function downloadCsv(
     rows += part.value.filter((byte) => byte === lineFeed).length;
     onProgress({ rows: Math.max(rows, 0), total });
   }
-  const [, name] = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), name, rows };
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), name: nameOf(response), rows };
+}
+
+/** Fetches a file that the server makes at once, and saves it. Errors: DownloadRefused, TypeError when the network fails. */
+export async function downloadFile(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new DownloadRefused(await refusalText(response));
+  saveFile(await response.blob(), nameOf(response));
+}
+
+/** What the server calls the file. */
+function nameOf({ headers }: Response): string | undefined {
+  return /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1];
 }
 
 /** What the server refused, with its number. */

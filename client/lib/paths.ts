@@ -31,6 +31,8 @@ export const paths = {
   createBus: '/platform/createBus',
   createFoodPackage: '/platform/addFoodPackage',
   driverReports: '/platform/driverReports',
+  integrations: '/platform/integrations',
+  explorer: '/platform/explorer',
 } as const;
 
 /** The id in the page's path, upper-cased (spec, section 2: "upper-cased when used"). */

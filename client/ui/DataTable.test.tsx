@@ -96,6 +96,7 @@ describe('DataTable', () => {
     screenIs(false);
     show({ urlName: 'trips' });
     const header = () => screen.getByRole('columnheader', { name: /Koht/ });
+    await screen.findByRole('columnheader', { name: /Koht/ });
     expect(header()).toHaveAttribute('aria-sort', 'none');
     await userEvent.click(within(header()).getByText('Koht'));
     expect(header()).toHaveAttribute('aria-sort', 'ascending');

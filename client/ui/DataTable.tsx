@@ -6,10 +6,10 @@ import { useListState } from '../lib/urlState';
 import type { Sort } from '../lib/urlState';
 import { EmptyState } from './EmptyState';
 import { FailedState } from './FailedState';
+import { LazyGrid } from './LazyGrid';
 import { SectionTools } from './Section';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
-import { TableGrid } from './TableGrid';
 import { TableSearch } from './TableSearch';
 import { TableSort } from './TableSort';
 import { viewOf } from './tableRows';
@@ -50,21 +50,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const nothingFound = rows !== undefined && view.total === 0;
   return (
     <>
-      {rows && (
-        <SectionTools>
-          {phone && rows.length > 1 && (
-            <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />
-          )}
-          <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
-        </SectionTools>
-      )}
+      <SectionTools>
+        {phone && rows?.length !== 1 && (
+          <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />
+        )}
+        <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
+      </SectionTools>
       {nothingFound && <EmptyState title={t('ui.noResults')} />}
       {!nothingFound && phone && !rows && <CardSkeletons />}
       {!nothingFound && phone && rows && (
         <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
       )}
       {!nothingFound && !phone && (
-        <TableGrid
+        <LazyGrid
           label={label}
           rows={view.visible}
           rowId={rowId}

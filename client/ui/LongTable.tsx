@@ -7,10 +7,10 @@ import type { ListState } from '../lib/urlState';
 import { DelayedSearch } from './DelayedSearch';
 import { EmptyState } from './EmptyState';
 import { FailedState } from './FailedState';
+import { LazyGrid } from './LazyGrid';
 import { SectionTools } from './Section';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
-import { TableGrid } from './TableGrid';
 import { TableSort } from './TableSort';
 import { PAGE_SIZE } from './tableRows';
 import type { Column } from './tableRows';
@@ -67,7 +67,7 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
         <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />
       )}
       {!empty && !phone && (
-        <TableGrid
+        <LazyGrid
           label={label}
           rows={rows ?? []}
           rowId={rowId}

@@ -113,15 +113,15 @@ const toolsBox = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   gap: 1,
-  pr: 1.5,
+  pl: { xs: 2, md: 0 },
+  pb: { xs: 1.25, md: 0 },
+  pr: { xs: 2, md: 1.5 },
   '&:has(> :only-child:empty)': { display: 'none' },
 };
 
 // Over the heading's own button, which reaches the edge so that its arrow stands last; under it when there is no room.
 const toolsBeforeArrow = {
   ...toolsBox,
-  pl: { xs: 2, md: 0 },
-  pb: { xs: 1.25, md: 0 },
   pr: { xs: 2, md: 0 },
   position: { md: 'absolute' },
   right: 56,

@@ -5,18 +5,17 @@ import { t } from '../i18n/et';
 import { nonce } from '../lib/nonce';
 import type { Sort } from '../lib/urlState';
 import { TableCell } from './TableCell';
+import { HEADER_HEIGHT, LOADING_HEIGHT, ROW_HEIGHT } from './tableSize';
 import { cellText } from './tableRows';
 import type { Column } from './tableRows';
 
 /** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
 const SCROLL_FROM = 60;
-const ROW_HEIGHT = 42;
-const HEADER_HEIGHT = 38;
 
 const allRows = { page: 0, pageSize: -1 };
 const skeletons = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
 
-interface TableGridProps<Row extends object> {
+export interface TableGridProps<Row extends object> {
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
@@ -27,7 +26,7 @@ interface TableGridProps<Row extends object> {
 }
 
 /** The rows of a DataTable on a screen wide enough; searching, sorting and paging are done before they come here. */
-export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
+export default function TableGrid<Row extends object>(props: TableGridProps<Row>) {
   const { label, rows, rowId, columns, loading, sort, onSort } = props;
   const scrolls = rows.length > SCROLL_FROM;
   // The grid draws every cell anew when it is given new columns or a new sort, though they say the same.
@@ -59,7 +58,7 @@ export function TableGrid<Row extends object>(props: TableGridProps<Row>) {
       sx={{
         ...gridLook,
         ...(scrolls && { height: '70vh' }),
-        ...(loading && { height: HEADER_HEIGHT + 5 * ROW_HEIGHT }),
+        ...(loading && { height: LOADING_HEIGHT }),
       }}
     />
   );

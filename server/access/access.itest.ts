@@ -37,6 +37,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead',
   ),
   ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
+  ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),
+  ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries'),
   ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
   ...all('session', 'calendar publicHolidays'),
   ...all('admin', 'busyTimes createArrangement updateArrangement deleteArrangement'),

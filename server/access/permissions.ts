@@ -3,6 +3,10 @@ export type Who = 'public' | 'session' | 'admin';
 
 export interface Permission {
   who: Who;
+  /** What a token of the scope 'accounting' may read too; nothing else is open to it. */
+  accounting?: true;
+  /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
+  byHand?: true;
   /** What else the use case demands, checked where the row is locked. */
   holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed';
   /** How often a user, or an address that nobody is signed in at, may call it in so many seconds. */
@@ -16,6 +20,7 @@ const places: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } }
 const link = (holds: Permission['holds']): Permission => ({ who: 'public', holds, limit: { calls: 120, windowS: 60 } });
 const session: Permission = { who: 'session' };
 const admin: Permission = { who: 'admin' };
+const adminByHand: Permission = { who: 'admin', byHand: true };
 
 /**
  * THE table of who may do what. An operation of the schema without a row here, or a row without an operation,
@@ -61,6 +66,10 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     archive: admin,
     rejectedOrders: admin,
     orderHistory: admin,
+    apiTokens: adminByHand,
+    webhooks: adminByHand,
+    webhookDeliveries: adminByHand,
+    accountingEntries: { who: 'admin', accounting: true },
     driverReport: admin,
     busyTimes: admin,
   },
@@ -72,10 +81,10 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     answerJob: link('confirmation key'),
     submitFeedbackByLink: link('feedback secret'),
 
-    logout: session,
+    logout: { who: 'session', byHand: true },
     submitFeedback: { who: 'session', holds: 'own job' },
-    createCalendarFeed: { who: 'session', holds: 'own feed' },
-    revokeCalendarFeed: { who: 'session', holds: 'own feed' },
+    createCalendarFeed: { who: 'session', holds: 'own feed', byHand: true },
+    revokeCalendarFeed: { who: 'session', holds: 'own feed', byHand: true },
 
     answerOrder: admin,
     acceptOnBehalf: admin,
@@ -91,10 +100,10 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     deleteOrder: admin,
     editFeedback: admin,
     markFeedbackRead: admin,
-    createUser: admin,
-    updateUser: admin,
-    setUserHidden: admin,
-    resetPassword: admin,
+    createUser: adminByHand,
+    updateUser: adminByHand,
+    setUserHidden: adminByHand,
+    resetPassword: adminByHand,
     createBus: admin,
     updateBus: admin,
     setBusHidden: admin,
@@ -102,6 +111,11 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     createFoodPackage: admin,
     updateFoodPackage: admin,
     setFoodPackageHidden: admin,
+    createApiToken: adminByHand,
+    revokeApiToken: adminByHand,
+    createWebhook: adminByHand,
+    setWebhookActive: adminByHand,
+    deleteWebhook: adminByHand,
     createArrangement: admin,
     updateArrangement: admin,
     deleteArrangement: admin,

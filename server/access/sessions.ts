@@ -3,7 +3,9 @@ import { Not } from 'typeorm';
 import type { Deps } from './context';
 import type { Role } from './user.entity';
 import type { Viewer } from './viewer';
+import { viewerOfApiToken } from './apiTokens';
 import { Session } from './session.entity';
+import { isApiToken } from './token';
 import { hashKey, newKey } from '../platform/ids';
 import { after } from '../platform/time';
 
@@ -26,9 +28,13 @@ export async function openSession(deps: Deps, userId: string): Promise<string> {
   return token;
 }
 
-/** The user behind a token; null when the session ended, or the user was hidden. One statement. */
+/**
+ * The user behind a token; null when the session ended, or the user was hidden. One statement.
+ * Errors, of API tokens only: UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
+ */
 export async function findViewer(deps: Deps, token: string | undefined): Promise<Viewer | null> {
   if (!token || token.length > 128) return null;
+  if (isApiToken(token)) return viewerOfApiToken(deps, token);
   const tokenHash = hashKey(token);
   const rows: { id: string; username: string; firstname: string; role: Role }[] = await deps.db.dataSource.query(
     `select u.id, u.username, u.firstname, u.role

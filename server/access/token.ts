@@ -3,9 +3,17 @@ import type { IncomingMessage } from 'node:http';
 
 export const sessionCookie = 'session';
 
-/** The session token of a request: from its cookie, or `Authorization: Bearer` (design, section 7). */
+/** What the text of an API token begins with; a session's token never does. */
+export const apiTokenPrefix = 'charter_';
+export const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix);
+
+/**
+ * The token of a request: of a session, from its cookie or `Authorization: Bearer` (design, section 7), or an API token,
+ * which travels in that header only: never in an address, which is logged on its way, nor in a cookie.
+ */
 export function tokenOf(request: IncomingMessage): string | undefined {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && bearer) return bearer;
-  return parse(request.headers.cookie ?? '')[sessionCookie];
+  const session = parse(request.headers.cookie ?? '')[sessionCookie];
+  return session !== undefined && isApiToken(session) ? undefined : session;
 }

@@ -10,6 +10,10 @@ export enum Role {
 registerEnumType(Role, {
   name: 'Role',
   description: 'What a user may do: a driver drives, an admin is a logistician or accountant.',
+  valuesConfig: {
+    driver: { description: 'Drives, and sees own jobs without prices.' },
+    admin: { description: 'Logistician or accountant: sees and may do everything.' },
+  },
 });
 
 /** Who signs in; a driver is a user (design, section 2). */

@@ -1,13 +1,16 @@
+import type { ApiTokenScope } from './apiToken.entity';
 import type { Role } from './user.entity';
 import { PortalError } from '../platform/errors';
 
-/** Who is asking: the user of a living session. */
+/** Who is asking: the user of a living session, or the admin behind an API token. */
 export interface Viewer {
   id: string;
   username: string;
   firstname: string;
   role: Role;
   tokenHash: string;
+  /** Only when a program asks by an API token. */
+  apiToken?: { id: string; name: string; scope: ApiTokenScope };
 }
 
 export const isAdmin = (viewer: Viewer | null): boolean => viewer?.role === 'admin';

@@ -147,6 +147,14 @@ test('days of services with their exceptions, on both nights when clocks change'
   const others = await events(await makeFeed(admin, liis.id));
   expect(statusOf(others.get('Koolibuss 2026-10-15'))).toBe('CONFIRMED');
   expect(others.has('Koolibuss 2026-10-08')).toBe(false);
+
+  await must(app, 'mutation($id: UUID!) { deleteArrangement(id: $id) }', { id }, admin);
+  const afterwards = await events(feed);
+  const kept = own.get('Koolibuss 2026-10-08');
+  const deleted = afterwards.get('Koolibuss 2026-10-08');
+  expect([statusOf(deleted), deleted?.uid]).toEqual(['CANCELLED', kept?.uid]);
+  expect(deleted?.sequence).toBeGreaterThan(kept?.sequence ?? Infinity);
+  expect(statusOf(afterwards.get('Sügisöö 2026-10-25'))).toBe('CONFIRMED');
 });
 
 test('no money is in it', async () => {

@@ -21,7 +21,7 @@ export interface FeedEvent {
 /**
  * Own jobs and days of services of the last 3 and the next 12 months. What the driver once had and has no more is there as
  * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
- * which the service does not run or an exception gave it to somebody else. A deleted service just leaves the calendar.
+ * which the service does not run or an exception gave it to somebody else, and the days of a deleted service.
  */
 export async function feedEvents(deps: Deps, userId: string): Promise<FeedEvent[]> {
   const now = inTallinn(deps.clock.now()).startOf('day');
@@ -105,9 +105,10 @@ interface ServiceRow {
 }
 
 const servicesSql = `
-  select s.arrangement_id as "arrangementId", s.date::text, a.version, a.created_at as "changedAt", s.departs_at as start,
-    s.arrives_at as "end", s.name, s.description, b.name as bus, s.runs and s.driver_id = $1::uuid as mine
-  from service_day($2::date, $3::date) s
+  select s.arrangement_id as "arrangementId", s.date::text, a.version + (a.deleted_at is not null)::int as version,
+    coalesce(a.deleted_at, a.created_at) as "changedAt", s.departs_at as start, s.arrives_at as "end", s.name, s.description,
+    b.name as bus, a.deleted_at is null and s.runs and s.driver_id = $1::uuid as mine
+  from service_day($2::date, $3::date, true) s
   join arrangement a on a.id = s.arrangement_id
   left join bus b on b.id = s.bus_id
   where s.driver_id = $1::uuid or (s.exception_id is not null and $1::uuid = (

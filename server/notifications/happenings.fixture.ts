@@ -1,4 +1,5 @@
 import type { DriverSnapshot, OrderHappening, OrderSnapshot } from '../orders/order.events';
+import type { Told } from './rules';
 
 /** One believable order, for the tests of messages. */
 export const order: OrderSnapshot = {
@@ -48,7 +49,7 @@ export const kati: DriverSnapshot = {
   email: 'kati@bussid.example',
 };
 
-type Kind = OrderHappening['type'];
+type Kind = Told['type'];
 
 /** One happening of each kind, about an order that may differ from the believable one. */
 export function happenings(changes: Partial<OrderSnapshot> = {}): {

@@ -7,8 +7,8 @@ import type { Clock } from '../platform/time';
 import { linksOf } from './links';
 import { createMailer } from './mailer';
 import type { Message } from './message';
-import { createQueue } from './queue';
-import type { QueueTimes } from './queue';
+import type { QueueTimes } from '../platform/queue/queue';
+import { createMailQueue } from './queue';
 import { render } from './render';
 import { draftsFor } from './rules';
 import type { Draft } from './rules';
@@ -34,7 +34,7 @@ export function createNotifications(options: {
   times?: Partial<QueueTimes>;
 }): Notifications {
   const { config, logger, database, times } = options;
-  const queue = createQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
+  const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
   const sender: Sender = {
     name: config.companyName,
@@ -45,6 +45,7 @@ export function createNotifications(options: {
 
   return {
     listener: async (manager, happening) => {
+      if (happening.type === 'changed') return;
       const drafts = draftsFor(happening, config.logisticsEmail);
       for (const { template, cause } of drafts.filter((draft) => draft.to !== undefined && !hasAddress(draft))) {
         logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });

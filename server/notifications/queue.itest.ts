@@ -4,11 +4,13 @@ import type { LogFields, Logger } from '../platform/logger';
 import { openTestDatabase } from '../testing/testDatabase';
 import { happenings } from './happenings.fixture';
 import type { Message } from './message';
-import { createQueue, messageId } from './queue';
-import type { Queue, QueueTimes } from './queue';
+import type { Queue as QueueOf, QueueTimes } from '../platform/queue/queue';
+import { createMailQueue, messageId } from './queue';
 import { draftsFor } from './rules';
 
 const quick: Partial<QueueTimes> = { pollMs: 50, retryDelayS: 1, maintenanceS: 1, stopWaitMs: 1000 };
+
+type Queue = QueueOf<Message>;
 
 let database: Database;
 let queues: Queue[] = [];
@@ -39,7 +41,7 @@ afterEach(async () => {
 });
 
 function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
-  const queue = createQueue({ dataSource: database.dataSource, logger, alone, times: { ...quick, ...times } });
+  const queue = createMailQueue({ dataSource: database.dataSource, logger, alone, times: { ...quick, ...times } });
   queues.push(queue);
   return queue;
 }

@@ -3,8 +3,10 @@ import { hashKey } from '../platform/ids';
 import type { Message } from './message';
 import { forCustomer, forDriver } from './views';
 
-type Kind = OrderHappening['type'];
-type Happening<K extends Kind> = Extract<OrderHappening, { type: K }>;
+/** What people may be told of; other programs are told of each change (webhooks). */
+export type Told = Exclude<OrderHappening, { type: 'changed' }>;
+type Kind = Told['type'];
+type Happening<K extends Kind> = Extract<Told, { type: K }>;
 
 /** What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set. */
 export type Draft = Message extends infer M

@@ -2,7 +2,7 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { hashKey, newId, newKey } from '../platform/ids';
 import { Offer } from './offer.entity';
-import { supersedeOffers } from './offers';
+import { latestOffer, supersedeOffers } from './offers';
 import { byAdmin, changeOrder } from './transition';
 
 interface Answer {
@@ -19,6 +19,7 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
   await changeOrder(deps, answer.id, async (change) => {
     const { manager, order, now } = change;
     await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', byAdmin(viewer), answer.version);
+    const former = await latestOffer(manager, order.id);
     await supersedeOffers(manager, order.id);
     // Also of an offer that was rejected: its link leads nowhere now.
     await manager.update(Offer, { orderId: order.id }, { keyHash: null });
@@ -37,8 +38,8 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
       sentAt: now,
       sentById: viewer.id,
     });
-    change.note('price', null, answer.price);
-    change.note('vatRate', null, answer.vatRate);
+    change.note('price', former?.price ?? null, answer.price);
+    change.note('vatRate', former?.vatRate ?? null, answer.vatRate);
     change.tell({ type: 'offerSent', offer, activationKey });
   });
 }

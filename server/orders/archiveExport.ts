@@ -1,5 +1,6 @@
 import type { Deps } from '../access/context';
 import { byteOrderMark, csvRow } from '../platform/csv';
+import type { CsvFile } from '../platform/csvReply';
 import { zone } from '../platform/time';
 import type { OrderStatus } from './lifecycle';
 import { reasonWords, typeWords } from './listWords';
@@ -8,13 +9,6 @@ import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from './offer.entity';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
-
-export interface ArchiveExport {
-  /** How many rows it will have, the heading not counted. */
-  rowCount: number;
-  /** The file, a thousand rows at a time. */
-  chunks: AsyncIterable<string>;
-}
 
 interface Row {
   id: string;
@@ -71,7 +65,7 @@ function priceCell({ status, price }: Row): string {
 const pageSize = 1000;
 
 /** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
-export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<ArchiveExport> {
+export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
   const now = deps.clock.now();
   const { where: listed, words } = filterOf(name, args.search);
   // Offers that nobody answered are no business done (spec, section 2, Archive).

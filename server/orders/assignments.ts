@@ -8,7 +8,7 @@ import { BusAssignment } from './busAssignment.entity';
 import { DriverAssignment } from './driverAssignment.entity';
 import type { AssignmentInput } from './inputs';
 import { Job } from './job.entity';
-import { checkOverlaps } from './overlaps';
+import { checkOverlaps, noteOverlaps } from './overlaps';
 import type { OrderChange } from './transition';
 
 const during = (order: { startsAt: Date; endsAt: Date }) =>
@@ -27,8 +27,9 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
   if (new Set(driverIds).size < driverIds.length) throw badInput('Korduvad juhid!', 'extraDrivers');
   if (new Set(busIds).size < busIds.length) throw badInput('Korduvad bussid!', 'extraBuses');
 
-  const former = await manager.findBy(DriverAssignment, { jobId: job.id });
-  const formerBuses = await manager.findBy(BusAssignment, { jobId: job.id });
+  const asListed = { where: { jobId: job.id }, order: { position: 'ASC' } } as const;
+  const former = await manager.find(DriverAssignment, { ...asListed, relations: { driver: true } });
+  const formerBuses = await manager.find(BusAssignment, { ...asListed, relations: { bus: true } });
   const drivers = await chosen(
     manager,
     User,
@@ -37,7 +38,7 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
     'driver',
     'Juhti ei saa valida',
   );
-  await chosen(
+  const buses = await chosen(
     manager,
     Bus,
     busIds,
@@ -100,16 +101,28 @@ export async function assign(change: OrderChange, job: Job, input: AssignmentInp
     BusAssignment,
     busIds.map((busId, position) => ({ id: newId(), jobId: job.id, busId, position, during: during(order) })),
   );
-  change.note(
+  noteNames(
+    change,
     'drivers',
-    former.map(({ driverId }) => driverId),
-    driverIds,
+    former.map(({ driver }) => driver),
+    drivers,
   );
-  change.note(
+  noteNames(
+    change,
     'buses',
-    formerBuses.map(({ busId }) => busId),
-    busIds,
+    formerBuses.map(({ bus }) => bus),
+    buses,
   );
+}
+
+/** The history tells names as they were then, so that it can be read also later; what stayed is not told. */
+function noteNames(change: OrderChange, field: string, before: (User | Bus)[], after: (User | Bus)[]): void {
+  const named = (row: User | Bus) => ({
+    id: row.id,
+    name: row instanceof User ? `${row.firstname} ${row.lastname}`.trim() : row.name,
+  });
+  if (before.map(({ id }) => id).join() === after.map(({ id }) => id).join()) return;
+  change.note(field, before.map(named), after.map(named));
 }
 
 /** Rows in the order of their ids. A hidden one may stay where it was, but not be chosen anew. */
@@ -152,6 +165,12 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
     asked.push({ driver: asDriver(driver), changed: true, confirmationKey });
   }
   if (asked.length > 0) change.tell({ type: 'driversAsked', asked });
+  const buses = await manager.findBy(BusAssignment, { jobId: job.id });
+  await noteOverlaps(
+    change,
+    assignments.map(({ driverId }) => driverId),
+    buses.map(({ busId }) => busId),
+  );
 }
 
 /** Tells every driver of a job that the trip is off. */

@@ -5,6 +5,7 @@ import { PortalError } from '../platform/errors';
 import { newId } from '../platform/ids';
 import { askDriversAgain } from './assignments';
 import type { OrderDetailsInput, OrderNotesInput, OrderedFoodInput, StopInput } from './inputs';
+import { knownBuyer } from './company';
 import { Offer } from './offer.entity';
 import { latestOffer, supersedeOffers } from './offers';
 import { OrderFood } from './orderFood.entity';
@@ -32,7 +33,14 @@ export async function updateOrder(
     order.fullName = input.fullName?.trim() ?? order.fullName;
     order.email = input.email ?? order.email;
     order.phone = input.phone ?? order.phone;
+    const former = order.company;
     if (input.company !== undefined) order.company = input.company?.trim() || null;
+    // Of a company that is named anew, what an earlier order knew of it.
+    if (order.company !== former) Object.assign(order, await knownBuyer(manager, order.company));
+    if (input.companyRegistrationNumber !== undefined)
+      order.companyRegistrationNumber = input.companyRegistrationNumber?.trim() || null;
+    if (input.companyVatNumber !== undefined) order.companyVatNumber = input.companyVatNumber?.trim() || null;
+    if (input.companyAddress !== undefined) order.companyAddress = input.companyAddress?.trim() || null;
     if (input.promo !== undefined) order.promo = input.promo?.trim() || null;
     if (input.start && input.start.getTime() !== order.startsAt.getTime()) {
       await shiftTrip(manager, order, input.start);

@@ -1,34 +1,103 @@
 import { registerEnumType } from 'type-graphql';
+import type { OrderAction, OrderStatus } from './lifecycle';
 import { orderActions, orderStatuses } from './lifecycle';
+import type { RejectReason } from './offer.entity';
 import { rejectReasons } from './offer.entity';
 
 const enumOf = <T extends string>(values: readonly T[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
 
+/** Says what each value of an enum means; the explorer shows it. */
+const meanings = <T extends string>(texts: Record<T, string>) =>
+  Object.fromEntries(Object.entries<string>(texts).map(([value, description]) => [value, { description }])) as Record<
+    T,
+    { description: string }
+  >;
+
 export const OrderStatusEnum = enumOf(orderStatuses);
-registerEnumType(OrderStatusEnum, { name: 'OrderStatus', description: 'Where an order stands.' });
+registerEnumType(OrderStatusEnum, {
+  name: 'OrderStatus',
+  description: 'Where an order stands.',
+  valuesConfig: meanings<OrderStatus>({
+    new: 'An inquiry that waits for a price.',
+    answered: 'A price was sent; the customer has not decided.',
+    accepted: 'The customer took the offer; driver and bus are not assigned yet.',
+    job: 'Driver and bus are assigned.',
+    archived: 'A finished job in the archive.',
+    rejected: 'The offer was not taken.',
+  }),
+});
 
 export const OrderActionEnum = enumOf(orderActions);
 registerEnumType(OrderActionEnum, {
   name: 'OrderAction',
   description: 'What can be done with an order; see allowedActions.',
+  valuesConfig: meanings<OrderAction>({
+    answer: 'Send the first price.',
+    answerAgain: 'Send another price; the former link dies.',
+    accept: 'The customer accepts by the link.',
+    acceptOnBehalf: 'An admin accepts for the customer.',
+    reject: 'The customer rejects by the link.',
+    rejectOnBehalf: 'An admin rejects for the customer.',
+    startJob: 'Assign driver and bus for the first time.',
+    updateJob: 'Assign others.',
+    answerJob: 'A driver confirms or declines.',
+    archive: 'Move a finished job to the archive.',
+    delete: 'Delete; it is kept out of sight.',
+    editDetails: 'Edit what the customer told.',
+    editRoute: 'Edit the route.',
+    editFood: 'Edit the ordered catering.',
+    editNotes: 'Edit notes.',
+    editPrice: 'Correct the agreed price.',
+  }),
 });
 
 export const RejectReasonEnum = enumOf(rejectReasons);
-registerEnumType(RejectReasonEnum, { name: 'RejectReason', description: 'Why an offer was not taken.' });
+registerEnumType(RejectReasonEnum, {
+  name: 'RejectReason',
+  description: 'Why an offer was not taken.',
+  valuesConfig: meanings<RejectReason>({
+    cheaper_elsewhere: 'Another company was cheaper.',
+    over_budget: 'More than the customer could pay.',
+    trip_cancelled: 'There will be no trip.',
+    other: 'Another reason.',
+    cancelled_via_platform: 'An admin rejected it on the customer’s behalf.',
+  }),
+});
 
 export const OfferStatusEnum = enumOf(['open', 'accepted', 'rejected', 'superseded']);
 registerEnumType(OfferStatusEnum, {
   name: 'OfferStatus',
   description: 'Open offers wait for the customer; a superseded one was replaced by a newer.',
+  valuesConfig: meanings<keyof typeof OfferStatusEnum>({
+    open: 'Waits for the customer.',
+    accepted: 'The customer took it.',
+    rejected: 'The customer did not take it.',
+    superseded: 'A newer offer replaced it.',
+  }),
 });
 
 export const ConfirmationEnum = enumOf(['waiting', 'accepted', 'rejected']);
 registerEnumType(ConfirmationEnum, {
   name: 'Confirmation',
   description: 'What a driver answered; of a job: accepted when all did, rejected when any declined.',
+  valuesConfig: meanings<keyof typeof ConfirmationEnum>({
+    waiting: 'Not answered yet.',
+    accepted: 'Will drive.',
+    rejected: 'Will not drive.',
+  }),
 });
 
 export const ArchiveSortEnum = enumOf(['start', 'company', 'price', 'driver', 'tripNumber']);
 export type ArchiveSort = keyof typeof ArchiveSortEnum;
-registerEnumType(ArchiveSortEnum, { name: 'ArchiveSort', description: 'What a long list is sorted by.' });
+registerEnumType(ArchiveSortEnum, {
+  name: 'ArchiveSort',
+  description: 'What a long list is sorted by.',
+  valuesConfig: meanings<ArchiveSort>({
+    start: 'Departure from the first stop.',
+    company: 'Company, or full name without one.',
+    price: 'Net price.',
+    driver: 'First name of the main driver.',
+    tripNumber: 'Trip number.',
+  }),
+});

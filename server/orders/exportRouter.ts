@@ -1,12 +1,10 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import express from 'express';
 import type { Request, Router } from 'express';
 import { checkAccess } from '../access/allow';
 import type { Deps, RequestContext } from '../access/context';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
+import { sendCsv } from '../platform/csvReply';
 import { badInput } from '../platform/errors';
-import { inTallinn } from '../platform/time';
 import { exportList } from './archiveExport';
 import type { ExportArgs } from './archiveExport';
 import type { ArchiveSort } from './enums';
@@ -26,25 +24,15 @@ const files: Record<string, { list: LongListName; begins: string }> = {
 
 /**
  * GET `/export/archive.csv` and `/export/rejected.csv`, with `search`, `sort` and `descending` as the lists have them; for
- * admins. The header `x-row-count` tells how many rows come, so that a page can show progress.
+ * admins.
  */
 export function createExportRouter({ deps, contextOf }: ExportRouterOptions): Router {
   const router = express.Router();
   for (const [path, { list, begins }] of Object.entries(files)) {
     router.get(path, async (request, response) => {
       if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
-      checkAccess('admin', await contextOf(request));
-      const { rowCount, chunks } = await exportList(deps, list, argsOf(request));
-      // The basic form of ISO 8601: many systems allow no colon in a file name.
-      const time = inTallinn(deps.clock.now()).toFormat("yyyyMMdd'T'HHmmssZZZ");
-      response.attachment(`${begins}${time}.csv`);
-      response.setHeader('x-row-count', rowCount);
-      try {
-        await pipeline(Readable.from(chunks), response);
-      } catch (error) {
-        // Whoever cancels the download goes away; anything else must not look like a complete file.
-        if (!isCancelled(error)) throw error;
-      }
+      checkAccess('admin', await contextOf(request), 'read');
+      await sendCsv(response, begins, deps.clock.now(), await exportList(deps, list, argsOf(request)));
     });
   }
   return router;
@@ -60,6 +48,3 @@ function argsOf({ query }: Request): ExportArgs {
 }
 
 const isSort = (sort: unknown): sort is ArchiveSort => typeof sort === 'string' && Object.hasOwn(ArchiveSortEnum, sort);
-
-const isCancelled = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,4 +1,14 @@
-import { ArrayMaxSize, ArrayMinSize, IsInt, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsInt,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { DateTimeScalar, EmailScalar, PhoneScalar, UUIDScalar } from '../platform/scalars';
 
@@ -120,6 +130,19 @@ export class OrderDetailsInput {
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Company; empty for none.' })
   company?: string | null;
+
+  // Of Estonia these are known whole; what other countries have is taken as it is.
+  @Matches(/^(|\d{8}|(?!\d+$)[\p{L}\d ./-]{2,35})$/u, { message: 'Registrikood on 8 numbrit' })
+  @Field(() => String, { nullable: true, description: 'Registration number of the company; empty for none.' })
+  companyRegistrationNumber?: string | null;
+
+  @Matches(/^(|EE\d{9}|(?!EE)[A-Z]{2}[A-Z\d]{2,13})$/, { message: 'KMKR number on kujul EE123456789' })
+  @Field(() => String, { nullable: true, description: 'VAT number of the company; empty for none.' })
+  companyVatNumber?: string | null;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Address of the company; empty for none.' })
+  companyAddress?: string | null;
 
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })

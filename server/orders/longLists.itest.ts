@@ -1,3 +1,5 @@
+import { filterOf } from './longLists';
+import { countListed, foldTally } from './orderTally';
 import { createBus, createPerson, inquiry, must, startJobDocument, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
@@ -300,5 +302,31 @@ describe('a list of ten thousand', () => {
     expect(rows.slice(1).map((row) => row[1])).toEqual(
       Array.from({ length: 10_001 }, (_, index) => `Firma ${String(index + 1).padStart(5, '0')}`),
     );
+  });
+});
+
+describe('the total', () => {
+  it('is a plain count at every moment, however the tally has been added up', async () => {
+    const { deps, clock } = app;
+    const begin = clock.now().getTime();
+    const made = [];
+    for (const hours of [2, 26, 50, 300]) made.push(await submitInquiry(app, inquiry(app, hours)));
+    await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: made[1] }, admin);
+    await must(app, rejectDocument, { id: made[2], reason: 'other' }, admin);
+    for (const hours of [0, 12, 13, 24, 60, 400, 13]) {
+      clock.set(new Date(begin + hours * 3_600_000));
+      for (const name of ['archive', 'rejectedOrders'] as const) {
+        const { where } = filterOf(name, null);
+        const [plain]: { count: number }[] = await deps.db.dataSource.query(
+          `select count(*)::int from "order" o where $1::timestamptz is not null and ${where}`,
+          [clock.now()],
+        );
+        expect([hours, name, await countListed(deps, name)]).toEqual([hours, name, plain?.count]);
+      }
+      // Not after the clock has gone on: nobody turns it back by weeks.
+      if (hours < 400) await foldTally(deps);
+    }
+    const [tally]: { rows: number }[] = await deps.db.dataSource.query('select count(*)::int as rows from order_tally');
+    expect(tally?.rows).toBeLessThan(20);
   });
 });

@@ -1,9 +1,11 @@
 import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
+import { containsWord, wordsOf } from '../platform/search';
 import type { ArchiveSort } from './enums';
 import { selectOrders } from './orderRows';
 import type { Counted } from './orderTypes';
 import { OrderConnection } from './orderTypes';
+import { countListed } from './orderTally';
 
 export interface LongListArgs {
   first: number;
@@ -33,14 +35,10 @@ const sortKeys: Record<ArchiveSort, { sql: string; type: string }> = {
 /** Nobody turns to page thousand of a search, and counting every hit of a common word takes longer than finding ten. */
 const maxCounted = 10_000;
 
-const pattern = (parameter: number) =>
-  `'%' || regexp_replace(fold($${parameter}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-
 /** The conditions on `"order" o` of a list and a search; $1 is the present moment. */
 export function filterOf(name: LongListName, search: string | null | undefined): { where: string; words: string[] } {
-  // Each word must occur, anywhere; the signs that LIKE knows are meant as they stand.
-  const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, 10);
-  const found = words.map((_, index) => `o.search like ${pattern(index + 2)}`);
+  const words = wordsOf(search);
+  const found = words.map((_, index) => containsWord('o.search', index + 2));
   return { where: ['o.deleted_at is null', longLists[name], ...found].join(' and '), words };
 }
 
@@ -68,7 +66,7 @@ export async function longList(deps: Deps, name: LongListName, args: LongListArg
   const { where, words } = filterOf(name, args.search);
   const { forward, backward, key, after } = orderingOf(args.sort, args.descending);
   let counting: Promise<Counted> | undefined;
-  const counted = () => (counting ??= countOrders(deps, where, words));
+  const counted = () => (counting ??= words.length > 0 ? countFound(deps, where, words) : countAll(deps, name));
 
   const cursor = args.after ? readCursor(args.after) : undefined;
   const page = args.page ?? 1;
@@ -101,16 +99,18 @@ function placeOf(page: number, first: number, { total, totalIsCapped }: Counted)
   return !totalIsCapped && behind < skipped ? { skipped, behind } : { skipped };
 }
 
-/** A whole list is counted by its index; of a search only the first ten thousand hits. */
-async function countOrders(deps: Deps, where: string, words: string[]): Promise<Counted> {
-  const limit = words.length > 0 ? `limit ${maxCounted + 1}` : '';
+async function countAll(deps: Deps, name: LongListName): Promise<Counted> {
+  return { total: await countListed(deps, name), totalIsCapped: false };
+}
+
+/** Of a search only the first ten thousand hits are counted. */
+async function countFound(deps: Deps, where: string, words: string[]): Promise<Counted> {
   const [{ found } = { found: 0 }]: { found: number }[] = await deps.db.dataSource.query(
     `select count(*)::int as found
-     from (select 1 from "order" o where $1::timestamptz is not null and ${where} ${limit}) hits`,
+     from (select 1 from "order" o where $1::timestamptz is not null and ${where} limit ${maxCounted + 1}) hits`,
     [deps.clock.now(), ...words],
   );
-  const totalIsCapped = words.length > 0 && found > maxCounted;
-  return { total: totalIsCapped ? maxCounted : found, totalIsCapped };
+  return { total: Math.min(found, maxCounted), totalIsCapped: found > maxCounted };
 }
 
 const writeCursor = (key: string, id: string): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');

@@ -10,7 +10,7 @@ import { OrderFood } from './orderFood.entity';
 @Check('order_passengers', 'passengers > 0')
 @Check('order_time', 'ends_at >= starts_at')
 // What is open is read by status and start; long lists in one of five orders, without a look at the table itself.
-@Index('order_open', ['status', 'startsAt'], {
+@Index('order_open', ['status', 'endsAt'], {
   where: `deleted_at is null and status in ('new', 'answered', 'accepted', 'job')`,
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
@@ -18,6 +18,7 @@ import { OrderFood } from './orderFood.entity';
 @Index('order_by_price', ['listPrice', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_driver', ['listDriver', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_trip_number', ['listTripNumber', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+@Index('order_by_change', ['changeNumber'], { unique: true, where: 'change_number is not null' })
 @Index('order_search', { synchronize: false })
 export class Order {
   @PrimaryColumn('uuid')
@@ -71,6 +72,16 @@ export class Order {
   @Column('varchar', { length: 255, nullable: true })
   company: string | null;
 
+  /** The Estonian registry code of the company that is invoiced, or what its country has in its place. */
+  @Column('varchar', { length: 35, nullable: true })
+  companyRegistrationNumber: string | null;
+
+  @Column('varchar', { length: 35, nullable: true })
+  companyVatNumber: string | null;
+
+  @Column('varchar', { length: 255, nullable: true })
+  companyAddress: string | null;
+
   @Column('varchar', { length: 255, nullable: true })
   promo: string | null;
 
@@ -120,6 +131,17 @@ export class Order {
   /** -1 without one. */
   @Column('integer', { default: -1, select: false })
   listTripNumber: number;
+
+  /**
+   * The place of the latest change among all changes of orders that concern accounting, in the order in which they were
+   * committed; null until the order was accepted. See changeNumber.ts.
+   */
+  @Column('integer', { nullable: true })
+  changeNumber: number | null;
+
+  /** When that change was made. */
+  @Column('timestamptz', { nullable: true })
+  changedAt: Date | null;
 
   @OneToMany(() => Stop, (stop) => stop.order)
   stops: Relation<Stop>[];

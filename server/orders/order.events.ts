@@ -51,6 +51,8 @@ export type OrderHappening = { order: OrderSnapshot } & (
   /** Drivers whose trip was taken back. */
   | { type: 'driversReleased'; eventId: string; drivers: DriverSnapshot[] }
   | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot }
+  /** Told of each change beside the others; `noted` is what the history says of it besides fields of the order. */
+  | { type: 'changed'; eventId: string; action: string; at: Date; status: string; noted: Record<string, unknown> }
   | { type: 'feedbackAsked'; drivers: DriverSnapshot[]; feedbackKey: string }
 );
 

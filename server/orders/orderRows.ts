@@ -35,11 +35,16 @@ const job = (contact: boolean) => `(select json_build_object('id', j.id, 'tripNu
       from feedback k join "user" u on u.id = k.driver_id where k.job_id = j.id), '[]'))
   from job j where j.order_id = o.id)`;
 
+const buyer = (reader: Reader) =>
+  Object.entries({ RegistrationNumber: 'registration_number', VatNumber: 'vat_number', Address: 'address' })
+    .map(([name, column]) => `${reader === 'admin' ? `o.company_${column}` : 'null'} as "company${name}"`)
+    .join(', ');
+
 const columns = (reader: Reader) => `
   o.id, o.status, o.version, o.created_at as "createdAt", o.starts_at as "start", o.ends_at as "end",
   round(o.duration_s / 60.0)::int as "durationMin", o.distance_m / 1000.0::double precision as "distanceKm",
   o.estimated_by as "estimatedBy", o.estimate_notes as "estimateNotes", o.passengers,
-  o.full_name as "fullName", o.email, o.phone, o.company, ${reader === 'admin' ? 'o.promo' : 'null as promo'},
+  o.full_name as "fullName", o.email, o.phone, o.company, ${buyer(reader)}, ${reader === 'admin' ? 'o.promo' : 'null as promo'},
   o.client_notes as "clientNotes", ${reader === 'admin' ? 'o.logistics_notes' : 'null'} as "logisticsNotes", o.driver_notes as "driverNotes",
   o.group_full_name as "groupFullName", o.group_email as "groupEmail", o.group_phone as "groupPhone", o.archived_at as "archivedAt",
   (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'city', s.city, 'address', s.address, 'arrive', s.arrive,

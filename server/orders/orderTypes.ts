@@ -147,6 +147,12 @@ export class OrderRow {
   phone: string;
   @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
   company: string | null;
+  @Field(() => String, { nullable: true, description: 'Registration number of the company. Admins only.' })
+  companyRegistrationNumber: string | null;
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Admins only.' })
+  companyVatNumber: string | null;
+  @Field(() => String, { nullable: true, description: 'Address of the company. Admins only.' })
+  companyAddress: string | null;
   @Field(() => String, { nullable: true, description: 'Discount code. Admins only.' })
   promo: string | null;
   @Field(() => String, { description: 'Notes of the customer.' })

@@ -42,6 +42,22 @@ const timesOf = async (id: string) =>
       admin,
     )
   ).order;
+const move = (id: string, to: string) =>
+  must(
+    app,
+    'mutation($id: UUID!, $start: DateTime!) { updateOrder(id: $id, input: { start: $start }) { id } }',
+    { id, start: to },
+    admin,
+  );
+const historyOf = async (id: string) =>
+  (
+    await must<{ orderHistory: { action: string; changes: string }[] }>(
+      app,
+      'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
+      { id },
+      admin,
+    )
+  ).orderHistory;
 
 test('an overlap is asked about, and goes on with a reason that the history keeps', async () => {
   const first = await acceptedOrder(app, admin, 100);
@@ -56,14 +72,9 @@ test('an overlap is asked about, and goes on with a reason that the history keep
   ]);
   expect(askedAbout(await start(second, mari, volvo, { overlapReason: 'Jaan sõidab teise poole' }))).toBe('not asked');
 
-  const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
-    app,
-    'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
-    { id: second },
-    admin,
-  );
-  const started = orderHistory.find(({ action }) => action === 'startJob');
+  const started = (await historyOf(second)).find(({ action }) => action === 'startJob');
   expect(JSON.parse(started?.changes ?? '{}')).toMatchObject({
+    drivers: [[], [{ id: mari.id, name: 'Mari' }]],
     overlap: [null, { reason: 'Jaan sõidab teise poole', overlaps: [{ who: 'Mari', start: from, end: to }] }],
   });
 
@@ -79,16 +90,17 @@ test('an overlap is asked about, and goes on with a reason that the history keep
 test('touching ends are no overlap; a declined driver and a deleted order take nobody', async () => {
   const first = await acceptedOrder(app, admin, 200);
   await start(first, mari, setra);
-  const { end } = await timesOf(first);
+  const { start: from, end } = await timesOf(first);
   const hours = (Date.parse(end) - app.clock.now().getTime()) / 3_600_000;
   const touching = await acceptedOrder(app, admin, hours);
-  await must(
-    app,
-    'mutation($id: UUID!, $start: DateTime!) { updateOrder(id: $id, input: { start: $start }) { id } }',
-    { id: touching, start: end },
-    admin,
-  );
+  await move(touching, end);
   expect(askedAbout(await start(touching, mari, setra))).toBe('not asked');
+  const earlier = await acceptedOrder(app, admin, 190);
+  const times = await timesOf(earlier);
+  const lengthMs = Date.parse(times.end) - Date.parse(times.start);
+  await move(earlier, new Date(Date.parse(from) - lengthMs).toISOString());
+  expect(await timesOf(earlier)).toMatchObject({ end: from });
+  expect(askedAbout(await start(earlier, mari, setra))).toBe('not asked');
 
   const remove = (id: string) => must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
   await remove(touching);
@@ -103,8 +115,8 @@ test('touching ends are no overlap; a declined driver and a deleted order take n
 });
 
 test('a recurring service takes its driver and bus, except on days that it does not run', async () => {
-  const departs = new Date(app.clock.now().getTime() + 300 * 3_600_000);
-  const date = departs.toISOString().slice(0, 10);
+  // The evening before the trip: it lasts over midnight, into the trip.
+  const date = new Date(app.clock.now().getTime() + 276 * 3_600_000).toISOString().slice(0, 10);
   const { createArrangement } = await must<{ createArrangement: { id: string } }>(
     app,
     'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
@@ -114,7 +126,7 @@ test('a recurring service takes its driver and bus, except on days that it does 
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         firstDay: date,
         lastDay: date,
-        depart: '00:30',
+        depart: '23:30',
         durationMin: 1439,
         driver: jaan.id,
         bus: volvo,
@@ -133,20 +145,65 @@ test('a recurring service takes its driver and bus, except on days that it does 
   expect(askedAbout(await start(order, jaan, volvo))).toBe('not asked');
 });
 
-test('of two admins who assign the same driver at the same moment, the second is asked', async () => {
+test('a trip that is moved onto another is not asked about, but the history tells', async () => {
+  const [first, second] = [await acceptedOrder(app, admin, 700), await acceptedOrder(app, admin, 740)];
+  for (const id of [first, second]) expect(askedAbout(await start(id, mari, setra))).toBe('not asked');
+  await move(second, (await timesOf(first)).start);
+  const [latest] = await historyOf(second);
+  expect(JSON.parse(latest?.changes ?? '{}')).toMatchObject({
+    overlap: [null, { reason: 'reis muutus pärast määramist', overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
+  });
+});
+
+test('who is hidden cannot be chosen anew; those in use stay and can be read', async () => {
+  const peeter = await createPerson(app, admin, { firstname: 'Peeter' });
+  const iveco = await createBus(app, admin, 'Iveco');
+  const [first, second] = [await acceptedOrder(app, admin, 800), await acceptedOrder(app, admin, 900)];
+  await start(first, peeter, iveco);
+  await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id: peeter.id }, admin);
+  await must(app, 'mutation($id: UUID!) { setBusHidden(id: $id, hidden: true) { id } }', { id: iveco }, admin);
+  const { updateJob } = await must<{ updateJob: object }>(
+    app,
+    `mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) {
+      job { drivers { driver { firstname hidden } } buses { name hidden } } } }`,
+    { id: first, input: { driver: peeter.id, extraDrivers: [jaan.id], bus: iveco } },
+    admin,
+  );
+  expect(updateJob).toEqual({
+    job: {
+      drivers: [{ driver: { firstname: 'Peeter', hidden: true } }, { driver: { firstname: 'Jaan', hidden: false } }],
+      buses: [{ name: 'Iveco', hidden: true }],
+    },
+  });
+  const refused = async (driver: Person, bus: string) => {
+    const error = (await start(second, driver, bus)).errors?.[0];
+    return [error?.extensions.field, error?.message];
+  };
+  expect(await refused(peeter, setra)).toEqual(['driver', 'Juhti ei saa valida, sest ta on peidetud']);
+  expect(await refused(mari, iveco)).toEqual(['bus', 'Bussi ei saa valida, sest ta on peidetud']);
+});
+
+test('of two admins who assign the same people at the same moment, the second is asked', async () => {
+  const [neoplan, peeter] = [await createBus(app, admin, 'Neoplan'), await createPerson(app, admin)];
+  const updateJob = startJobDocument.replaceAll('startJob', 'updateJob');
+  // The same people, chosen in opposite order: no deadlock either.
+  const picks = [
+    { driver: mari.id, extraDrivers: [jaan.id], bus: setra, extraBuses: [volvo] },
+    { driver: jaan.id, extraDrivers: [mari.id], bus: volvo, extraBuses: [setra] },
+  ];
   for (let round = 0; round < 4; round += 1) {
     const orders = await Promise.all([0, 1].map((hour) => acceptedOrder(app, admin, 400 + round * 24 + hour)));
-    // The same people, chosen in opposite order: no deadlock either.
-    const picks = [
-      { driver: mari.id, extraDrivers: [jaan.id], bus: setra, extraBuses: [volvo] },
-      { driver: jaan.id, extraDrivers: [mari.id], bus: volvo, extraBuses: [setra] },
-    ];
+    // Jobs that begin take their numbers one after the other; those that are changed meet only at their people.
+    const changed = round % 2 === 1;
+    if (changed) for (const id of orders) await start(id, peeter, neoplan, { overlapReason: 'Ootab kindlat juhti' });
     const replies = await Promise.all(
-      orders.map((id, index) => app.graphql(startJobDocument, { id, input: picks[index] }, admin)),
+      orders.map((id, index) =>
+        app.graphql(changed ? updateJob : startJobDocument, { id, input: picks[index] }, admin),
+      ),
     );
-    expect(replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'started').sort()).toEqual([
+    expect(replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'assigned').sort()).toEqual([
       'OVERLAP',
-      'started',
+      'assigned',
     ]);
   }
 });

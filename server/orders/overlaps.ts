@@ -23,10 +23,24 @@ export async function checkOverlaps(
   busIds: string[],
   reason: string | null | undefined,
 ): Promise<void> {
-  const { manager, order } = change;
+  const { manager } = change;
   await manager.query('select 1 from "user" where id = any($1) order by id for no key update', [driverIds]);
   await manager.query('select 1 from bus where id = any($1) order by id for no key update', [busIds]);
-  const overlaps: Overlap[] = await manager.query(
+  const overlaps = await overlapsOf(change, driverIds, busIds);
+  if (overlaps.length === 0) return;
+  if (!reason?.trim())
+    throw new PortalError('OVERLAP', 'Valitud juht või buss on samal ajal mujal', { details: { overlaps } });
+  change.note('overlap', null, { reason: reason.trim(), overlaps });
+}
+
+/** Of a trip that was moved or bent nobody asks; the history tells that its drivers or buses are now in two places. */
+export async function noteOverlaps(change: OrderChange, driverIds: string[], busIds: string[]): Promise<void> {
+  const overlaps = await overlapsOf(change, driverIds, busIds);
+  if (overlaps.length > 0) change.note('overlap', null, { reason: 'reis muutus pärast määramist', overlaps });
+}
+
+function overlapsOf({ manager, order }: OrderChange, driverIds: string[], busIds: string[]): Promise<Overlap[]> {
+  return manager.query(
     `select coalesce(concat_ws(' ', u.firstname, nullif(u.lastname, '')), '') || coalesce(b.name, '') as who, t.title as what,
        t.starts_at as "start", t.ends_at as "end"
      from busy_time($1, $2) t left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id
@@ -34,8 +48,4 @@ export async function checkOverlaps(
      order by t.starts_at, who`,
     [order.startsAt, order.endsAt, order.id, driverIds, busIds],
   );
-  if (overlaps.length === 0) return;
-  if (!reason?.trim())
-    throw new PortalError('OVERLAP', 'Valitud juht või buss on samal ajal mujal', { details: { overlaps } });
-  change.note('overlap', null, { reason: reason.trim(), overlaps });
 }

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import type { Deps } from '../access/context';
 import { FoodPackage } from '../catering/foodPackage.entity';
 import { badInput } from '../platform/errors';
+import { knownBuyer } from './company';
 import type { InquiryInput, OrderedFoodInput } from './inputs';
 import { OrderFood } from './orderFood.entity';
 import { planRoute } from './route';
@@ -22,6 +23,7 @@ export async function submitInquiry(deps: Deps, input: InquiryInput): Promise<st
         email: input.email,
         phone: input.phone,
         company: input.company?.trim() || null,
+        ...(await knownBuyer(manager, input.company?.trim() || null)),
         promo: input.promo?.trim() || null,
         clientNotes: input.notes.trim(),
       },

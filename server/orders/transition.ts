@@ -7,6 +7,7 @@ import type { Actor, OrderAction, OrderStatus, Refusal } from './lifecycle';
 import { refusal, statusAfter } from './lifecycle';
 import { refreshListKeys } from './listKeys';
 import type { OrderHappening } from './order.events';
+import { numberChange } from './changeNumber';
 import { Order } from './order.entity';
 import { OrderEvent } from './orderEvent.entity';
 import { orderSnapshot } from './orderSnapshot';
@@ -81,9 +82,11 @@ export class OrderChange {
       changes: { ...changedFields(before, order), ...this.changes },
     });
     await refreshListKeys(manager, order.id);
-    if (this.tellings.length === 0) return;
+    const { status } = order;
+    this.tell({ type: 'changed', eventId: this.eventId, action, at: this.now, status, noted: this.changes });
     const snapshot = await orderSnapshot(manager, order.id);
     for (const telling of this.tellings) await listener(manager, { ...telling, order: snapshot } as OrderHappening);
+    await numberChange(manager, order, this.now);
   }
 }
 
@@ -132,11 +135,12 @@ export async function createOrder(
     route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })),
   );
   await fill();
+  const eventId = newId();
   await writeHistory(
     manager,
     { id: fields.id, status: 'new', version: 1 },
     {
-      id: newId(),
+      id: eventId,
       at: now,
       action: 'submit',
       by: byCustomer,
@@ -145,7 +149,10 @@ export async function createOrder(
     },
   );
   await refreshListKeys(manager, fields.id);
-  await deps.listener(manager, { type: 'inquirySubmitted', order: await orderSnapshot(manager, fields.id) });
+  const order = await orderSnapshot(manager, fields.id);
+  await deps.listener(manager, { type: 'inquirySubmitted', order });
+  const change = { action: 'submit', at: now, status: 'new', noted: {} };
+  await deps.listener(manager, { type: 'changed', eventId, ...change, order });
   return true;
 }
 
@@ -157,6 +164,8 @@ type NotAtFirst =
   | 'groupFullName'
   | 'groupEmail'
   | 'groupPhone'
+  | 'changeNumber'
+  | 'changedAt'
   | 'archivedAt'
   | 'deletedAt'
   | 'deletedById';
@@ -198,7 +207,7 @@ async function writeHistory(
   });
 }
 
-const bookkeeping = ['version', 'status', 'search', 'stops', 'food'];
+const bookkeeping = ['version', 'status', 'search', 'stops', 'food', 'changeNumber', 'changedAt'];
 
 function changedFields(before: Order, after: Order): Record<string, unknown> {
   const pairs = Object.entries(after)

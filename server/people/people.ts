@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps } from '../access/context';
 import { hashPassword } from '../access/passwords';
+import { revokeApiTokensOf } from '../access/apiTokens';
 import { closeSessionsOf } from '../access/sessions';
 import { Role, User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
@@ -43,6 +44,7 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
     if (input.role !== user.role) {
       if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
       await closeSessionsOf(manager, id);
+      await revokeApiTokensOf(manager, id, deps.clock.now());
     }
     await manager.update(User, { id }, { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname });
   });
@@ -59,6 +61,7 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Pr
     await manager.update(User, { id }, { hidden });
     if (!hidden) return;
     await closeSessionsOf(manager, id);
+    await revokeApiTokensOf(manager, id, deps.clock.now());
     await manager.delete(CalendarFeed, { userId: id });
   });
   return getDriver(deps, id);

@@ -37,7 +37,7 @@ export function createPhotoUploads({ deps, contextOf }: PhotoRouterOptions): Rou
       if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
       // Before the body is read: nobody else makes the server take megabytes.
       const context = await contextOf(request);
-      checkAccess('admin', context);
+      checkAccess('admin', context, 'change');
       await takeTurn(deps, `upload:${context.viewer?.id}`, turns.most, turns.windowS);
       const id = idOf(request);
       await savePhoto(deps, kind, id, await toPhoto(await receiveImage(request, response)));
@@ -53,7 +53,7 @@ export function createPhotoFiles({ deps, contextOf }: PhotoRouterOptions): Route
   for (const [name, kind] of kinds) {
     const inHouse = kind === 'driver';
     router.get(`/${name}/:id.jpg`, async (request: Request<{ id: string }>, response) => {
-      if (inHouse) checkAccess('session', await contextOf(request));
+      if (inHouse) checkAccess('session', await contextOf(request), 'read');
       const id = idOf(request);
       // A browser keeps the photo and asks each time whether it is still the one.
       response.setHeader('cache-control', inHouse ? 'private, no-cache' : 'no-cache');

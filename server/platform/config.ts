@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isIBAN } from 'class-validator';
 
 /** Everything the one who runs the portal can set. README explains each setting. */
 export interface Config {
@@ -16,6 +17,13 @@ export interface Config {
   companyName: string;
   companyEmail: string | undefined;
   companyPhone: string | undefined;
+  /** What e-invoices say of the seller: Estonian registry code, VAT number, address, account. */
+  companyRegistrationNumber: string | undefined;
+  companyVatNumber: string | undefined;
+  companyAddress: string | undefined;
+  companyIban: string | undefined;
+  /** Days until an invoice must be paid. */
+  paymentDays: number;
   /** For the server's own questions to Google: places, positions, routes. */
   googleMapsApiKey: string | undefined;
   /** The key that Google's map in the browser may show to everybody. */
@@ -28,6 +36,8 @@ export interface Config {
   /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
   mapTilesUrl: string | undefined;
   mapTilesAttribution: string | undefined;
+  /** Whether webhooks may go to private addresses, as in a test or a closed network. */
+  webhookAllowPrivate: boolean;
   logLevel: LogLevel;
   /** How many proxies in front of the server are trusted to tell the caller's address; false: none. */
   trustProxy: number | false;
@@ -64,6 +74,11 @@ export function readConfig(environment: Env = process.env, defaults: Env = {}): 
     companyName: text(env, 'COMPANY_NAME') ?? 'Bussiveod',
     companyEmail: email(env, 'COMPANY_EMAIL'),
     companyPhone: text(env, 'COMPANY_PHONE'),
+    companyRegistrationNumber: matching(env, 'COMPANY_REGISTRATION_NUMBER', /^\d{8}$/, '8 digits'),
+    companyVatNumber: matching(env, 'COMPANY_VAT_NUMBER', /^EE\d{9}$/, 'EE and 9 digits'),
+    companyAddress: text(env, 'COMPANY_ADDRESS'),
+    companyIban: iban(env),
+    paymentDays: integer(env, 'COMPANY_PAYMENT_DAYS', 14, 0, 365),
     googleMapsApiKey: text(env, 'GOOGLE_MAPS_API_KEY'),
     googleMapsBrowserKey: text(env, 'GOOGLE_MAPS_BROWSER_KEY') ?? text(env, 'GOOGLE_MAPS_API_KEY'),
     osrmUrl: service(env, 'OSRM_URL'),
@@ -71,6 +86,7 @@ export function readConfig(environment: Env = process.env, defaults: Env = {}): 
     addressServiceUrl: service(env, 'ADDRESS_SERVICE_URL'),
     mapTilesUrl: tiles(env),
     mapTilesAttribution: text(env, 'MAP_TILES_ATTRIBUTION'),
+    webhookAllowPrivate: oneOf(env, 'WEBHOOK_ALLOW_PRIVATE', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustProxy: trustProxy(env),
   };
@@ -79,6 +95,18 @@ export function readConfig(environment: Env = process.env, defaults: Env = {}): 
 function text(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
+}
+
+function matching(env: Env, name: string, pattern: RegExp, shape: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !pattern.test(value)) throw new ConfigError(`${name} must be ${shape}, but is "${value}"`);
+  return value;
+}
+
+function iban(env: Env): string | undefined {
+  const value = text(env, 'COMPANY_IBAN')?.replaceAll(' ', '');
+  if (value !== undefined && !isIBAN(value)) throw new ConfigError(`COMPANY_IBAN must be an IBAN, but is "${value}"`);
+  return value;
 }
 
 function integer(env: Env, name: string, fallback: number, min: number, max: number): number {

@@ -3,10 +3,10 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { GraphQLError, ValidationContext } from 'graphql';
 
-/** A query beyond a limit is the caller's mistake, told like any other; by themselves these rules throw, which is a 500. */
-const report = {
-  onReject: [(context: ValidationContext | null, error: GraphQLError): void => context?.reportError(error)],
+/** Told like every other fault of a document, instead of thrown as if the server had failed. */
+const refuse = {
   propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
 /**
@@ -14,9 +14,9 @@ const report = {
  * about a third of it.
  */
 export const limits = [
-  maxDepthRule({ n: 12, ...report }),
-  maxAliasesRule({ n: 30, ...report }),
-  costLimitRule({ maxCost: 20_000, ...report }),
+  maxDepthRule({ n: 12, ...refuse }),
+  maxAliasesRule({ n: 30, allowList: [], ...refuse }),
+  costLimitRule({ maxCost: 20_000, ...refuse }),
 ];
 
 /** Words and signs of one request. */

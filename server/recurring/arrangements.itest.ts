@@ -171,7 +171,14 @@ test('bad exceptions are refused; who was hidden meanwhile may stay, and a bus i
   );
   expect(twice.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT']);
 
-  await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id: mari.id }, admin);
+  const gone = await createPerson(app, admin, { firstname: 'Endel' });
+  for (const id of [mari.id, gone.id])
+    await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id }, admin);
+  expect(await refused('2027-04-11', { driver: gone.id })).toEqual([
+    'BAD_USER_INPUT',
+    'driver',
+    'Juhti ei saa valida, sest ta on peidetud',
+  ]);
   await must(
     app,
     updateDocument,
@@ -203,4 +210,6 @@ test('public holidays of Estonia', async () => {
   );
   expect(publicHolidays).toHaveLength(12);
   expect(publicHolidays).toContainEqual({ date: '2026-06-24', name: 'jaanipäev' });
+  const { errors } = await app.graphql('{ publicHolidays(year: 99999) { date } }', {}, admin);
+  expect(errors?.[0]?.message).toBe('Aasta peab olema 2000 kuni 2100');
 });

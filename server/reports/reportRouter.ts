@@ -22,7 +22,7 @@ export function createReportRouter({ deps, contextOf }: ReportRouterOptions): Ro
   // Before the body is read: nobody else makes the server take megabytes.
   router.post(path, async (request, _response, next) => {
     if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
-    checkAccess('admin', await contextOf(request));
+    checkAccess('admin', await contextOf(request), 'read');
     next();
   });
   router.post(path, readBody, async (request: Request<object, unknown, unknown>, response) => {

@@ -1,4 +1,5 @@
 import { badInput } from '../platform/errors';
+import type { ArgumentType } from './catalogue/argumentTypes';
 
 /** What a caller sent: a query string or a JSON body. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -11,6 +12,8 @@ export interface Argument {
   otherwise?: () => unknown;
   /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
   parse(value: unknown, name: string): unknown;
+  /** How it is written, where that is not how GraphQL writes the variable. */
+  written?: ArgumentType;
   /** Of a value that is spread over several arguments, in place of `parse`. Errors: BAD_USER_INPUT. */
   gather?(given: Given): unknown;
 }

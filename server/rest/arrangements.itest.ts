@@ -1,6 +1,6 @@
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { createPerson } from '../testing/builders';
+import { acceptedOrder, createBus, createPerson, must } from '../testing/builders';
 import type { Row } from './fnClient.fixture';
 import { content, fn } from './fnClient.fixture';
 
@@ -133,4 +133,28 @@ test('a recurring service lives its life over /fn', async () => {
   ]);
   expect(await content(app, 'deleteArrangement', { id }, admin)).toEqual({ ok: true });
   expect(await refused('getArrangement', { id })).toEqual([404, 'Regulaarvedu ei leitud']);
+});
+
+test('startJob and updateJob over /fn go on without asking about overlaps, and the history tells of them', async () => {
+  const mari = await createPerson(app, admin, { firstname: 'Mari' });
+  const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
+  const bus = await createBus(app, admin, 'Setra');
+  const [first, second] = [await acceptedOrder(app, admin, 100), await acceptedOrder(app, admin, 101)];
+  for (const id of [first, second])
+    expect(await content(app, 'startJob', { id, driver: mari.id, bus }, admin)).toEqual({ ok: true });
+  await content(app, 'updateJob', { id: first, driver: mari.id, bus, extraDrivers: `["${jaan.id}"]` }, admin);
+  await content(app, 'updateJob', { id: second, driver: jaan.id, bus }, admin);
+  const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
+    app,
+    'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
+    { id: second },
+    admin,
+  );
+  const overlapOf = (name: string) =>
+    JSON.parse(orderHistory.find(({ action }) => action === name)?.changes ?? '{}') as object;
+  const reason = 'Määratud vana liidese kaudu, küsimata';
+  expect(overlapOf('startJob')).toMatchObject({
+    overlap: [null, { reason, overlaps: [{ who: 'Mari' }, { who: 'Setra' }] }],
+  });
+  expect(overlapOf('updateJob')).toMatchObject({ overlap: [null, { reason, overlaps: [{ who: 'Jaan' }] }] });
 });

@@ -26,6 +26,11 @@ test('what we foresaw is told, with its cause', () => {
   expect(reply(new HttpError(405))).toMatchObject({ status: 405, message: 'Lubatud on ainult GET ja POST' });
 });
 
+test('the message is also there as the former portal wrapped it', () => {
+  const { body } = errorReply(badInput('Link aegunud!'), 'getQueryConfirmInfo', 'r1');
+  expect(body.error.wrapped).toBe('Error funktsioonis "get query confirm info": Link aegunud!');
+});
+
 test('what nobody foresaw is not', () => {
   expect(reply(new Error('relation "order" does not exist'))).toEqual({
     status: 500,

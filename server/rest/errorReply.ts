@@ -7,7 +7,7 @@ import { currentRequestId } from '../platform/logger';
 /** The reply to a call that failed (design, section 7). */
 export interface ErrorReply {
   status: number;
-  body: { error: { requestID: string; message: string; cause: string; function: string } };
+  body: { error: { requestID: string; message: string; cause: string; function: string; wrapped: string } };
   /** Nobody foresaw it: it must be logged whole. */
   unexpected: boolean;
 }
@@ -27,7 +27,9 @@ const httpMessages: Record<number, string> = {
 export function errorReply(error: unknown, functionName: string, requestID: string): ErrorReply {
   const reply = (status: number, message: string, cause: string, unexpected = false): ErrorReply => ({
     status,
-    body: { error: { requestID, message, cause, function: functionName } },
+    body: {
+      error: { requestID, message, cause, function: functionName, wrapped: wrap(functionName, message) },
+    },
     unexpected,
   });
 
@@ -37,6 +39,10 @@ export function errorReply(error: unknown, functionName: string, requestID: stri
   const { httpStatus, message, cause, field, code, unexpected } = failureOf(error);
   return reply(httpStatus, message, cause ?? (field ? `Vigane argument: ${field}` : code), unexpected);
 }
+
+/** The message as the former portal showed it (spec, section 8): 'Error funktsioonis "get full query": ...'. */
+const wrap = (functionName: string, message: string): string =>
+  `Error funktsioonis "${functionName.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim()}": ${message}`;
 
 /** The status of an error that express, or the reading of a body, made: it carries a 4xx. */
 function httpStatusOf(error: unknown): number | undefined {

@@ -6,7 +6,7 @@ export type Row = Record<string, unknown>;
 export interface FnReply<T> {
   status: number;
   content: T;
-  error?: { requestID: string; message: string; cause: string; function: string };
+  error?: { requestID: string; message: string; cause: string; function: string; wrapped: string };
 }
 
 /** Calls /api/fn/NAME as the spec documents it: GET with a query string, POST with a JSON body. */

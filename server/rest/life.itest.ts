@@ -159,6 +159,7 @@ test('an admin answers, a wrong key is refused, the customer accepts', async () 
     message: 'Link aegunud!',
     cause: 'Vale aktiveerimis võti',
     function: 'getQueryConfirmInfo',
+    wrapped: 'Error funktsioonis "get query confirm info": Link aegunud!',
   });
   expect(await content(app, 'emailCheckResponse', { id, activation_key: activationKey })).toEqual({
     alreadyAnswered: false,

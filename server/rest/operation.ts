@@ -17,6 +17,8 @@ export interface Operation<Data> {
   /** By the name of the document's variable. */
   args?: Record<string, Argument>;
   document: string;
+  /** What it does, in English, where the words of the schema for the document's field do not say it. */
+  about?: string;
   /** The content of the reply. */
   content(data: Data, call: Call): unknown;
   /** Of a list that comes by pages, with the variable $after: all pages are read. */

@@ -53,6 +53,7 @@ test('errors have one shape, and their requestID is that of the response', async
     message: 'Funktsiooni getNothing ei ole',
     cause: 'NOT_FOUND',
     function: 'getNothing',
+    wrapped: 'Error funktsioonis "get nothing": Funktsiooni getNothing ei ole',
   });
   expect((await call('/api/fn/constructor')).status).toBe(404);
   const broken = await post('/api/fn/createBus', '{"name": ', bearer());
@@ -171,6 +172,7 @@ describe('signing in and out', () => {
       message: 'Vale kasutajanimi või parool',
       cause: 'UNAUTHENTICATED',
       function: 'login',
+      wrapped: 'Error funktsioonis "login": Vale kasutajanimi või parool',
     });
     for (let tries = 0; tries < 5; tries += 1) await post('/api/login', '{"username": "keegi", "password": "vale"}');
     const tooMany = await post('/api/login', '{"username": "keegi", "password": "vale"}');

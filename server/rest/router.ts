@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Deps, RequestContext } from '../access/context';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
 import { PortalError } from '../platform/errors';
+import { createCatalogueRouter } from './catalogue/catalogueRouter';
 import { HttpError, replyToErrors } from './errorReply';
 import { checkOperations } from './operations';
 import { givenBy, jsonBody } from './request';
@@ -16,10 +17,11 @@ interface FnRouterOptions {
   contextOf(request: Request): Promise<RequestContext>;
 }
 
-/** `/fn/NAME` (design, section 7). Throws when a row of the table does not fit the schema. */
+/** `/fn/NAME`, and the list of all names at `/fn` (design, section 7). Throws when a row of the table does not fit the schema. */
 export function createFnRouter({ schema, deps, contextOf }: FnRouterOptions): Router {
   const operations = checkOperations(schema);
   const router = express.Router();
+  router.use(createCatalogueRouter({ schema, operations, config: deps.config }));
   router.all('/fn/:name', jsonBody, async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;
     const operation = operations.get(name);

@@ -19,7 +19,7 @@ export async function runOperation(
   context: RequestContext,
 ): Promise<unknown> {
   // Before the arguments are read, so that a stranger learns nothing of them.
-  for (const who of operation.who) checkAccess(who, context);
+  for (const who of operation.who) checkAccess(who, context, operation.changes ? 'change' : 'read');
   const variables = readArguments(operation.args ?? {}, given);
   const call = { given, viewer: context.viewer };
 

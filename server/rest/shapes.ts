@@ -21,11 +21,14 @@ export const weekdays = flagsSet(
 );
 
 /** HH:MM, as minutes. */
-export const duration = argument(['duration'], (value, name) => {
-  const [, hours, minutes] = /^(\d\d?):([0-5]\d)$/.exec(String(value).trim()) ?? [];
-  if (hours === undefined) throw badInput('Kestus peab olema kujul 08:30', name);
-  return Number(hours) * 60 + Number(minutes);
-});
+export const duration: Argument = {
+  ...argument(['duration'], (value, name) => {
+    const [, hours, minutes] = /^(\d\d?):([0-5]\d)$/.exec(String(value).trim()) ?? [];
+    if (hours === undefined) throw badInput('Kestus peab olema kujul 08:30', name);
+    return Number(hours) * 60 + Number(minutes);
+  }),
+  written: { schema: { type: 'string', pattern: '^\\d{1,2}:\\d{2}$' }, example: '08:30' },
+};
 
 const routeNames: [string, string] = ['waypoints', 'route'];
 

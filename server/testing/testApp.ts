@@ -17,7 +17,8 @@ import { createServices } from '../services';
 import { TestClock } from './testClock';
 import type { TestMail } from './testMails';
 import { findMail, readMails } from './testMails';
-import { openTestDatabase } from './testDatabase';
+import { preparedDatabase } from './preparedDatabase';
+import { openTestDatabase, testServerUrl } from './testDatabase';
 
 export const adminPassword = 'administrator';
 
@@ -61,7 +62,8 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   });
   const clock = new TestClock();
   const log = createLogger('silent');
-  const database = await openTestDatabase({ entities, migrations });
+  const initialDump = testServerUrl === undefined ? await preparedDatabase() : undefined;
+  const database = await openTestDatabase({ entities, migrations, initialDump });
   const services = await createServices({ config, clock, log, database });
   const app = await createApp(services.deps, join(dataDir, 'no-client'));
   await createFirstAdmin(services.deps);

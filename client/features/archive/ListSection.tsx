@@ -6,7 +6,7 @@ import type { Column } from '../../ui/DataTable';
 import { LongTable } from '../../ui/LongTable';
 import { Section } from '../../ui/Section';
 import { ArchiveCard } from './ArchiveCard';
-import { ExportButton } from './ExportButton';
+import { ExportButton } from '../../ui/ExportButton';
 import { listArguments, useLongList } from './useLongList';
 import type { ListRow, UseListQuery } from './useLongList';
 

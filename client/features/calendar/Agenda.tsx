@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/et';
 import { dayTitle, monthOf } from '../../lib/month';
 import { EmptyState } from '../../ui/EmptyState';
-import { CalendarEntry } from './CalendarEntry';
+import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
 import { entryLook } from './entryLook';
 
@@ -75,9 +75,7 @@ function Day({
           </Box>
         )}
       </Typography>
-      {entries.map((entry) => (
-        <CalendarEntry key={entry.key} entry={entry} admin={admin} />
-      ))}
+      <DayEntries entries={entries} admin={admin} />
     </Box>
   );
 }

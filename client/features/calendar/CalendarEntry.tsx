@@ -16,6 +16,8 @@ interface CalendarEntryProps {
 /** A job or a service on one day: when, what, who drives, with which bus. */
 export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
   const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
+  // A driver knows who drives, unless there are two.
+  const who = admin || drivers.length > 1 ? drivers : drivers.filter(({ overlaps }) => overlaps);
   const look = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
   return (
     <article className={look} style={{ '--hue': driverHue(colourName) } as React.CSSProperties}>
@@ -40,9 +42,9 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
         </Link>
       )}
       {kind === 'job' && drivers.length === 0 && <div className="overlap">{t('calendar.noDriver')}</div>}
-      {(drivers.length > 0 || buses.length > 0) && (
+      {(who.length > 0 || buses.length > 0) && (
         <div className="who">
-          {drivers.map((driver) => (
+          {who.map((driver) => (
             <Who key={driver.id} {...driver} to={admin ? paths.driver(driver.id) : undefined} />
           ))}
           {buses.map((bus) => (
@@ -57,7 +59,13 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
 function Who({ name, overlaps, to }: { name: string; overlaps: boolean; to: string | undefined }) {
   return (
     <span className="one">
-      {to ? <Link to={to}>{name}</Link> : name}
+      {to ? (
+        <Link to={to} className="name" title={name}>
+          {name}
+        </Link>
+      ) : (
+        <span className="name">{name}</span>
+      )}
       {overlaps && (
         <span className="overlap" title={t('calendar.overlapsTitle', { name })}>
           <Warning fontSize="inherit" aria-hidden /> {t('calendar.overlaps')}

@@ -5,6 +5,7 @@ import { addDays } from '../../lib/localDay';
 import { dayTitle } from '../../lib/month';
 import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
+import DriverSchedulePage from './DriverSchedulePage';
 
 const service = (date: string, nth = 0) => ({
   __typename: 'ServiceDay',
@@ -44,6 +45,8 @@ it('shows the weeks of the month in the address; one request a month', async () 
   await press('Täna');
   expect(where.search).toBe('');
   expect(month).toHaveBeenCalledTimes(3);
+  await press('Värskenda');
+  await waitFor(() => expect(month).toHaveBeenCalledTimes(4));
 });
 
 it('shows some of a full day, the rest when asked, and marks who is in two places', async () => {
@@ -91,4 +94,25 @@ it('a month that cannot be loaded says so', async () => {
     answers: { CalendarMonth: () => Promise.reject(new Error('away')) },
   });
   expect(await screen.findByText('Kalendri laadimine ebaõnnestus')).toBeVisible();
+});
+
+it('a driver has the same month without what is for admins, and the way to have it in a phone', async () => {
+  const self = { __typename: 'User', id: 'd1', username: 'mari', firstname: 'Mari', lastname: '', role: 'driver' };
+  const asked = jest.fn((_variables: Record<string, unknown>) => ({ data: { calendarFeed: null } }));
+  renderClient(<DriverSchedulePage />, {
+    path: '/?kuu=2026-11',
+    answers: {
+      CalendarMonth: month,
+      CurrentUser: () => ({ data: { currentUser: { ...self, email: '', phone: '', photoUrl: null } } }),
+      CalendarFeed: asked,
+    },
+  });
+  expect(await screen.findByText('Liin 1')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  // Who drives is no news to the driver, that it overlaps is.
+  expect(screen.getAllByText('Mari')).toHaveLength(1);
+  await press('Kalender telefonis');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Kalender telefonis' }));
+  expect(await dialog.findByRole('button', { name: 'Loo aadress' })).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ userId: 'd1' });
 });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { t } from '../../i18n/et';
 import { PageTitle } from '../../ui/PageTitle';
+import { FeedButton } from './FeedButton';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
 
@@ -13,9 +14,12 @@ export default function DriverSchedulePage() {
       <PageTitle
         title={t('calendar.driverTitle')}
         actions={
-          <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-            {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
-          </Button>
+          <>
+            <FeedButton />
+            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+              {refreshing ? t('calendar.refreshing') : t('calendar.refresh')}
+            </Button>
+          </>
         }
       />
       <MonthView calendar={calendar} admin={false} />

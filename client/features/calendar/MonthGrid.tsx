@@ -149,8 +149,12 @@ const gridLook = {
   '& td.past .entry': { color: 'text.secondary', bgcolor: 'tone.plain.background', borderColor: 'line.field' },
   '& td.other .day': { fontWeight: 400, color: 'text.secondary' },
   '& td.past .day': { color: 'text.secondary' },
-  '& .day, & .more': { font: 'inherit', border: 0, background: 'none', color: 'inherit', cursor: 'pointer' },
   '& .day': {
+    font: 'inherit',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
     minWidth: 30,
     height: 30,
     padding: '0 6px',
@@ -164,16 +168,7 @@ const gridLook = {
     color: 'primary.contrastText',
     bgcolor: 'primary.main',
   },
-  '& .more': {
-    width: '100%',
-    minHeight: 28,
-    marginTop: '4px',
-    borderRadius: '6px',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    color: 'primary.main',
-  },
-  '& .more:hover, & .day:hover': { textDecoration: 'underline' },
+  '& .day:hover': { textDecoration: 'underline' },
 };
 
 /** What a service is about stands on its page, and who asked for a trip on the order's; drivers read it here. */

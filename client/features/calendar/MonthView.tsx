@@ -58,6 +58,11 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
       {!failed && days && phone && !loading && <Agenda month={month} today={today} days={days} admin={admin} />}
       {!failed && days && !phone && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.5 : 1 }}>
+          {days.size === 0 && (
+            <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
+              {t('calendar.emptyMonth')}. {t(admin ? 'calendar.emptyMonthHint' : 'calendar.emptyOwnMonthHint')}
+            </Typography>
+          )}
           <MonthGrid month={month} weeks={weeks} today={today} days={days} admin={admin} onLeave={goTo} />
         </Box>
       )}

@@ -1,14 +1,16 @@
 import { driverHue, tones } from './driverColour';
 
-/** Relative luminance of a colour (WCAG 2.2). */
-function luminance(hue: number, [saturation, lightness]: readonly [number, number]): number {
-  const [s, l] = [saturation / 100, lightness / 100];
-  const channel = (n: number) => {
-    const k = (n + hue / 30) % 12;
-    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4);
+/** Relative luminance (WCAG 2.2) of a colour in OKLCH, as the screen shows it. */
+function luminance(hue: number, [lightness, chroma]: readonly [number, number]): number {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const shown = (linear: number) => Math.min(1, Math.max(0, linear));
+  const red = shown(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
+  const green = shown(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
+  const blue = shown(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 it.each(['light', 'dark'] as const)('every colour can be read in the %s scheme', (scheme) => {

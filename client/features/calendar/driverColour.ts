@@ -1,20 +1,21 @@
 /** Steps far enough apart to be told from each other. */
-const hues = 18;
+const hues = 24;
 
 /** The hue of a driver, from the first name (spec, "Admin calendar"): the same name has the same colour everywhere. */
 export function driverHue(firstname: string): number {
-  let hash = 7;
+  let hash = 0;
+  // With this factor common Estonian names fall on the most hues.
   for (const letter of firstname.trim().toLocaleLowerCase('et'))
-    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+    hash = (hash * 221 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (hash % hues) * (360 / hues);
 }
 
-/** Background and text of a hue, as saturation and lightness in percent; contrast is 4.5 or more for every hue. */
+/** Lightness and chroma in OKLCH, where every hue is as light as any other; contrast is 4.5 or more for each. */
 export const tones = {
-  light: { background: [70, 92], text: [80, 22], edge: [60, 45] },
-  dark: { background: [40, 18], text: [60, 82], edge: [50, 60] },
+  light: { background: [0.94, 0.035], text: [0.32, 0.065], edge: [0.62, 0.11] },
+  dark: { background: [0.29, 0.035], text: [0.9, 0.04], edge: [0.66, 0.1] },
 } as const;
 
 /** CSS of a tone, for an element that sets `--hue`. */
-export const hueColour = ([saturation, lightness]: readonly [number, number]): string =>
-  `hsl(var(--hue) ${saturation}% ${lightness}%)`;
+export const hueColour = ([lightness, chroma]: readonly [number, number]): string =>
+  `oklch(${lightness} ${chroma} var(--hue))`;

@@ -112,7 +112,10 @@ export default function AdminDashboardPage() {
       {query.error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        lists.map((list) => <ListSection key={list.name} list={list} rows={data?.[list.name]} search={search} />)
+        // Until the lists are here only the first: what stood below it would jump down when its rows come.
+        (data ? lists : lists.slice(0, 1)).map((list) => (
+          <ListSection key={list.name} list={list} rows={data?.[list.name]} search={search} />
+        ))
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { ClientCard } from './ClientCard';
 import { CrewCard } from './CrewCard';
 import { DeleteOrder } from './DeleteOrder';
 import { DetailsForm } from './DetailsForm';
+import { EInvoiceButton } from './EInvoiceButton';
 import { EditRoute } from './EditRoute';
 import { FeedbackEditor } from './FeedbackEditor';
 import { FeedbackList } from './FeedbackList';
@@ -44,7 +45,15 @@ function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderP
 
   return (
     <>
-      <OrderHead order={order} actions={acts.buttons} />
+      <OrderHead
+        order={order}
+        actions={
+          <>
+            {job && <EInvoiceButton orderId={order.id} />}
+            {acts.buttons}
+          </>
+        }
+      />
       <StaleNotice guard={guard} busy={acts.busy} onSaveAgain={acts.again} />
       <OrderColumns
         route={

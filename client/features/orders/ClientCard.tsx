@@ -16,6 +16,9 @@ export function ClientCard({ order }: { order: FullOrder }) {
         items={[
           { label: t('orders.fullName'), value: order.fullName },
           { label: t('orders.company'), value: order.company },
+          { label: t('orders.companyRegistrationNumber'), value: order.companyRegistrationNumber },
+          { label: t('orders.companyVatNumber'), value: order.companyVatNumber },
+          { label: t('orders.companyAddress'), value: order.companyAddress },
           { label: t('orders.email'), value: <MailLink address={order.email} /> },
           { label: t('orders.phone'), value: <PhoneLink number={order.phone} /> },
           { label: t('orders.promo'), value: order.promo },

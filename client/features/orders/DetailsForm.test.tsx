@@ -32,6 +32,25 @@ describe('the edit form', () => {
     expect(update.mock.calls[0]?.[0]).toEqual({ id: orderId, version: 1, input: { fullName: 'Mari' } });
   });
 
+  it('sends what an invoice says of the company, and shows what is wrong with it', async () => {
+    const update = jest.fn((_variables: Record<string, unknown>) =>
+      refusal('Registrikood on 8 numbrit', { code: 'BAD_USER_INPUT', field: 'companyRegistrationNumber' }),
+    );
+    openPart(DetailsForm, stored, { UpdateOrder: update });
+    await retype('Registrikood', '1234567');
+    await retype('KMKR number', 'EE123456789');
+    await retype('Firma aadress', 'Pikk 1, Tallinn');
+    await save();
+    expect(await screen.findByText('Registrikood on 8 numbrit')).toBeVisible();
+    expect(update.mock.calls[0]?.[0]).toMatchObject({
+      input: {
+        companyRegistrationNumber: '1234567',
+        companyVatNumber: 'EE123456789',
+        companyAddress: 'Pikk 1, Tallinn',
+      },
+    });
+  });
+
   it('shows the stored values again when saving failed', async () => {
     openPart(DetailsForm, stored, { UpdateOrder: () => refusal('Midagi läks valesti') });
     const field = await retype('Täisnimi', 'Mari');

@@ -11,6 +11,7 @@ import { useStoredForm } from '../../lib/storedForm';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { Section } from '../../ui/Section';
 import { changedInput, detailFields, missingDetails, storedDetails } from './details';
+import type { Details } from './details';
 import type { OrderPartProps } from './orderParts';
 import { StaleNotice } from './StaleNotice';
 import { isStale, useStaleGuard } from './staleGuard';
@@ -40,7 +41,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
     focusInvalid(event.currentTarget);
   }
 
-  const text = (field: 'fullName' | 'company' | 'email' | 'phone' | 'promo' | 'passengers', label: string) => ({
+  const text = (field: Exclude<keyof Details, 'start' | 'clientNotes'>, label: string) => ({
     label,
     value: form.values[field],
     disabled: loading,
@@ -70,6 +71,18 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
           </Alert>
           <TextField {...text('fullName', t('orders.fullName'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField {...text('company', t('orders.company'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField
+            {...text('companyRegistrationNumber', t('orders.companyRegistrationNumber'))}
+            slotProps={{ htmlInput: { maxLength: 35, autoComplete: 'off' } }}
+          />
+          <TextField
+            {...text('companyVatNumber', t('orders.companyVatNumber'))}
+            slotProps={{ htmlInput: { maxLength: 15, autoComplete: 'off' } }}
+          />
+          <TextField
+            {...text('companyAddress', t('orders.companyAddress'))}
+            slotProps={{ htmlInput: { maxLength: 255 } }}
+          />
           <TextField {...text('email', t('orders.email'))} type="email" slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField {...text('phone', t('orders.phone'))} type="tel" slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField {...text('promo', t('orders.promo'))} slotProps={{ htmlInput: { maxLength: 255 } }} />

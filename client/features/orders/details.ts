@@ -11,6 +11,9 @@ export interface Details {
   clientNotes: string;
   fullName: string;
   company: string;
+  companyRegistrationNumber: string;
+  companyVatNumber: string;
+  companyAddress: string;
   email: string;
   phone: string;
   promo: string;
@@ -22,6 +25,9 @@ export const detailFields = [
   'clientNotes',
   'fullName',
   'company',
+  'companyRegistrationNumber',
+  'companyVatNumber',
+  'companyAddress',
   'email',
   'phone',
   'promo',
@@ -29,16 +35,19 @@ export const detailFields = [
 
 /** The stored values as the form shows them. */
 export function storedDetails(order: FullOrder): Details {
-  const { start, passengers, clientNotes, fullName, company, email, phone, promo } = order;
+  const { start, passengers, clientNotes, fullName, email, phone } = order;
   return {
     start,
     passengers: String(passengers),
     clientNotes,
     fullName,
-    company: company ?? '',
+    company: order.company ?? '',
+    companyRegistrationNumber: order.companyRegistrationNumber ?? '',
+    companyVatNumber: order.companyVatNumber ?? '',
+    companyAddress: order.companyAddress ?? '',
     email,
     phone,
-    promo: promo ?? '',
+    promo: order.promo ?? '',
   };
 }
 

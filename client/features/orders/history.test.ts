@@ -34,6 +34,23 @@ describe('history', () => {
     expect(line).toContain('Firma: OÜ Näidis → puudub');
   });
 
+  it('tells an assignment by names, a route by its places, and a new price beside the former one', () => {
+    const jaan = { id: 'd1', name: 'Jaan Tamm' };
+    const started = item('startJob', {
+      tripNumber: [null, 12],
+      drivers: [[], [jaan]],
+      buses: [[], [{ id: 'b1', name: 'Setra' }]],
+    });
+    expect(historyLine(started, now)).toBe('Maris · täna 08:14 · reis nr 12 · Juhid: Jaan Tamm · Bussid: Setra');
+    const changed = item('updateJob', { drivers: [[jaan], [{ id: 'd2', name: 'Liis' }, jaan]] });
+    expect(historyLine(changed, now)).toContain('Juhid: Jaan Tamm → Liis, Jaan Tamm');
+    const stops = (...places: string[]) => places.map((address) => ({ address, lat: 59, lng: 25 }));
+    const bent = item('editRoute', { stops: [stops('Tallinn', 'Tartu'), stops('Tallinn', 'Paide', 'Tartu')] });
+    expect(historyLine(bent, now)).toContain('Peatused: Tallinn – Tartu → Tallinn – Paide – Tartu');
+    const price = historyLine(item('editPrice', { price: [54000, 60000], vatRate: [24, 24] }), now);
+    expect(price.replace(/\s/g, ' ')).toBe('Maris · täna 08:14 · Hind: 540,00 € → 600,00 €');
+  });
+
   it('names the reason of a rejection, and the customer who has no first name', () => {
     const line = historyLine(
       item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', by: null }),

@@ -69,17 +69,31 @@ const shownFields = [
   'email',
   'phone',
   'company',
+  'companyRegistrationNumber',
+  'companyVatNumber',
+  'companyAddress',
   'promo',
   'clientNotes',
   'logisticsNotes',
   'driverNotes',
   'food',
+  'stops',
+  'drivers',
+  'buses',
 ] as const;
 
 function changeTexts({ action, changes }: HistoryItem): string[] {
   const found: string[] = [];
   const price = after(changes['price']);
-  if (typeof price === 'number') found.push(formatMoney(price));
+  const formerPrice = before(changes['price']);
+  if (typeof price === 'number') {
+    const text = formatMoney(price);
+    found.push(
+      typeof formerPrice === 'number' && formerPrice !== price
+        ? t('orderHistory.fromTo', { field: texts.price, before: formatMoney(formerPrice), after: text })
+        : text,
+    );
+  }
   const vatRate = changes['vatRate'];
   if (before(vatRate) !== null && vatRate !== undefined && before(vatRate) !== after(vatRate)) {
     found.push(t('orderHistory.vat', { rate: String(after(vatRate)) }));
@@ -98,13 +112,10 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   for (const field of shownFields) {
     const change = changes[field];
     if (change === undefined) continue;
-    found.push(
-      t('orderHistory.fromTo', {
-        field: texts[field],
-        before: valueText(field, before(change)),
-        after: valueText(field, after(change)),
-      }),
-    );
+    const [old, value] = [valueText(field, before(change)), valueText(field, after(change))];
+    // Stops may have changed in what has no room here.
+    if (action === 'startJob') found.push(t('orderHistory.now', { field: texts[field], value }));
+    else if (old !== value) found.push(t('orderHistory.fromTo', { field: texts[field], before: old, after: value }));
   }
   return found;
 }
@@ -122,6 +133,13 @@ function valueText(field: string, value: unknown): string {
   if (field === 'food' && Array.isArray(value)) {
     const items = value as { name: string; count: number }[];
     return items.map(({ name, count }) => `${name} ×${count}`).join(', ') || t('orderHistory.nothing');
+  }
+  if (Array.isArray(value)) {
+    const items = value as { name?: string; address?: string }[];
+    return (
+      items.map(({ name, address }) => name ?? address).join(field === 'stops' ? ' – ' : ', ') ||
+      t('orderHistory.nothing')
+    );
   }
   if (value === null || value === undefined || value === '') return t('orderHistory.nothing');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -61,7 +62,7 @@ export default function ArrangementPage() {
 
   const parts = { service, choices: choices.data, reload };
   return (
-    <>
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
       <PageTitle
         title={service.name}
         trail={trail}
@@ -88,7 +89,7 @@ export default function ArrangementPage() {
       )}
       <ExceptionList service={service} exceptions={data.arrangementExceptions} />
       <Holidays service={service} exceptions={data.arrangementExceptions} reload={reload} />
-    </>
+    </Box>
   );
 }
 

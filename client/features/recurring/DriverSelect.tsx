@@ -10,10 +10,12 @@ interface DriverSelectProps {
   onChange: (id: string) => void;
   error: string | undefined;
   disabled: boolean;
+  /** What each has at that time, by id. */
+  busy?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Who drives: first name and user name, drivers before admins; hidden ones cannot be chosen (spec, "New arrangement form"). */
-export function DriverSelect({ drivers, used, value, onChange, error, disabled }: DriverSelectProps) {
+export function DriverSelect({ drivers, used, value, onChange, error, disabled, busy }: DriverSelectProps) {
   const shown = drivers.filter(({ id, hidden }) => !hidden || id === used);
   const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
   return (
@@ -30,9 +32,10 @@ export function DriverSelect({ drivers, used, value, onChange, error, disabled }
       {value === '' && <option value="" />}
       {byRole.map(({ id, firstname, username, hidden }) => {
         const name = `${firstname} (${username})`;
+        const shown = hidden ? t('recurring.hidden', { name }) : name;
         return (
           <option key={id} value={id}>
-            {hidden ? t('recurring.hidden', { name }) : name}
+            {[shown, ...(busy?.get(id) ?? [])].join(' · ')}
           </option>
         );
       })}

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -20,6 +21,7 @@ import { formatLocalDate } from '../../lib/time';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { TimeField } from '../../ui/TimeField';
 import type { ArrangementPartProps } from './arrangementParts';
+import { useBusyThen } from './busyThen';
 import { DriverSelect } from './DriverSelect';
 
 const formFields = ['description', 'driver', 'depart'];
@@ -48,6 +50,8 @@ export function ExceptionForm({ service, choices, day, reload }: ExceptionFormPr
     context: { toast: t('recurring.exceptionDeleted') },
   });
   const navigate = useNavigate();
+  const busyThen = useBusyThen(service, date, values.depart);
+  const elsewhere = busyThen.get(values.driver);
   const busy = creating || updating || removing;
 
   async function submit(event: FormEvent) {
@@ -96,6 +100,7 @@ export function ExceptionForm({ service, choices, day, reload }: ExceptionFormPr
               onChange={(driver) => set('driver', driver)}
               error={messages.driver}
               disabled={busy}
+              busy={busyThen}
             />
             <TimeField
               label={t('recurring.depart')}
@@ -107,6 +112,13 @@ export function ExceptionForm({ service, choices, day, reload }: ExceptionFormPr
           </Box>
         </Box>
       )}
+      <Box role="status">
+        {values.runs && elsewhere && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {t('recurring.elsewhere', { trips: elsewhere.join(', ') })}
+          </Alert>
+        )}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button type="submit" variant="contained" disabled={busy || !dirty}>
           {exceptionId ? t('recurring.saveException') : t('recurring.createException')}

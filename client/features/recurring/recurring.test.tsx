@@ -3,9 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
+import { addDays } from '../../lib/localDay';
+import { weekdayOf } from '../../lib/month';
+import { formatLocalDate, localDateOf } from '../../lib/time';
 import type { Answers } from '../../testRender';
 import { refusal, renderClient } from '../../testRender';
 import ArrangementPage from './ArrangementPage';
+import ArrangementsPage from './ArrangementsPage';
 import NewArrangementPage from './NewArrangementPage';
 
 const person = (id: string, firstname: string, hidden = false) => ({
@@ -50,11 +54,13 @@ const answers: Answers = {
   ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
   ArrangementById: () => ({ data: { arrangement: service, arrangementExceptions: [] } }),
   ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [day] } } }),
+  BusyOnDate: () => ({ data: { busyTimes: [] } }),
   PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
 };
 const open = (path: string, more: Answers = {}) =>
   renderClient(
     <Routes>
+      <Route path="/platform/arrangements" element={<ArrangementsPage />} />
       <Route path="/platform/arrangements/new" element={<NewArrangementPage />} />
       <Route path="/platform/arrangement/:id" element={<ArrangementPage />} />
       <Route path="*" element={<p>mujal</p>} />
@@ -140,13 +146,26 @@ it('an exception is made, and deleting it restores the day and leads to the cale
     return { data: { createArrangementException: { ...exception, description: '', driver: jaan } } };
   });
   const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteArrangementException: true } }));
+  const trip = (driverId: string, arrangementId: string | null, title: string) => ({
+    ...{ __typename: 'BusyTime', driverId, arrangementId, title },
+    ...{ start: '2026-11-12T05:00:00Z', end: '2026-11-13T15:00:00Z' },
+  });
+  const busy = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { busyTimes: [trip('d1', 'aa', 'Koolibuss'), trip('d2', null, 'Pärnu - Narva')] },
+  }));
   const { where } = open('/platform/arrangement/AA?date=2026-11-12', {
     ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [stored] } } }),
+    BusyOnDate: busy,
     CreateArrangementException: create,
     DeleteArrangementException: remove,
   });
   expect(await screen.findByRole('button', { name: 'Loo erand' })).toBeDisabled();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
+  // What else a driver has then stands beside the name; the service itself does not count.
+  const jaanAway = await screen.findByRole('option', { name: 'Jaan (jaan) · 07:00-13.11.2026 17:00 Pärnu - Narva' });
+  expect(screen.getByRole('option', { name: 'Mari (mari)' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), jaanAway);
+  expect(await screen.findByText('Juht on samal ajal mujal: 07:00-13.11.2026 17:00 Pärnu - Narva')).toBeVisible();
+  expect(busy).toHaveBeenCalledWith({ from: '2026-11-12T05:30:00.000Z', to: '2026-11-12T07:00:00.000Z' });
   await press('Loo erand');
   expect(await screen.findByText('Erand loodud!')).toBeVisible();
   expect(create.mock.calls[0]?.[0]).toEqual({
@@ -160,4 +179,56 @@ it('an exception is made, and deleting it restores the day and leads to the cale
   await userEvent.click(question.getByRole('button', { name: 'Kustuta' }));
   await waitFor(() => expect(where.pathname).toBe('/platform/schedule'));
   expect(remove).toHaveBeenCalledWith({ id: 'e1' });
+});
+
+it('lists active services and those that are over, with the letters of their weekdays', async () => {
+  const over = { ...service, id: 'bb', name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
+  open('/platform/arrangements', {
+    Arrangements: () => ({ data: { active: [{ ...service, weekdays: [1, 3, 5] }], inactive: [over] } }),
+  });
+  const active = within(await screen.findByRole('region', { name: /Aktiivsed/ }));
+  const link = await active.findByRole('link', { name: 'Koolibuss' });
+  expect(link).toHaveAttribute('href', '/platform/arrangement/AA');
+  for (const text of ['E K R', '07:30', 'Mari', '31.05.2027', 'Kooli ja tagasi'])
+    expect(active.getByText(text)).toBeVisible();
+  const inactive = within(screen.getByRole('region', { name: /Mitteaktiivsed/ }));
+  expect(await inactive.findByText('L P')).toBeVisible();
+  expect(inactive.getByText('Peeter (peidetud)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uus regulaarvedu' })).toHaveAttribute('href', '/platform/arrangements/new');
+});
+
+it('offers public holidays to be left out, and tells of days on which somebody is in two places', async () => {
+  const today = localDateOf(new Date());
+  const [holiday, other] = [addDays(today, 7), addDays(today, 8)];
+  const due = { ...service, weekdays: [weekdayOf(today) + 1], firstDay: today, lastDay: addDays(today, 30) };
+  const create = jest.fn((_variables: Record<string, unknown>) =>
+    refusal('Sellel kuupäeval on juba erand', { code: 'CONFLICT' }),
+  );
+  open('/platform/arrangement/AA', {
+    ArrangementById: () => ({ data: { arrangement: due, arrangementExceptions: [] } }),
+    ArrangementDays: () => ({
+      data: { calendar: { __typename: 'Calendar', services: [{ ...day, date: today, overlapping: ['d1'] }] } },
+    }),
+    PublicHolidays: () => ({
+      data: {
+        thisYear: [
+          { __typename: 'PublicHoliday', date: holiday, name: 'jaanipäev' },
+          { __typename: 'PublicHoliday', date: other, name: 'võidupüha' },
+        ],
+        nextYear: [],
+      },
+    }),
+    CreateArrangementException: create,
+  });
+  const overlaps = within(
+    await screen.findByRole('alert', { name: (_, alert) => /Kattuvused/.test(alert.textContent ?? '') }),
+  );
+  expect(overlaps.getByText('Mari', { exact: false })).toHaveTextContent(formatLocalDate(today));
+  await userEvent.click(await screen.findByRole('button', { name: /Riigipühad/ }));
+  // The service does not run on the other one.
+  expect(screen.queryByText(/võidupüha/)).toBeNull();
+  await press(`Ei sõida: ${formatLocalDate(holiday)}`);
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledWith({ arrangementId: 'aa', date: holiday, input: { runs: false } }),
+  );
 });

@@ -1,4 +1,4 @@
-/** The archive, the rejected orders and their export. */
+/** The archive and the rejected orders. */
 export const archive = {
   title: 'Arhiiv',
   archive: 'Arhiiv',
@@ -21,13 +21,4 @@ export const archive = {
   typeAnswered: 'Vastatud päring',
   people: '{count} reisijat',
   tripNo: 'reis nr {number}',
-  export: 'Ekspordi',
-  exportLabel: 'Ekspordi: {list}',
-  exporting: 'Ekspordin… {rows} / {total} rida',
-  exportStarts: 'Ekspordin…',
-  exportProgress: 'Eksport: {list}',
-  cancelExport: 'Katkesta',
-  exported: 'Eksport on valmis, ridu: {rows}',
-  exportCancelled: 'Eksport katkestati',
-  exportFailed: 'Eksport ebaõnnestus. Proovi uuesti.',
 } as const;

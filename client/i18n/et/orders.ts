@@ -112,6 +112,9 @@ export const orders = {
   client: 'Klient',
   fullName: 'Täisnimi',
   company: 'Firma',
+  companyRegistrationNumber: 'Registrikood',
+  companyVatNumber: 'KMKR number',
+  companyAddress: 'Firma aadress',
   email: 'E-post',
   phone: 'Telefon',
   promo: 'Sooduskood',
@@ -130,6 +133,10 @@ export const orders = {
   foodCount: 'Kogus: {name}',
   foodSaved: 'Toidupakid salvestatud!',
   noFoodPackages: 'Ühtegi toitlustuspaketti pole veel loodud.',
+
+  eInvoice: 'Laadi e-arve',
+  eInvoiceBusy: 'Laadin…',
+  eInvoiceFailed: 'E-arve laadimine ebaõnnestus. Proovi uuesti.',
 
   history: 'Ajalugu',
   historyMore: 'Näita kõiki ({count})',

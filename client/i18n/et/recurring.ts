@@ -61,6 +61,7 @@ export const recurring = {
 
   notOnDate: 'Sellel kuupäeval seda vedu ei ole. Ava kalendrist mõni teine päev.',
   notRunning: 'Sel päeval ei sõideta',
+  elsewhere: 'Juht on samal ajal mujal: {trips}',
   createException: 'Loo erand',
   saveException: 'Salvesta muudatused',
   deleteException: 'Kustuta erand',

@@ -37,6 +37,7 @@ export const links = {
     method: 'POST',
     changes: false,
     args: { stops: positions },
+    about: 'The waypoints as they were given, each with its estimated arrival.',
     document: 'query ($stops: [EstimateStopInput!]!) { estimateRoute(stops: $stops) { arrivals } }',
     content: ({ estimateRoute: { arrivals } }, { given }) =>
       routeAsGiven(given).map((stop, index) => ({ ...stop, arrive: epochSeconds(arrivals[index] ?? null) })),
@@ -45,6 +46,7 @@ export const links = {
   emailCheckResponse: operation<{ offerLink: { alreadyAnswered: boolean } }>({
     method: 'GET',
     changes: false,
+    about: 'Whether the offer was accepted or rejected before.',
     args: { id: orderId, activationKey },
     document:
       'query ($id: UUID!, $activationKey: Key!) { offerLink(id: $id, activationKey: $activationKey) { alreadyAnswered } }',
@@ -102,6 +104,7 @@ export const links = {
   getJobDrivers: operation<{ feedbackLink: Pick<OrderRow, 'job'> }>({
     method: 'GET',
     changes: false,
+    about: 'The drivers of a job, of whom one reports by the link.',
     args: { id: orderId, secret },
     document: `query ($id: UUID!, $secret: Key!) {
       feedbackLink(id: $id, secret: $secret) { job { drivers { driver { id firstname lastname } } } } }`,

@@ -2,21 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/et';
-import { DownloadRefused, downloadCsv, saveFile } from '../../lib/download';
-import type { Progress } from '../../lib/download';
-import { formatCount } from '../../lib/numbers';
-import { toast } from '../../lib/toasts';
+import { t } from '../i18n/et';
+import { DownloadRefused, downloadCsv, saveFile } from '../lib/download';
+import type { Progress } from '../lib/download';
+import { formatCount } from '../lib/numbers';
+import { toast } from '../lib/toasts';
 
 interface ExportButtonProps {
   /** The name of the list. */
   list: string;
   /** Where the server streams it from, with the search and sort of the table. */
   address: string;
+  disabled?: boolean;
 }
 
 /** Fetches the whole found list as a CSV file, however long it is; tells how far it is and can be called off. */
-export function ExportButton({ list, address }: ExportButtonProps) {
+export function ExportButton({ list, address, disabled }: ExportButtonProps) {
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -28,9 +29,9 @@ export function ExportButton({ list, address }: ExportButtonProps) {
     try {
       const { file, name, rows } = await downloadCsv(address, setProgress, controller.signal);
       saveFile(file, name);
-      toast(t('archive.exported', { rows: formatCount(rows) }));
+      toast(t('csvExport.done', { rows: formatCount(rows) }));
     } catch (error) {
-      if (controller.signal.aborted) toast(t('archive.exportCancelled'), 'info');
+      if (controller.signal.aborted) toast(t('csvExport.cancelled'), 'info');
       else toast(failureText(error), 'error');
     }
     setProgress(undefined);
@@ -41,10 +42,11 @@ export function ExportButton({ list, address }: ExportButtonProps) {
       <Button
         size="small"
         variant="outlined"
-        aria-label={t('archive.exportLabel', { list })}
+        disabled={disabled}
+        aria-label={t('csvExport.label', { list })}
         onClick={() => void start()}
       >
-        {t('archive.export')}
+        {t('csvExport.start')}
       </Button>
     );
   }
@@ -54,15 +56,15 @@ export function ExportButton({ list, address }: ExportButtonProps) {
       <Box
         sx={{ display: 'grid', gap: 0.25, minWidth: 200, fontVariantNumeric: 'tabular-nums', fontSize: '0.8125rem' }}
       >
-        <span>{total === undefined ? t('archive.exportStarts') : t('archive.exporting', countsOf(rows, total))}</span>
+        <span>{total === undefined ? t('csvExport.starting') : t('csvExport.running', countsOf(rows, total))}</span>
         <LinearProgress
-          aria-label={t('archive.exportProgress', { list })}
+          aria-label={t('csvExport.progress', { list })}
           variant={total ? 'determinate' : 'indeterminate'}
           value={total ? Math.min(100, Math.floor((100 * rows) / total)) : undefined}
         />
       </Box>
       <Button size="small" onClick={() => running.current?.abort()}>
-        {t('archive.cancelExport')}
+        {t('csvExport.cancel')}
       </Button>
     </Box>
   );
@@ -71,5 +73,5 @@ export function ExportButton({ list, address }: ExportButtonProps) {
 const countsOf = (rows: number, total: number) => ({ rows: formatCount(rows), total: formatCount(total) });
 
 function failureText(error: unknown): string {
-  return error instanceof DownloadRefused ? error.message : t('archive.exportFailed');
+  return error instanceof DownloadRefused ? error.message : t('csvExport.failed');
 }

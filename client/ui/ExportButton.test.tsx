@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReadableStream } from 'node:stream/web';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from './Toasts';
 import { ExportButton } from './ExportButton';
 
 const encoder = new TextEncoder();

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
 import type { DataSource, EntityManager } from 'typeorm';
-import { describeError } from '../platform/database/databaseErrors';
-import type { Logger } from '../platform/logger';
+import { describeError } from '../database/databaseErrors';
+import type { Logger } from '../logger';
 
 /** Lets pg-boss work on our pool. */
 export function onPool(dataSource: DataSource): PgBoss.Db {

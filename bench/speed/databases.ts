@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { entities } from '../../server/entities';
+import { migrations } from '../../server/migrations';
+import { openDatabase } from '../../server/platform/database/database';
+import { systemClock } from '../../server/platform/time';
+import { fill } from './fill';
+import type { Filling } from './fill';
+import { root } from './processes';
+
+/** Settings that make a server use a filled database. */
+export type DatabaseSettings = Record<'DATABASE_URL' | 'DATA_DIR', string>;
+
+/** A user of this server may make databases. */
+const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://charter:charter@127.0.0.1:5432/postgres';
+const folder = join(root, 'bench/data');
+
+/** Filled databases are kept, because to fill one is slow; the server migrates an older one when it starts. */
+const nameOf = ({ past, open }: Filling) => `bench_${past}_${open}`;
+
+/** A database on PostgreSQL with so many orders. */
+export async function onPostgres(filling: Filling): Promise<DatabaseSettings> {
+  const name = nameOf(filling);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  if (!(await exists(name))) {
+    await onServer(`create database ${name}`);
+    await fillAt({ url: url.href }, filling).catch(async (error: unknown) => {
+      await onServer(`drop database ${name} with (force)`);
+      throw error;
+    });
+  }
+  const dataDir = join(folder, 'postgres');
+  mkdirSync(dataDir, { recursive: true });
+  return { DATABASE_URL: url.href, DATA_DIR: dataDir };
+}
+
+/** An embedded database with so many orders. */
+export async function embedded(filling: Filling): Promise<DatabaseSettings> {
+  const dataDir = join(folder, nameOf(filling));
+  if (!existsSync(join(dataDir, 'filled'))) {
+    mkdirSync(dataDir, { recursive: true });
+    await fillAt({ dataDir }, filling);
+    mkdirSync(join(dataDir, 'filled'));
+  }
+  return { DATABASE_URL: '', DATA_DIR: dataDir };
+}
+
+async function fillAt(place: { url?: string; dataDir?: string }, filling: Filling): Promise<void> {
+  console.log(`filling ${JSON.stringify(place)} with ${filling.past} orders of the past`);
+  const database = await openDatabase({ ...place, entities, migrations, log: () => undefined, now: systemClock.now });
+  try {
+    await fill(database.dataSource, filling);
+  } finally {
+    await database.close();
+  }
+}
+
+const exists = async (name: string) => (await onServer('select 1 from pg_database where datname = $1', [name])) > 0;
+
+async function onServer(sql: string, parameters?: string[]): Promise<number> {
+  const client = new Client(serverUrl);
+  await client.connect();
+  try {
+    return (await client.query(sql, parameters)).rowCount ?? 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const root = join(__dirname, '../..');
+export const peers = join(__dirname, '../peers/node_modules');
+
+/** A server under measurement, in a process of its own. */
+export interface Running {
+  url: string;
+  pid: number;
+  /** Processor time that it has used, in seconds. */
+  cpu(): number;
+  /** Memory that it occupies, in MiB. */
+  memory(): number;
+  /** The longest stall of its event loop in milliseconds since this was asked last; only of our own server. */
+  stall(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+interface Program {
+  /** Arguments of node, the program first. PORT tells it where to listen. */
+  args: string[];
+  env?: Record<string, string>;
+  /** Which node; this one, where not said. */
+  node?: string;
+  /** A path that answers 200 when it is ready. */
+  ready: string;
+}
+
+export const ourServer = (env: Record<string, string>): Program => ({
+  args: ['-r', join(__dirname, 'stall.cjs'), join(root, 'build/server/main.js')],
+  env: { LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
+  ready: '/readyz',
+});
+
+/** Starts a server and waits until it is ready. Errors: what it printed, when it ended before. */
+export async function run({ args, env, node = process.execPath, ready }: Program): Promise<Running> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(node, args, {
+    env: { ...process.env, ...env, PORT: String(port), PUBLIC_URL: url },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (printed += String(data)));
+  const exited = once(child, 'exit');
+  const pid = child.pid ?? 0;
+
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null || tries > 3000) throw new Error(`${args.at(-1)} does not answer: ${printed}`);
+    const response = await fetch(url + ready).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) break;
+    await sleep(20);
+  }
+  return {
+    url,
+    pid,
+    cpu: () => {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      // utime and stime, in hundredths of a second.
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    stall: async () => {
+      const answer = once(child, 'message');
+      child.send('stall');
+      return Number((await answer)[0]);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      const hurry = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      await exited;
+      clearTimeout(hurry);
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { browser } from './browser';
+import { embeddedServer } from './embeddedServer';
+import { growth } from './growth';
+import type { Result } from './result';
+import { throughput } from './throughput';
+import { writeSection } from '../results';
+
+// How fast the portal is, as ratios against what runs beside it. `npm run bench -- [orders of the past] [part ...]`
+
+const parts: Record<string, (past: number) => Promise<Result[]>> = {
+  throughput,
+  growth,
+  embedded: embeddedServer,
+  browser,
+};
+
+async function main(): Promise<void> {
+  const [past = '1000000', ...wanted] = process.argv.slice(2);
+  const results: Result[] = [];
+  for (const [name, part] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) {
+      console.log(`measuring: ${name}`);
+      const rows = await part(Number(past));
+      for (const row of rows) console.log(`${row.reached ? 'reached' : 'MISSED '} ${row.what}: ${row.measured}`);
+      results.push(...rows);
+    }
+  if (wanted.length > 0) return;
+  const lines = [
+    '| what | against | must reach | measured | |',
+    '| --- | --- | --- | --- | --- |',
+    ...results.map(
+      (row) =>
+        `| ${[row.what, row.against, row.mustReach, row.measured, row.reached ? 'reached' : '**missed**'].join(' | ')} |`,
+    ),
+  ];
+  await writeSection('speed', 'Speed: `npm run bench`', lines.join('\n'));
+}
+
+void main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

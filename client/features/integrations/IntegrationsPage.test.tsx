@@ -1,0 +1,221 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import IntegrationsPage from './IntegrationsPage';
+
+const maris = { __typename: 'User', id: 'u1', firstname: 'Maris' };
+const day = 86_400_000;
+const inDays = (count: number) => new Date(Date.now() + count * day).toISOString();
+
+const someToken = (changes: object = {}) => ({
+  __typename: 'ApiToken',
+  id: 't1',
+  name: 'Merit',
+  scope: 'accounting',
+  createdAt: '2026-11-01T08:00:00Z',
+  expiresAt: '2126-11-21T22:00:00Z',
+  lastUsedAt: null,
+  revokedAt: null,
+  user: maris,
+  ...changes,
+});
+const someWebhook = (changes: object = {}) => ({
+  __typename: 'Webhook',
+  id: 'w1',
+  url: 'https://firma.example/haak',
+  events: ['offerSent', 'jobStarted'],
+  active: true,
+  createdAt: '2026-11-01T08:00:00Z',
+  createdBy: maris,
+  ...changes,
+});
+
+let tokens: object[];
+let webhooks: object[];
+beforeEach(() => {
+  tokens = [];
+  webhooks = [];
+});
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+const open = (answers: Answers = {}) =>
+  renderClient(<IntegrationsPage />, {
+    answers: {
+      ApiTokens: () => ({ data: { apiTokens: tokens } }),
+      Webhooks: () => ({ data: { webhooks } }),
+      ...answers,
+    },
+  });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+const region = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+it('makes a token that is shown once, and revokes it after a question', async () => {
+  const create = jest.fn((_variables: Record<string, unknown>) => {
+    tokens = [someToken()];
+    return { data: { createApiToken: { __typename: 'CreatedApiToken', id: 't1', token: 'charter_saladus' } } };
+  });
+  const revoke = jest.fn((_variables: Record<string, unknown>) => {
+    tokens = [someToken({ revokedAt: '2026-11-20T08:00:00Z' })];
+    return { data: { revokeApiToken: true } };
+  });
+  open({ CreateApiToken: create, RevokeApiToken: revoke });
+  expect(await screen.findByText('Võtit ei ole')).toBeVisible();
+
+  await press('Uus võti');
+  await press('Loo võti');
+  expect(await screen.findByText('Palun sisesta nimi')).toBeVisible();
+  await type('Nimi', 'Merit');
+  await press('Loo võti');
+  expect(await screen.findByLabelText('Võti')).toHaveValue('charter_saladus');
+  const { input } = create.mock.calls[0]?.[0] as { input: { expiresAt: string } };
+  // The least that can be chosen, for a year, to the end of its last day in Estonia.
+  expect(input).toEqual({ name: 'Merit', scope: 'accounting', expiresAt: expect.stringMatching(/T2[12]:00:00/) });
+  expect(Math.abs(Date.parse(input.expiresAt) - Date.parse(inDays(366)))).toBeLessThanOrEqual(1.1 * day);
+
+  await press('Olen selle salvestanud');
+  await waitFor(() => expect(screen.queryByDisplayValue('charter_saladus')).toBeNull());
+  expect(region(/API-võtmed/).getByText(/kehtib kuni 21\.11\.2126 · pole veel kasutatud · Lõi Maris/)).toBeVisible();
+
+  await press('Tühista võti: Merit');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tühista' }));
+  expect(await screen.findByText('Kehtetud võtmed (1)')).toBeVisible();
+  expect(revoke).toHaveBeenCalledWith({ id: 't1' });
+  expect(screen.getByText('Võti tühistatud')).toBeVisible();
+});
+
+it('says at its field what the server does not take', async () => {
+  open({
+    CreateApiToken: () => refusal('Võti võib kehtida kuni kaks aastat', { code: 'BAD_USER_INPUT', field: 'expiresAt' }),
+    CreateWebhook: () => refusal('Aadress peab olema avalikus internetis', { code: 'BAD_USER_INPUT', field: 'url' }),
+  });
+  await press('Uus võti');
+  await type('Nimi', 'Merit');
+  await press('Loo võti');
+  expect(await screen.findByText('Võti võib kehtida kuni kaks aastat')).toBeVisible();
+  expect(screen.getByLabelText('Nimi')).toHaveValue('Merit');
+  await press('Loobu');
+
+  await press('Uus haak');
+  await userEvent.click(screen.getByLabelText('Kõik sündmused'));
+  await press('Loo veebihaak');
+  expect(await screen.findByText('Palun vali vähemalt üks sündmus')).toBeVisible();
+  expect(screen.getByText('Palun sisesta aadress')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Kõik sündmused'));
+  await type('Aadress', 'http://127.0.0.1/');
+  await press('Loo veebihaak');
+  expect(await screen.findByText('Aadress peab olema avalikus internetis')).toBeVisible();
+});
+
+it('makes a webhook for the chosen events, switches it off and deletes it', async () => {
+  const create = jest.fn((_variables: Record<string, unknown>) => {
+    webhooks = [someWebhook()];
+    return { data: { createWebhook: { __typename: 'CreatedWebhook', id: 'w1', secret: 'whsec_saladus' } } };
+  });
+  const switched = jest.fn((_variables: Record<string, unknown>) => {
+    webhooks = [someWebhook({ active: false })];
+    return { data: { setWebhookActive: true } };
+  });
+  open({
+    CreateWebhook: create,
+    SetWebhookActive: switched,
+    DeleteWebhook: () => {
+      webhooks = [];
+      return { data: { deleteWebhook: true } };
+    },
+  });
+  await press('Uus haak');
+  await type('Aadress', 'https://firma.example/haak');
+  await userEvent.click(screen.getByLabelText('Kõik sündmused'));
+  await userEvent.click(screen.getByLabelText('Juht ja buss määratud'));
+  await userEvent.click(screen.getByLabelText('Pakkumine saadetud'));
+  await press('Loo veebihaak');
+  expect(await screen.findByLabelText('Saladus')).toHaveValue('whsec_saladus');
+  const input = { url: 'https://firma.example/haak', events: ['offerSent', 'jobStarted'] };
+  expect(create).toHaveBeenCalledWith({ input });
+  await press('Olen selle salvestanud');
+  expect(await screen.findByText(/^Pakkumine saadetud, Juht ja buss määratud · Lõi Maris/)).toBeVisible();
+
+  await press('Lülita välja: https://firma.example/haak');
+  expect(await screen.findByText('Väljas')).toBeVisible();
+  expect(switched).toHaveBeenCalledWith({ id: 'w1', active: false });
+  await press('Kustuta: https://firma.example/haak');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kustuta' }));
+  expect(await screen.findByText('Veebihaaki ei ole')).toBeVisible();
+});
+
+it('tells what became of each attempt, and tries again when that cannot be loaded', async () => {
+  webhooks = [someWebhook()];
+  let fails = true;
+  const attempt = (id: string, fields: object) => ({
+    __typename: 'WebhookDelivery',
+    id,
+    event: 'jobStarted',
+    orderId: '019F0000-0000-7000-8000-00000000000a',
+    at: '2026-11-21T06:14:00Z',
+    ms: 1250,
+    response: null,
+    error: null,
+    ...fields,
+  });
+  open({
+    WebhookDeliveries: () =>
+      fails
+        ? refusal('Midagi läks valesti')
+        : {
+            data: {
+              webhookDeliveries: [
+                attempt('a2', { attempt: 2, ok: true, status: 200, response: 'aitäh' }),
+                attempt('a1', { attempt: 1, ok: false, status: null, error: 'vastust ei tulnud 10 sekundiga' }),
+              ],
+            },
+          },
+  });
+  await press('Saatmised: https://firma.example/haak');
+  expect(await screen.findByText('Saatmisi ei õnnestunud laadida')).toBeVisible();
+  fails = false;
+  await press('Proovi uuesti');
+  expect((await screen.findByText(/2\. katse · HTTP 200/)).textContent).toBe(
+    '21.11.2026 08:14 · 2. katse · HTTP 200 · 1250 ms',
+  );
+  expect(screen.getByText('Vastus: aitäh')).toBeVisible();
+  expect(screen.getByText(/1\. katse · vastust ei tulnud 10 sekundiga/)).toBeVisible();
+  expect(screen.getByText('Ebaõnnestus')).toBeVisible();
+});
+
+it('says when lists cannot be loaded, and reads them again', async () => {
+  let fails = true;
+  const unlessFailing = (data: object) => () => (fails ? refusal('Midagi läks valesti') : { data });
+  open({ ApiTokens: unlessFailing({ apiTokens: [someToken({ expiresAt: inDays(-1) })] }) });
+  expect(await screen.findByText('Võtmeid ei õnnestunud laadida')).toBeVisible();
+  fails = false;
+  await press('Proovi uuesti');
+  expect(await screen.findByText('Kehtetud võtmed (1)')).toBeVisible();
+  expect(screen.getByText('Aegunud')).toBeInTheDocument();
+});
+
+it('exports the month before this one, of the chosen status', async () => {
+  const fetched = jest.fn<Promise<Response>, [string]>(() => Promise.reject(new TypeError('network error')));
+  global.fetch = fetched as unknown as typeof fetch;
+  open();
+  const part = region(/Eksport raamatupidamisele/);
+  await userEvent.click(part.getByLabelText('Olek'));
+  await userEvent.click(await screen.findByRole('option', { name: 'Töö' }));
+  await press('Ekspordi: Eksport raamatupidamisele');
+  expect(await screen.findByText('Eksport ebaõnnestus. Proovi uuesti.')).toBeVisible();
+  const asked = new URL(fetched.mock.calls[0]?.[0] ?? '', 'http://portal.example');
+  expect(asked.pathname).toBe('/api/export/accounting.csv');
+  // Whole last month, on whatever day this test runs.
+  const { firstDay = '', lastDay = '', status } = Object.fromEntries(asked.searchParams);
+  expect(firstDay).toMatch(/-01$/);
+  expect(lastDay.slice(0, 7)).toBe(firstDay.slice(0, 7));
+  expect(new Date(Date.parse(lastDay) + day).getUTCDate()).toBe(1);
+  expect(status).toBe('job');
+});

@@ -1,0 +1,57 @@
+import type { Deps } from '../access/context';
+import { byteOrderMark, csvRow } from '../platform/csv';
+import type { CsvFile } from '../platform/csvReply';
+import { formatDateTime, localDate } from '../platform/time';
+import type { AccountingFilter } from './accountingEntries';
+import { countEntries, readEntries } from './accountingEntries';
+import type { AccountingEntry } from './accountingTypes';
+import { AccountingStatus } from './accountingTypes';
+
+const statusWords: Record<AccountingStatus, string> = {
+  accepted: 'Kinnitatud',
+  job: 'Töö',
+  archived: 'Arhiveeritud',
+  cancelled: 'Tühistatud',
+};
+
+/** A plain number with a decimal comma, so that a spreadsheet can add it up. */
+const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+
+const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] = [
+  { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
+  { heading: 'Olek', cell: (entry) => statusWords[entry.status] },
+  { heading: 'Klient', cell: (entry) => entry.customer ?? '' },
+  { heading: 'E-post', cell: (entry) => entry.email ?? '' },
+  { heading: 'Firma', cell: (entry) => entry.company ?? '' },
+  { heading: 'Registrikood', cell: (entry) => entry.registrationNumber ?? '' },
+  { heading: 'KMKR number', cell: (entry) => entry.vatNumber ?? '' },
+  { heading: 'Aadress', cell: (entry) => entry.address ?? '' },
+  { heading: 'Reisi algus', cell: (entry) => localDate(entry.start) },
+  { heading: 'Reisi lõpp', cell: (entry) => localDate(entry.end) },
+  { heading: 'Vahemaa (km)', cell: (entry) => String(Math.round(entry.distanceKm)) },
+  { heading: 'Hind käibemaksuta', cell: (entry) => euros(entry.net) },
+  { heading: 'Käibemaks %', cell: (entry) => String(entry.vatRate ?? '') },
+  { heading: 'Käibemaks', cell: (entry) => euros(entry.vat) },
+  { heading: 'Hind käibemaksuga', cell: (entry) => euros(entry.total) },
+  { heading: 'Toitlustus', cell: (entry) => entry.food.map(({ name, count }) => `${name} × ${count}`).join(', ') },
+  { heading: 'Toitlustus kokku (KM-ga)', cell: (entry) => euros(entry.foodTotal) },
+  { heading: 'Tasuda', cell: (entry) => euros(entry.amountDue) },
+  { heading: 'Valuuta', cell: (entry) => entry.currency },
+  { heading: 'Muudetud', cell: (entry) => formatDateTime(entry.changedAt) },
+  { heading: 'Tellimuse tunnus', cell: (entry) => entry.orderId },
+];
+
+const pageSize = 1000;
+
+/** The entries of a filter as CSV, read page after page, so that their number does not matter to the server's memory. */
+export async function exportEntries(deps: Deps, filter: AccountingFilter): Promise<CsvFile> {
+  async function* chunks(): AsyncGenerator<string> {
+    yield byteOrderMark + csvRow(columns.map(({ heading }) => heading));
+    for (let last: number | undefined = 0; last !== undefined;) {
+      const rows = await readEntries(deps, filter, last, pageSize);
+      if (rows.length > 0) yield rows.map((row) => csvRow(columns.map(({ cell }) => cell(row)))).join('');
+      last = rows.length === pageSize ? rows.at(-1)?.changeNumber : undefined;
+    }
+  }
+  return { rowCount: await countEntries(deps, filter), chunks: chunks() };
+}

@@ -1,0 +1,55 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { NotPublicError, hostOf, isPlainlyPrivate, publicLookup } from './publicAddress';
+
+export interface Answer {
+  status: number;
+  /** How the body began. */
+  begins: string;
+}
+
+const maxStored = 500;
+
+/**
+ * Posts a text and returns the answer, whatever its status; a redirect is not followed. Throws when there is no whole
+ * answer within the time, or the target is not public.
+ */
+export function post(
+  address: string,
+  body: string,
+  headers: Record<string, string>,
+  { allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs: number },
+): Promise<Answer> {
+  const url = new URL(address);
+  // An address of figures is connected to without a look-up.
+  if (!allowPrivate && isPlainlyPrivate(url)) return Promise.reject(new NotPublicError(hostOf(url)));
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const fail = (error: Error) =>
+      reject(signal.aborted ? new Error(`vastust ei tulnud ${timeoutMs / 1000} sekundiga`) : error);
+    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+      method: 'POST',
+      // A connection of its own: a kept one could lead to where the name pointed before.
+      agent: false,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      signal,
+      ...(!allowPrivate && { lookup: publicLookup }),
+    });
+    request.on('error', fail);
+    request.on('response', (response) => {
+      let begins = '';
+      const done = () => resolve({ status: response.statusCode ?? 0, begins });
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => {
+        begins = (begins + text).slice(0, maxStored);
+        if (begins.length < maxStored) return;
+        // Enough is known; the rest may be endless.
+        done();
+        response.destroy();
+      });
+      response.on('end', done);
+      response.on('error', fail);
+    });
+    request.end(body);
+  });
+}

@@ -1,0 +1,69 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { LookupFunction } from 'node:net';
+
+/** What no webhook may reach: this machine, the network it stands in, and addresses that stand for such ones. */
+const inHouse = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inHouse.addSubnet(net, bits, 'ipv4');
+// Teredo and documentation, 6to4: they lead to an IPv4 address that is written inside.
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  inHouse.addSubnet(net, bits, 'ipv6');
+/** All public IPv6 addresses of today; loopback, local, mapped and translated ones are outside of it. */
+const publicV6 = new BlockList();
+publicV6.addSubnet('2000::', 3, 'ipv6');
+
+export class NotPublicError extends Error {
+  constructor(host: string) {
+    super(`${host} ei ole avalik aadress`);
+  }
+}
+
+export function isPublicAddress(address: string): boolean {
+  if (isIPv6(address)) return publicV6.check(address, 'ipv6') && !inHouse.check(address, 'ipv6');
+  return isIP(address) === 4 && !inHouse.check(address, 'ipv4');
+}
+
+/** The host of an address as sockets know it: IPv6 without its brackets. */
+export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+
+/** Whether the text alone tells that a target is not public; what a name resolves to is seen when it is connected to. */
+export function isPlainlyPrivate(url: URL): boolean {
+  const host = hostOf(url).toLowerCase().replace(/\.$/, '');
+  if (isIP(host)) return !isPublicAddress(host);
+  return host === 'localhost' || /\.(localhost|local|internal|home\.arpa)$/.test(host) || !host.includes('.');
+}
+
+/**
+ * Resolves a name for the very connection that is being made, and refuses one with an address that is not public: a name
+ * that is looked up before and again by the connection could change in between.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new NotPublicError(hostname), []);
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

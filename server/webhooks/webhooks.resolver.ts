@@ -1,0 +1,82 @@
+import { Max, MaxLength, Min } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../access/context';
+import { signedIn } from '../access/viewer';
+import { UUIDScalar } from '../platform/scalars';
+import { Webhook, WebhookEvent } from './webhook.entity';
+import { WebhookDelivery } from './webhookDelivery.entity';
+import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookActive } from './webhooks';
+
+const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the webhook.' });
+
+@InputType({ description: 'A webhook to make.' })
+class WebhookInput {
+  @MaxLength(2000, { message: 'Kuni 2000 tähemärki' })
+  @Field(() => String, { description: 'A public address, https:// or http://, that is told by POST.' })
+  url: string;
+
+  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.' })
+  events: WebhookEvent[];
+}
+
+@ObjectType({ description: 'A webhook that was just made.', simpleResolvers: true })
+class CreatedWebhook {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => String, {
+    description:
+      'The secret that signs what is sent: `X-Charter-Signature: t=<seconds>,v1=<hex>` with the HMAC-SHA256 of `<seconds>.<body>`. It is shown only now.',
+  })
+  secret: string;
+}
+
+@ArgsType()
+class DeliveriesArgs {
+  @Field(() => UUIDScalar, { description: 'Id of the webhook.' })
+  webhookId: string;
+
+  @Min(1)
+  @Max(100)
+  @Field(() => Int, { defaultValue: 50, description: 'How many, at most 100.' })
+  first: number;
+}
+
+@Resolver()
+export class WebhooksResolver {
+  @Query(() => [Webhook], { description: 'All webhooks, the latest first.' })
+  webhooks(@Ctx() { deps }: RequestContext) {
+    return listWebhooks(deps);
+  }
+
+  @Query(() => [WebhookDelivery], {
+    description: 'Attempts to tell a webhook, the latest first; kept for thirty days.',
+  })
+  webhookDeliveries(@Ctx() { deps }: RequestContext, @Args(() => DeliveriesArgs) { webhookId, first }: DeliveriesArgs) {
+    return listDeliveries(deps, webhookId, first);
+  }
+
+  @Mutation(() => CreatedWebhook, { description: 'Has another program told of changes.' })
+  createWebhook(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('input', () => WebhookInput, { description: 'The webhook.' }) input: WebhookInput,
+  ) {
+    return createWebhook(deps, signedIn(viewer), input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Switches a webhook on or off; what waits for one that is off is dropped.' })
+  async setWebhookActive(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Arg('active', () => Boolean, { description: 'True switches on.' }) active: boolean,
+  ) {
+    await setWebhookActive(deps, id, active);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes a webhook and the log of what it was told.' })
+  async deleteWebhook(@Ctx() { deps }: RequestContext, @Id() id: string) {
+    await deleteWebhook(deps, id);
+    return true;
+  }
+}
