@@ -19,7 +19,8 @@ export function contentPolicy(
   const allowed: Sources = {
     scriptSrc: [self],
     styleSrc: [self, (_request, response) => `'nonce-${nonce(response)}'`],
-    fontSrc: [self],
+    // The explorer's letters are part of its styles.
+    fontSrc: [self, 'data:'],
     imgSrc: [self, 'data:', 'blob:'],
     connectSrc: [self],
     frameSrc: [self],
