@@ -10,6 +10,8 @@ export default defineConfig({
   root: 'client',
   base: '/portal/',
   plugins: [react()],
+  // The server puts a word of each reply in its place: server/client.ts.
+  html: { cspNonce: 'CSP_NONCE' },
   build: {
     outDir: '../build/client',
     emptyOutDir: true,

@@ -2,29 +2,64 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 
 const file = join(__dirname, 'RESULTS.md');
 
-/** Replaces a section of RESULTS.md by what was measured now, with the date, the machine and the versions. */
-export function writeSection(name: string, lines: string[]): void {
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '# Measured\n';
-  const section = [begin, '', `## ${name}`, '', conditions(), '', ...lines, '', end].join('\n');
-  const from = text.indexOf(begin);
-  const to = text.indexOf(end);
+/** A markdown table. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Puts what a run found into its section of RESULTS.md, with the day, the machine and the versions. */
+export async function writeSection(name: string, title: string, body: string): Promise<void> {
+  const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const section = [begin, `## ${title}`, '', await circumstances(), '', body, end].join('\n');
+  const former = existsSync(file) ? readFileSync(file, 'utf8') : '# What was measured\n';
+  const [from, to] = [former.indexOf(begin), former.indexOf(end)];
   const whole =
-    from < 0 || to < 0 ? `${text}\n${section}\n` : text.slice(0, from) + section + text.slice(to + end.length);
+    from >= 0 && to > from
+      ? former.slice(0, from) + section + former.slice(to + end.length)
+      : `${former.trimEnd()}\n\n${section}\n`;
   writeFileSync(file, whole);
 }
 
-function conditions(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: __dirname }).toString().trim();
+async function circumstances(): Promise<string> {
   const cpus = os.cpus();
+  const commit = output('git', ['log', '-1', '--format=%h']);
+  const postgres = output('postgres', ['--version']) || output(`${postgresBin() ?? ''}/postgres`, ['--version']);
   return [
-    new Date().toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
-    `commit ${commit}`,
-    `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}`,
-    `${(os.totalmem() / 2 ** 30).toFixed(0)} GiB`,
+    new Date().toISOString().slice(0, 16).replace('T', ' '),
+    `commit ${commit || 'unknown'}`,
+    `${cpus.length} x ${cpus[0]?.model ?? 'unknown processor'}`,
+    `${Math.round(os.totalmem() / 2 ** 30)} GB`,
+    `load ${os.loadavg()[0]?.toFixed(1)}`,
+    `${os.type()} ${os.release()}`,
     `Node ${process.versions.node}`,
-  ].join(', ');
+    `PGlite on PostgreSQL ${await embeddedVersion()}`,
+    postgres || 'no PostgreSQL server',
+  ].join('; ');
+}
+
+async function embeddedVersion(): Promise<string> {
+  const db = await PGlite.create();
+  const { rows } = await db.query<{ server_version: string }>('show server_version');
+  await db.close();
+  return rows[0]?.server_version ?? 'unknown';
+}
+
+/** Where the programs of a PostgreSQL server lie: PG_BIN, or where Debian has them; undefined: none is installed. */
+export function postgresBin(): string | undefined {
+  if (process.env.PG_BIN) return process.env.PG_BIN;
+  const found = output('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1']);
+  return found === '' ? undefined : found;
+}
+
+function output(command: string, args: string[]): string {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
-import helmet from 'helmet';
 import { constants } from 'node:zlib';
+import { callerOf } from './access/caller';
 import type { Deps, RequestContext } from './access/context';
+import { hasSessionCookie, refuseOtherSites } from './access/otherSites';
 import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
 import { createAccountingRouter } from './accounting/accountingRouter';
-import { contentPolicy } from './contentPolicy';
+import { createClient } from './client';
 import { createApollo } from './graphql';
+import { PortalError } from './platform/errors';
 import { failureOf } from './platform/failure';
 import { withRequestId } from './platform/logger';
 import { createExportRouter } from './orders/exportRouter';
@@ -23,6 +23,7 @@ import { createReportRouter } from './reports/reportRouter';
 import { createFnRouter } from './rest/router';
 import { createLoginRouter } from './rest/loginRouter';
 import { createSchema } from './schema';
+import { security } from './security';
 
 export interface App {
   handler: Express;
@@ -39,7 +40,13 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     const viewer = await findViewer(deps, tokenOf(request));
     // For the request's line in the log.
     if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
-    return { deps, viewer, callerAddress: request.ip ?? 'unknown' };
+    return { deps, viewer, callerAddress: callerOf(request) };
+  };
+
+  /** What a page of another site asks in the name of who is signed in here is refused, before it is read. */
+  const ownContext = async (request: Request): Promise<RequestContext> => {
+    if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
+    return contextOf(request);
   };
 
   const app = express();
@@ -50,7 +57,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   app.get('/readyz', ready(deps));
   // Level 4: node's default level takes ten times as long for a few percent.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
-  app.use('/portal', client(clientDir));
+  app.use('/portal', createClient(clientDir));
   app.get('/', (_request, response) => response.redirect('/portal/'));
 
   app.use((_request, response, next) => {
@@ -61,7 +68,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
     '/graphql',
     express.json({ limit: '1mb' }),
     graphqlBodyErrors,
-    expressMiddleware(apollo, { context: ({ req }) => contextOf(req).catch(contextFailed) }),
+    expressMiddleware(apollo, { context: ({ req }) => ownContext(req).catch(contextFailed) }),
   );
   app.use('/storage', createPhotoFiles({ deps, contextOf }));
   app.use(
@@ -103,23 +110,6 @@ const logRequests =
     next();
   };
 
-function security(config: Deps['config']): RequestHandler {
-  const https = config.publicUrl.startsWith('https:');
-  return helmet({
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        ...contentPolicy(config),
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: https ? [] : null,
-      },
-    },
-    strictTransportSecurity: https,
-    // Pages are opened with keys in their address.
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-}
-
 const ready =
   ({ db, log }: Deps): RequestHandler =>
   async (_request, response) => {
@@ -131,29 +121,6 @@ const ready =
       response.status(503).json({ ok: false });
     }
   };
-
-/** The built client. Hashed files are kept for good; every other path is the one page. */
-function client(dir: string): RequestHandler {
-  const router = express.Router();
-  router.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  router.use(
-    express.static(dir, {
-      index: false,
-      cacheControl: false,
-      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
-    }),
-  );
-  const page = join(dir, 'index.html');
-  router.get('/{*path}', (_request, response) => {
-    if (!existsSync(page)) {
-      response.status(503).send('The client is not built: npm run build');
-      return;
-    }
-    response.setHeader('cache-control', 'no-cache');
-    response.sendFile(page, { cacheControl: false });
-  });
-  return router;
-}
 
 /** The viewer could not be read: a reply of Apollo's own, with the right status. */
 function contextFailed(error: unknown): never {
@@ -180,6 +147,8 @@ const lastResort =
     const status = error.status ?? failure.httpStatus;
     if (status >= 500) log.error('a request failed', { error });
     if (response.headersSent) return response.destroy();
+    const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
+    if (wait !== undefined) response.setHeader('retry-after', wait);
     response
       .status(status)
       .json({ error: { requestID: response.getHeader('x-request-id'), message: failure.message } });

@@ -1,18 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './platform/config';
 
-type Sources = Record<'scriptSrc' | 'styleSrc' | 'imgSrc' | 'connectSrc' | 'frameSrc' | 'workerSrc', string[]>;
+/** An origin, or what a reply alone knows. */
+type Source = string | ((request: IncomingMessage, response: ServerResponse) => string);
+type Directive = 'scriptSrc' | 'styleSrc' | 'fontSrc' | 'imgSrc' | 'connectSrc' | 'frameSrc' | 'workerSrc';
+type Sources = Record<Directive, Source[]>;
 
 const self = "'self'";
 
-/** What pages may load from where: only from us, and what the map needs that the settings name. */
-export function contentPolicy({
-  googleMapsBrowserKey,
-  mapTilesUrl,
-}: Pick<Config, 'googleMapsBrowserKey' | 'mapTilesUrl'>): Sources {
+/**
+ * What pages may load from where: only from us, and what the map needs that the settings name. The style elements that
+ * Emotion and the toasts write into the page carry the nonce of the reply; style attributes in HTML are not obeyed.
+ */
+export function contentPolicy(
+  { googleMapsBrowserKey, mapTilesUrl }: Pick<Config, 'googleMapsBrowserKey' | 'mapTilesUrl'>,
+  nonce: (response: ServerResponse) => string,
+): Sources {
   const allowed: Sources = {
     scriptSrc: [self],
-    // Emotion writes its styles into the page.
-    styleSrc: [self, "'unsafe-inline'"],
+    styleSrc: [self, (_request, response) => `'nonce-${nonce(response)}'`],
+    // The explorer's letters are part of its styles.
+    fontSrc: [self, 'data:'],
     imgSrc: [self, 'data:', 'blob:'],
     connectSrc: [self],
     frameSrc: [self],
@@ -20,18 +28,19 @@ export function contentPolicy({
   };
   if (mapTilesUrl !== undefined) allowed.imgSrc.push(originOf(mapTilesUrl));
   if (googleMapsBrowserKey !== undefined) {
-    for (const [directive, sources] of Object.entries(googleMap)) allowed[directive as keyof Sources].push(...sources);
+    for (const [directive, sources] of Object.entries(googleMap)) allowed[directive as Directive].push(...sources);
   }
   return allowed;
 }
 
 /**
  * What Google's map asks for, by the "Content Security Policy guide" of its JavaScript API; without 'unsafe-eval', which
- * only its vector maps need.
+ * only its vector maps need. It takes the nonce for its styles from the page's own elements.
  */
-const googleMap: Sources = {
+const googleMap: Record<Directive, string[]> = {
   scriptSrc: ['https://maps.googleapis.com', 'https://*.gstatic.com'],
   styleSrc: ['https://fonts.googleapis.com'],
+  fontSrc: ['https://fonts.gstatic.com'],
   imgSrc: [
     'https://*.googleapis.com',
     'https://*.gstatic.com',

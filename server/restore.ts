@@ -1,12 +1,18 @@
 import { ConfigError, readConfig } from './platform/config';
 import { restoreDump } from './platform/database/dumps';
+import { restoreServer } from './platform/database/serverDump';
 import { createLogger } from './platform/logger';
 
-/** npm run restore -- FILE: makes an embedded database in an empty DATA_DIR from one of its rolling dumps. */
+/** npm run restore -- FILE: makes a database from a file of npm run backup: in an empty DATA_DIR, or in the empty one at DATABASE_URL. */
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
-  if (!file) throw new ConfigError('usage: npm run restore -- DUMP.tar.gz');
-  const { dataDir, logLevel } = readConfig();
+  if (!file) throw new ConfigError('usage: npm run restore -- FILE');
+  const { databaseUrl, dataDir, logLevel } = readConfig();
+  if (databaseUrl !== undefined) {
+    await restoreServer(databaseUrl, file);
+    console.log(`The database at DATABASE_URL holds what was in ${file}`);
+    return;
+  }
   const log = createLogger(logLevel);
   await restoreDump(file, dataDir, (level, message, fields) => log[level](message, { ...fields }));
   console.log(`${dataDir} holds the database of ${file}`);

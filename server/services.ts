@@ -9,6 +9,7 @@ import { foldTally } from './orders/orderTally';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
+import { takeDumpRequest } from './platform/database/dumps';
 import { every } from './platform/every';
 import type { Logger } from './platform/logger';
 import { forgetExpired } from './platform/rateLimit';
@@ -24,6 +25,7 @@ export interface Services {
 
 /** A rolling dump of the embedded database each day; PGlite tidies itself only then. */
 const dumpEveryMs = 24 * 3_600_000;
+const dumpWantedEveryMs = 2_000;
 const askEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
 const foldEveryMs = 3_600_000;
@@ -71,7 +73,12 @@ export async function createServices(options: {
     every(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   if (db.embedded && options.database === undefined)
-    repeating.push(every(dumpEveryMs, 'dumping the database', log, () => db.dump()));
+    repeating.push(
+      every(dumpEveryMs, 'dumping the database', log, () => db.dump()),
+      every(dumpWantedEveryMs, 'dumping the database for npm run backup', log, async () => {
+        if (await takeDumpRequest(config.dataDir)) await db.dump();
+      }),
+    );
   return {
     deps,
     start: async () => {

@@ -2,15 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { permissions } from '../../server/access/permissions';
+import { checkOperations } from '../../server/rest/operations';
 import { createSchema } from '../../server/schema';
 import type { TestApp } from '../../server/testing/testApp';
 import { startTestApp } from '../../server/testing/testApp';
+import { table, writeSection } from '../results';
+import type { FnCall } from './fnCalls';
+import { fnCallsOf, fnRequest } from './fnCalls';
 import type { Call } from './values';
 import { callsOf } from './values';
 import type { Role, World } from './world';
 import { makeWorld, secrets } from './world';
 
-// Thousands of calls with arguments of all kinds, as each role. No call may end in a failure that nobody foresaw, show
+// Thousands of calls of GraphQL and /fn with arguments of all kinds, as each role. No call may end in a failure that nobody foresaw, show
 // the inside of the server, tell somebody what is not theirs, or change what they may not change.
 // `npm run fuzz -- [calls of each operation and role] [seed]`
 
@@ -21,7 +25,7 @@ const roles: Role[] = ['nobody', 'driver', 'otherDriver', 'admin'];
 interface Found {
   role: Role;
   what: string;
-  call: Call;
+  call: Call | FnCall;
 }
 
 const inside = [
@@ -44,19 +48,27 @@ function wrong(role: Role, status: number, body: string): string | undefined {
   return told && `tells ${told}`;
 }
 
-async function ask(app: TestApp, world: World, role: Role, call: Call): Promise<string | undefined> {
+async function ask(app: TestApp, world: World, role: Role, call: Call | FnCall): Promise<string | undefined> {
   const send = async (token: string | null) => {
-    const response = await app.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query: call.document, variables: call.variables }),
-    });
+    const { path, init } = 'fn' in call ? fnRequest(call) : graphqlRequest(call);
+    if (token) init.headers.authorization = `Bearer ${token}`;
+    const response = await app.fetch(path, init);
     return { status: response.status, body: await response.text() };
   };
   let reply = await send(await world.token(role));
-  if (role !== 'nobody' && reply.body.includes('"UNAUTHENTICATED"')) reply = await send(await world.token(role, true));
+  if (role !== 'nobody' && (reply.status === 401 || reply.body.includes('"UNAUTHENTICATED"')))
+    reply = await send(await world.token(role, true));
   return wrong(role, reply.status, reply.body);
 }
+
+const graphqlRequest = ({ document, variables }: Call) => ({
+  path: '/graphql',
+  init: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' } as Record<string, string>,
+    body: JSON.stringify({ query: document, variables }),
+  },
+});
 
 /** What only admins may change, as one text. */
 async function guarded(app: TestApp): Promise<string> {
@@ -88,36 +100,58 @@ async function main(): Promise<void> {
     if (what) found.push({ role, what, call });
   }
 
+  const told: string[][] = [];
   for (const role of roles) {
     const before = await guarded(app);
+    const callsBefore = calls;
+    const foundBefore = found.length;
     // Without the keys of e-mails: whoever has one may do what it is for.
     const given = role === 'admin' ? world.known : { ...world.known, keys: [] };
-    for (const [kind, rows] of [
-      ['query', permissions.Query],
-      ['mutation', permissions.Mutation],
-    ] as const) {
-      for (const name of Object.keys(rows)) {
-        if (name === 'logout') continue;
-        const result = await fc.check(
-          fc.asyncProperty(callsOf(schema, kind, name, given, app.clock.now().getTime()), async (call) => {
-            calls += 1;
-            const what = await ask(app, world, role, call);
-            if (what) throw new Error(what);
-          }),
-          { numRuns: runs, seed, endOnFailure: false, interruptAfterTimeLimit: 60_000 },
-        );
-        if (result.failed && result.counterexample) {
-          const [call] = result.counterexample;
-          found.push({ role, what: String((result.errorInstance as Error | null)?.message), call });
-          console.log(`${role} ${kind} ${name}: ${found.at(-1)?.what}\n  ${JSON.stringify(call.variables)}`);
-        }
+    const now = app.clock.now().getTime();
+    const target = (name: string, arbitrary: fc.Arbitrary<Call | FnCall>) => ({ name, arbitrary });
+    const targets = [
+      ...Object.keys(permissions.Query).map((name) => target(name, callsOf(schema, 'query', name, given, now))),
+      ...Object.keys(permissions.Mutation).map((name) => target(name, callsOf(schema, 'mutation', name, given, now))),
+      ...[...checkOperations(schema)].map(([name, row]) => target(`/fn/${name}`, fnCallsOf(schema, row, given, now))),
+    ];
+    for (const { name, arbitrary } of targets) {
+      if (name.endsWith('logout')) continue;
+      const result = await fc.check(
+        fc.asyncProperty(arbitrary, async (call) => {
+          calls += 1;
+          // The limits of calls a minute are held by other tests; here each call shall be heard.
+          if (calls % 50 === 0) app.clock.set(new Date(app.clock.now().getTime() + 61_000));
+          const what = await ask(app, world, role, call);
+          if (what) throw new Error(what);
+        }),
+        { numRuns: runs, seed, endOnFailure: false, interruptAfterTimeLimit: 60_000 },
+      );
+      if (result.failed && result.counterexample) {
+        const [call] = result.counterexample;
+        found.push({ role, what: String((result.errorInstance as Error | null)?.message), call });
+        console.log(`${role} ${name}: ${found.at(-1)?.what}\n  ${JSON.stringify(call)}`);
       }
     }
-    if (role !== 'admin' && (await guarded(app)) !== before) {
+    const untouched = role === 'admin' || (await guarded(app)) === before;
+    if (!untouched) {
       console.log(`${role} changed what only admins may change`);
       process.exitCode = 1;
     }
+    const wrongs = found.length - foundBefore;
+    told.push([
+      role,
+      String(targets.length),
+      String(calls - callsBefore),
+      String(wrongs),
+      role === 'admin' ? '-' : untouched ? 'nothing' : '**something**',
+    ]);
   }
+  const head = ['role', 'operations', 'calls', 'wrong replies', 'changed without the right to'];
+  await writeSection(
+    'fuzz',
+    `Fuzzing: \`npm run fuzz -- ${runs} ${seed}\``,
+    `${table(head, told)}\n\n${known.length} counter-examples of former runs were asked again first.`,
+  );
   await app.stop();
   console.log(`${calls} calls, seed ${seed}: ${found.length} found`);
   if (found.length === 0) return;

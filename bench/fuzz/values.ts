@@ -19,7 +19,7 @@ export interface Known {
 const day = 86_400_000;
 
 /** Values of any kind: what somebody sends who does not read the schema. */
-const junk = fc.oneof(
+export const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.constantFrom(
     '',

@@ -1,4 +1,7 @@
+import { nonce } from '../lib/nonce';
 import { ApolloProvider } from '@apollo/client/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
@@ -17,12 +20,14 @@ if (!root) throw new Error('index.html has no #root');
 // the server as it renders, so a page drawn beside the one still shown makes the two fetch against each other for ever.
 createRoot(root).render(
   <ApolloProvider client={createApolloClient()}>
-    <ThemeProvider theme={theme} noSsr>
-      <CssBaseline />
-      <BrowserRouter basename={BASE_PATH} useTransitions={false}>
-        <AppRoutes />
-      </BrowserRouter>
-      <Toasts />
-    </ThemeProvider>
+    <CacheProvider value={createCache({ key: 'css', nonce })}>
+      <ThemeProvider theme={theme} noSsr>
+        <CssBaseline />
+        <BrowserRouter basename={BASE_PATH} useTransitions={false}>
+          <AppRoutes />
+        </BrowserRouter>
+        <Toasts />
+      </ThemeProvider>
+    </CacheProvider>
   </ApolloProvider>,
 );

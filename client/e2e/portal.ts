@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../server/testing/ports';
+import { roundRobin } from '../../bench/faults/proxy';
 import type { TestMail } from '../../server/testing/testMails';
 import { findMail } from '../../server/testing/testMails';
 
@@ -31,24 +32,31 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
   settings: [{}, { option: true }],
   portal: async ({ page, settings }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const child = fork(resolve(__dirname, '../../server/testing/e2eServer.ts'), {
-      execArgv: ['-r', '@swc-node/register'],
-      env: {
-        ...process.env,
-        SWCRC: 'true',
-        PORT: String(port),
-        PUBLIC_URL: url,
-        DATA_DIR: dataDir,
-        ADMIN_PASSWORD: password,
-        LOGISTICS_EMAIL: logistician,
-        LOG_LEVEL: 'warn',
-        COMPANY_PHONE: '+372 5555 0000',
-        ...settings,
-      },
-    });
-    await once(child, 'message');
+    // On E2E_COPIES_ON, an empty database, two servers share the journey by turns.
+    const database = process.env.E2E_COPIES_ON;
+    const ports = await Promise.all((database === undefined ? [1] : [1, 2]).map(() => freePort()));
+    const targets = ports.map((port) => `http://localhost:${port}`);
+    const proxy = database === undefined ? undefined : await roundRobin(targets);
+    const url = proxy?.url ?? targets.join();
+    const children = ports.map((port) =>
+      fork(resolve(__dirname, '../../server/testing/e2eServer.ts'), {
+        execArgv: ['-r', '@swc-node/register'],
+        env: {
+          ...process.env,
+          SWCRC: 'true',
+          PORT: String(port),
+          PUBLIC_URL: url,
+          DATA_DIR: dataDir,
+          ADMIN_PASSWORD: password,
+          LOGISTICS_EMAIL: logistician,
+          LOG_LEVEL: 'warn',
+          COMPANY_PHONE: '+372 5555 0000',
+          ...(database !== undefined && { DATABASE_URL: database }),
+          ...settings,
+        },
+      }),
+    );
+    await Promise.all(children.map((child) => once(child, 'message')));
     let token: string | undefined;
     const post = async (path: string, body: object): Promise<unknown> => {
       const response = await fetch(url + path, {
@@ -62,8 +70,10 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
       url,
       mail: (to, words) => findMail(dataDir, to, words),
       async setNow(moment) {
-        child.send({ now: moment.toISOString() });
-        await once(child, 'message');
+        for (const child of children) {
+          child.send({ now: moment.toISOString() });
+          await once(child, 'message');
+        }
       },
       async graphql<T>(query: string, variables: object = {}) {
         if (!token) {
@@ -82,8 +92,11 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
     });
     // Pages ask for news of their own accord: they go before the server does.
     await page.close();
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    proxy?.close();
+    for (const child of children) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
     await rm(dataDir, { recursive: true });
   },
   // Every journey also holds that no page complains in the console.

@@ -2,6 +2,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { t } from '../i18n/et';
+import { nonce } from '../lib/nonce';
 import type { Sort } from '../lib/urlState';
 import { TableCell } from './TableCell';
 import { HEADER_HEIGHT, LOADING_HEIGHT, ROW_HEIGHT } from './tableSize';
@@ -34,6 +35,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
   return (
     <DataGrid<Row>
+      nonce={nonce}
       aria-label={label}
       rows={rows}
       columns={gridColumns}

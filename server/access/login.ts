@@ -2,7 +2,7 @@ import type { Deps } from './context';
 import { User } from './user.entity';
 import { passwordMatches } from './passwords';
 import { openSession } from './sessions';
-import { countAttempt, forgetAttempts, secondsToWait } from '../platform/rateLimit';
+import { forgetAttempts, giveBackAttempt, takeAttempt } from '../platform/rateLimit';
 import { PortalError, badInput } from '../platform/errors';
 
 /** So many wrong passwords are free; each further one doubles the wait, up to the window. */
@@ -10,8 +10,8 @@ const perUser = { free: 5, windowS: 900 };
 const perAddress = { free: 30, windowS: 900 };
 
 /**
- * Signs in and returns the token of a new session. Failures are counted in the database by user name and by address,
- * so any number of server copies slow a guesser down together. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
+ * Signs in and returns the token of a new session. Attempts are counted in the database by user name and by address,
+ * so any number of server copies slow a guesser down together, and failures stay counted. Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
 export async function login(deps: Deps, address: string, username: unknown, password: unknown): Promise<string> {
   if (typeof username !== 'string' || username.trim() === '')
@@ -21,12 +21,12 @@ export async function login(deps: Deps, address: string, username: unknown, pass
     .trim()
     .toLowerCase()
     .slice(0, 255 - 'login:'.length);
-  const limits = [
-    { key: `login:${name}`, ...perUser },
-    { key: `login-from:${address}`, ...perAddress },
-  ];
-  for (const limit of limits) {
-    const wait = await secondsToWait(deps, limit.key, limit.free);
+  const [from, of] = [`login-from:${address}`, `login:${name}`];
+  for (const [key, limit] of [
+    [from, perAddress],
+    [of, perUser],
+  ] as const) {
+    const wait = await takeAttempt(deps, key, limit);
     if (wait > 0) {
       throw new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${wait} sekundi pärast uuesti.`, {
         retryAfterS: wait,
@@ -37,10 +37,9 @@ export async function login(deps: Deps, address: string, username: unknown, pass
     where: { username: name, hidden: false },
     select: { id: true, passwordHash: true },
   });
-  if (!(await passwordMatches(user?.passwordHash, password.slice(0, 128))) || !user) {
-    for (const limit of limits) await countAttempt(deps, limit.key, limit.windowS);
+  if (!(await passwordMatches(user?.passwordHash, password.slice(0, 128))) || !user)
     throw new PortalError('UNAUTHENTICATED', 'Vale kasutajanimi või parool');
-  }
-  await forgetAttempts(deps, `login:${name}`);
+  await forgetAttempts(deps, of);
+  await giveBackAttempt(deps, from);
   return openSession(deps, user.id);
 }

@@ -16,6 +16,8 @@ export interface Permission {
 const open: Permission = { who: 'public' };
 /** Asked while somebody types; may cost money at the provider of maps. */
 const places: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } };
+/** A link from an e-mail, and the forms behind it: 256 bits are not to be guessed, but nobody shall keep us busy trying. */
+const link = (holds: Permission['holds']): Permission => ({ who: 'public', holds, limit: { calls: 120, windowS: 60 } });
 const session: Permission = { who: 'session' };
 const admin: Permission = { who: 'admin' };
 const adminByHand: Permission = { who: 'admin', byHand: true };
@@ -33,9 +35,9 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     geocodePlace: places,
     estimateRoute: places,
     mapSettings: open,
-    offerLink: { who: 'public', holds: 'activation key' },
-    jobLink: { who: 'public', holds: 'confirmation key' },
-    feedbackLink: { who: 'public', holds: 'feedback secret' },
+    offerLink: link('activation key'),
+    jobLink: link('confirmation key'),
+    feedbackLink: link('feedback secret'),
 
     drivers: session,
     driver: session,
@@ -74,10 +76,10 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
   Mutation: {
     // Each sends e-mails to whomever it names; a travel office behind one address never asks so often.
     submitInquiry: { who: 'public', limit: { calls: 300, windowS: 3600 } },
-    acceptOffer: { who: 'public', holds: 'activation key' },
-    rejectOffer: { who: 'public', holds: 'activation key' },
-    answerJob: { who: 'public', holds: 'confirmation key' },
-    submitFeedbackByLink: { who: 'public', holds: 'feedback secret' },
+    acceptOffer: link('activation key'),
+    rejectOffer: link('activation key'),
+    answerJob: link('confirmation key'),
+    submitFeedbackByLink: link('feedback secret'),
 
     logout: { who: 'session', byHand: true },
     submitFeedback: { who: 'session', holds: 'own job' },

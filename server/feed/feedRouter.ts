@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import express from 'express';
 import type { Request, Router } from 'express';
+import { callerOf } from '../access/caller';
 import type { Deps } from '../access/context';
 import { notFound } from '../platform/errors';
 import { takeTurn } from '../platform/rateLimit';
@@ -19,7 +20,7 @@ export function createFeedRouter(deps: Deps): Router {
   const router = express.Router();
   router.get('/calendar/:key.ics', async (request: Request<{ key: string }>, response) => {
     const user = await feedUser(deps, request.params.key);
-    await takeTurn(deps, `calendar:${user?.id ?? request.ip}`, turns.most, turns.windowS);
+    await takeTurn(deps, `calendar:${user?.id ?? callerOf(request)}`, turns.most, turns.windowS);
     if (!user) throw notFound('Kalendrit');
     const text = calendarText(`${user.firstname}: sõidud`, await feedEvents(deps, user.id), deps.config.publicUrl);
     // Kept by whoever asked, and each time asked whether it is still the same.

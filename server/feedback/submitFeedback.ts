@@ -9,7 +9,7 @@ import { Job } from '../orders/job.entity';
 import { Order } from '../orders/order.entity';
 import { OrderEvent } from '../orders/orderEvent.entity';
 import { PortalError, badInput, notFound } from '../platform/errors';
-import { hashKey, newId } from '../platform/ids';
+import { isKeyOf, newId } from '../platform/ids';
 import { Feedback } from './feedback.entity';
 
 @InputType({ description: 'What a driver reports.' })
@@ -52,7 +52,7 @@ export async function submitFeedbackByLink(
   driverId: string,
   input: FeedbackInput,
 ): Promise<void> {
-  await save(deps, orderId, driverId, null, input, (job) => job?.feedbackKeyHash === hashKey(secret));
+  await save(deps, orderId, driverId, null, input, (job) => isKeyOf(job?.feedbackKeyHash, secret));
 }
 
 /**

@@ -21,6 +21,8 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', byAdmin(viewer), answer.version);
     const former = await latestOffer(manager, order.id);
     await supersedeOffers(manager, order.id);
+    // Also of an offer that was rejected: its link leads nowhere now.
+    await manager.update(Offer, { orderId: order.id }, { keyHash: null });
     const activationKey = newKey();
     const offer = {
       id: newId(),

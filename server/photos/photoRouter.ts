@@ -5,6 +5,7 @@ import { checkAccess } from '../access/allow';
 import type { Deps, RequestContext } from '../access/context';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
 import { badInput, notFound } from '../platform/errors';
+import { takeTurn } from '../platform/rateLimit';
 import { toPhoto } from './image';
 import type { PhotoKind } from './photo.entity';
 import { photoHash, readPhoto, savePhoto } from './photos';
@@ -25,6 +26,9 @@ const kinds = new Map<string, PhotoKind>([
 const megabyte = 1024 * 1024;
 const maxMegabytes = 10;
 
+/** Unpacking a photo is the most that one request can ask of us; nobody has so many buses. */
+const turns = { most: 100, windowS: 600 };
+
 /** POST `/driver|bus|foodPackage/ID/photo`, a multipart form with the field `image`; for admins (spec, section 7). */
 export function createPhotoUploads({ deps, contextOf }: PhotoRouterOptions): Router {
   const router = express.Router();
@@ -32,7 +36,9 @@ export function createPhotoUploads({ deps, contextOf }: PhotoRouterOptions): Rou
     router.post(`/${name}/:id/photo`, async (request: Request<{ id: string }>, response) => {
       if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
       // Before the body is read: nobody else makes the server take megabytes.
-      checkAccess('admin', await contextOf(request), 'change');
+      const context = await contextOf(request);
+      checkAccess('admin', context, 'change');
+      await takeTurn(deps, `upload:${context.viewer?.id}`, turns.most, turns.windowS);
       const id = idOf(request);
       await savePhoto(deps, kind, id, await toPhoto(await receiveImage(request, response)));
       response.json({ content: { ok: true } });

@@ -43,12 +43,15 @@ export interface Config {
   trustProxy: number | false;
 }
 
+type Env = Record<string, string | undefined>;
+
+/** The environment for a program that we start, with what it needs besides. */
+export const environmentWith = (more: Record<string, string>): Env => ({ ...process.env, ...more });
+
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export class ConfigError extends Error {}
-
-type Env = Record<string, string | undefined>;
 
 /**
  * Parses the environment once, at start. `defaults` stand in for settings that are not there, in the place of the usual

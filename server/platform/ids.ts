@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { v7 } from 'uuid';
 
 /** An id that sorts by the time it was made. */
@@ -9,3 +9,10 @@ export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a key. A key has 256 random bits, so a plain hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** Whether a key is the one of a stored hash; takes the same time whatever the key. */
+export function isKeyOf(storedHash: string | null | undefined, key: string): boolean {
+  const hash = Buffer.from(storedHash ?? '');
+  const wanted = Buffer.from(hashKey(key));
+  return hash.length === wanted.length && timingSafeEqual(hash, wanted);
+}

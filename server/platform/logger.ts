@@ -21,6 +21,18 @@ export const withRequestId = <T>(requestID: string, work: () => T): T => request
 /** The requestID of the request being served, if any. */
 export const currentRequestId = (): string | undefined => requests.getStore();
 
+/** What a failed statement was run with: hashes of passwords, whole letters with their keys, what customers wrote. */
+const values = ['parameters', 'driverError', 'detail', 'where'];
+
+function withoutValues(logged: unknown): unknown {
+  if (typeof logged !== 'object' || logged === null) return logged;
+  return Object.fromEntries(
+    Object.entries(logged)
+      .filter(([name]) => !values.includes(name))
+      .map(([name, value]) => [name, ['cause', 'aggregateErrors'].includes(name) ? withoutValues(value) : value]),
+  );
+}
+
 export function createLogger(level: LogLevel | 'silent', destination?: DestinationStream): Logger {
   const log = pino(
     {
@@ -39,7 +51,7 @@ export function createLogger(level: LogLevel | 'silent', destination?: Destinati
         '*.confirmationKey',
         '*.secret',
       ],
-      serializers: { error: pino.stdSerializers.errWithCause },
+      serializers: { error: (error: Error) => withoutValues(pino.stdSerializers.errWithCause(error)) },
       mixin: () => {
         const requestID = requests.getStore();
         return requestID === undefined ? {} : { requestID };

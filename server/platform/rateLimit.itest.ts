@@ -2,7 +2,7 @@ import { migrations } from '../migrations';
 import { openTestDatabase } from '../testing/testDatabase';
 import { TestClock } from '../testing/testClock';
 import type { Database } from './database/database';
-import { forgetExpired, takeTurn } from './rateLimit';
+import { forgetExpired, takeAttempt, takeTurn } from './rateLimit';
 import { RateLimit } from './rateLimit.entity';
 
 let db: Database;
@@ -39,6 +39,15 @@ test('the window begins with its first turn and ends by itself, however often on
   });
   later(31);
   expect(await turn()).toBe('taken');
+});
+
+test('a clock that is set back keeps nobody out', async () => {
+  const attempt = () => takeAttempt({ db, clock }, 'b', { free: 2, windowS: 900 });
+  for (let count = 0; count < 6; count += 1) await turn();
+  for (let count = 0; count < 9; count += 1) await attempt();
+  expect([await turn(), (await attempt()) > 0]).toEqual(['TOO_MANY_ATTEMPTS', true]);
+  later(-3600);
+  expect([await turn(), await attempt()]).toEqual(['taken', 0]);
 });
 
 test('counts that no longer count are forgotten, the others stay', async () => {

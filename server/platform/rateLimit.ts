@@ -8,29 +8,42 @@ interface Limits {
   clock: Clock;
 }
 
-/** Counts one attempt; the count starts again `windowS` seconds after the last attempt. */
-export async function countAttempt({ db, clock }: Limits, key: string, windowS: number): Promise<void> {
+/** A count begins anew when its time is over, and when it is from the future: the clock of the machine was set back. */
+const over = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
+
+/** How long the attempt after the free ones waits: 1, 2, 4 ... 300 seconds from the last one on. */
+const waitS = 'least(power(2, least(r.count - $3, 9)), 300)';
+
+/**
+ * Counts an attempt and answers 0, or, while the caller must wait, counts nothing and answers how many seconds. One
+ * statement, before the attempt is looked at: of many guesses at the same time no more are heard than of many in turn.
+ * The count starts again `windowS` seconds after the last attempt.
+ */
+export async function takeAttempt(
+  { db, clock }: Limits,
+  key: string,
+  { free, windowS }: { free: number; windowS: number },
+): Promise<number> {
   const now = clock.now();
-  await db.dataSource.query(
-    `insert into rate_limit (key, count, expires_at, last_at) values ($1, 1, $3, $2)
+  const counted: unknown[] = await db.dataSource.query(
+    `insert into rate_limit as r (key, count, expires_at, last_at) values ($1, 1, $4, $2)
      on conflict (key) do update set
-       count = case when rate_limit.expires_at <= $2 then 1 else rate_limit.count + 1 end,
-       expires_at = $3, last_at = $2`,
-    [key, now, after(now, windowS * 1000)],
+       count = case when ${over} then 1 else r.count + 1 end, expires_at = $4, last_at = $2
+     where ${over} or r.count < $3 or r.last_at + ${waitS} * interval '1 second' <= $2
+     returning key`,
+    [key, now, free, after(now, windowS * 1000)],
   );
-  await db.dataSource.query('delete from rate_limit where expires_at <= $1', [now]);
+  if (counted.length > 0) return 0;
+  const [row]: { seconds: number }[] = await db.dataSource.query(
+    `select ceil(extract(epoch from r.last_at - $2) + ${waitS})::int as seconds from rate_limit r where key = $1`,
+    [key, now, free],
+  );
+  return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Seconds until the next attempt is heard: none for the first `free` ones, then 1, 2, 4 ... 300. */
-export async function secondsToWait({ db, clock }: Limits, key: string, free: number): Promise<number> {
-  const now = clock.now();
-  const [row]: { count: number; last_at: Date }[] = await db.dataSource.query(
-    'select count, last_at from rate_limit where key = $1 and expires_at > $2',
-    [key, now],
-  );
-  if (!row || row.count < free) return 0;
-  const wait = Math.min(2 ** (row.count - free), 300);
-  return Math.max(0, Math.ceil(wait - (now.getTime() - row.last_at.getTime()) / 1000));
+/** Takes back one attempt that turned out to be no guess. */
+export async function giveBackAttempt({ db }: Limits, key: string): Promise<void> {
+  await db.dataSource.query('update rate_limit set count = count - 1 where key = $1 and count > 0', [key]);
 }
 
 export async function forgetAttempts({ db }: Limits, key: string): Promise<void> {
@@ -44,10 +57,10 @@ export async function forgetAttempts({ db }: Limits, key: string): Promise<void>
 export async function takeTurn({ db, clock }: Limits, key: string, most: number, windowS: number): Promise<void> {
   const now = clock.now();
   const [row]: { count: number; expires_at: Date }[] = await db.dataSource.query(
-    `insert into rate_limit (key, count, expires_at, last_at) values ($1, 1, $3, $2)
+    `insert into rate_limit as r (key, count, expires_at, last_at) values ($1, 1, $3, $2)
      on conflict (key) do update set
-       count = case when rate_limit.expires_at <= $2 then 1 else rate_limit.count + 1 end,
-       expires_at = case when rate_limit.expires_at <= $2 then $3 else rate_limit.expires_at end,
+       count = case when ${over} then 1 else r.count + 1 end,
+       expires_at = case when ${over} then $3 else r.expires_at end,
        last_at = $2
      returning count, expires_at`,
     [key, now, after(now, windowS * 1000)],

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Request, Router } from 'express';
+import { callerOf } from '../access/caller';
 import type { Deps, RequestContext } from '../access/context';
 import { login } from '../access/login';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
@@ -21,7 +22,7 @@ export function createLoginRouter({ deps, contextOf }: LoginRouterOptions): Rout
     // Another site must not sign a visitor in as somebody else.
     refuseOtherSites(request, config.publicUrl);
     const { username, password } = givenBy(request);
-    const token = await login(deps, request.ip ?? 'unknown', username, password);
+    const token = await login(deps, callerOf(request), username, password);
     rememberSession(response, config, token);
     response.json({ content: { token } });
   });

@@ -12,7 +12,7 @@ export interface Call {
 export interface Operation<Data> {
   /** The method that the spec writes; both are accepted, because old clients differ. */
   method: 'GET' | 'POST';
-  /** Whether it changes anything; then a call from another site is refused. */
+  /** Whether it changes anything; it must say what the document does. */
   changes: boolean;
   /** By the name of the document's variable. */
   args?: Record<string, Argument>;

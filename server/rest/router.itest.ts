@@ -213,8 +213,7 @@ describe('calls from another site', () => {
     ).toBe(403);
     expect((await post('/api/logout', '{}', { ...headers, cookie: `session=${admin}` })).status).toBe(403);
     expect(await busNames()).not.toContain('Vargsi');
-    // Reading changes nothing, and a token in a header was put there by its owner.
-    expect((await call('/api/fn/getBuses', { headers: { ...headers, cookie: `session=${admin}` } })).status).toBe(200);
+    // What nobody is signed in for is open to other pages.
     expect((await post('/api/fn/updateRouteEstimation', '{"route": [{"lat": 59, "lng": 25}]}', headers)).status).toBe(
       200,
     );

@@ -28,7 +28,7 @@ export function createFnRouter({ schema, deps, contextOf }: FnRouterOptions): Ro
     if (!operation) throw new PortalError('NOT_FOUND', `Funktsiooni ${name} ei ole`);
     // HEAD too: it would carry out a GET.
     if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405);
-    if (operation.changes && hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
+    if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
     const content = await runOperation(schema, operation, givenBy(request), await contextOf(request));
     if (name === 'logout') forgetSession(response, deps.config);
     response.json({ content });

@@ -12,8 +12,8 @@ const NETWORK_CODES = new Set([
   'ENOENT',
 ]);
 
-/** SQLSTATEs of a server that starts, stops, is full, or ended our connection: connection exceptions, 57P01 to 57P05, 53300, 25P03. */
-const AWAY_SQLSTATE = /^(08...|57P0.|53300|25P03)$/;
+/** SQLSTATEs of a server that starts, stops, is full, or ended our connection: connection exceptions, 57P01 to 57P05, 53100, 53300, 25P03. */
+const AWAY_SQLSTATE = /^(08...|57P0.|53[13]00|25P03)$/;
 
 /** pg gives these no code: a pool with nothing free in time, and connections that broke. */
 const AWAY_MESSAGE =

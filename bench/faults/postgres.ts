@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { execFileSync } from 'node:child_process';
+import { Client } from 'pg';
+import { freePort } from '../../server/testing/ports';
+import { postgresBin } from '../results';
+import { scratch } from './harness';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL of our own, which nobody else uses, so that it can be stopped. */
+export interface Cluster {
+  port: number;
+  /** Makes an empty database; returns its address. */
+  database(name: string): Promise<string>;
+  start(): Promise<void>;
+  /** immediate: as a crash would. */
+  stop(how: 'fast' | 'immediate'): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Makes a cluster in a folder of its own; undefined where no PostgreSQL is installed. */
+export async function makeCluster(): Promise<Cluster | undefined> {
+  const bin = postgresBin();
+  if (bin === undefined) return undefined;
+  const folder = scratch();
+  const data = join(folder, 'cluster');
+  mkdirSync(data);
+  // It refuses to run as root; Debian's package brings a user for it.
+  const user = process.getuid?.() === 0 ? 'postgres' : undefined;
+  if (user !== undefined) {
+    const [uid, gid] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, user], { encoding: 'utf8' })));
+    for (const each of [folder, data]) chownSync(each, uid ?? 0, gid ?? 0);
+  }
+  const program = (name: string, args: string[]) =>
+    user === undefined ? run(join(bin, name), args) : run('runuser', ['-u', user, '--', join(bin, name), ...args]);
+  const port = await freePort();
+  await program('initdb', ['-D', data, '-U', 'charter', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
+  const cluster: Cluster = {
+    port,
+    async start() {
+      const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+      await program('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);
+    },
+    async stop(how) {
+      await program('pg_ctl', ['-D', data, '-m', how, '-w', 'stop']);
+    },
+    async database(name) {
+      const client = new Client(`postgres://charter@127.0.0.1:${port}/postgres`);
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return `postgres://charter@127.0.0.1:${port}/${name}`;
+    },
+    async remove() {
+      await cluster.stop('immediate').catch(() => undefined);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  return cluster;
+}

@@ -1,0 +1,53 @@
+import { table, writeSection } from '../results';
+import type { Fault, Row } from './harness';
+import { endAll } from './harness';
+import { backup } from './backup';
+import { clockJumps } from './clockJumps';
+import { copies } from './copies';
+import { databaseStops } from './databaseStops';
+import { diskFull } from './diskFull';
+import { guessing } from './guessing';
+import { killed } from './killed';
+import { smtp } from './smtp';
+
+// What happens to what was acknowledged when something breaks. `npm run faults -- [names]`: all of them, or those named.
+
+const faults: Record<string, Fault> = {
+  killed,
+  databaseStops,
+  smtp,
+  diskFull,
+  clockJumps,
+  copies,
+  backup,
+  guessing,
+};
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  for (const [name, fault] of Object.entries(faults)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`${fault.title} ...`);
+    const rows = await fault.run().catch((error: unknown): Row[] => {
+      endAll();
+      return [{ tried: fault.title, acknowledged: '-', lost: `the script failed: ${String(error)}`, holds: false }];
+    });
+    for (const { tried, acknowledged, lost, holds } of rows)
+      console.log(`  ${holds ? 'holds' : 'BROKEN'}: ${tried}: ${acknowledged}; lost: ${lost}`);
+    const lines = rows.map(({ tried, acknowledged, lost, holds }) => [
+      tried,
+      acknowledged,
+      lost,
+      holds ? 'holds' : '**broken**',
+    ]);
+    await writeSection(
+      `faults ${name}`,
+      `Faults: ${fault.title} (\`npm run faults -- ${name}\`)`,
+      table(['tried', 'acknowledged', 'lost', 'verdict'], lines),
+    );
+    if (!rows.every(({ holds }) => holds)) process.exitCode = 1;
+  }
+  process.exit();
+}
+
+void main();

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Under what limits count a caller who is not signed in. `address` is the one that express found with TRUST_PROXY: the
+ * caller's own words about it count only where a trusted proxy wrote them. A house with IPv6 has a whole /64 to call from.
+ */
+export function callerOf({ ip: address }: { ip?: string }): string {
+  if (address === undefined) return 'unknown';
+  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (embedded !== undefined) return embedded;
+  return isIPv6(address) ? `${firstHalf(address)}::/64` : address.slice(0, 64);
+}
+
+function firstHalf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? 0 : tail.split(':').length;
+  if (tail !== undefined) groups.push(...Array<string>(Math.max(0, 8 - groups.length - rest)).fill('0'));
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}
