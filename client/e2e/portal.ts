@@ -39,11 +39,9 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
     const proxy = database === undefined ? undefined : await roundRobin(targets);
     const url = proxy?.url ?? targets.join();
     const children = ports.map((port) =>
-      fork(resolve(__dirname, '../../server/testing/e2eServer.ts'), {
-        execArgv: ['-r', '@swc-node/register'],
+      fork(resolve(__dirname, '../../build/server/testing/e2eServer.js'), {
         env: {
           ...process.env,
-          SWCRC: 'true',
           PORT: String(port),
           PUBLIC_URL: url,
           DATA_DIR: dataDir,

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const clock = new TestClock();
   const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
-  const app = await createApp(services.deps, resolve(__dirname, '../../build/client'));
+  const app = await createApp(services.deps, resolve(__dirname, '../../client'));
   await createFirstAdmin(services.deps);
   await services.start();
   const server = createServer(app.handler);

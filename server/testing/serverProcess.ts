@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compiledServer } from './compiledServer';
 
 export interface ServerProcess {
   url: string;
@@ -18,11 +19,9 @@ export interface ServerProcess {
 
 /** The server as a process of its own, as an operator runs it, for tests that kill it. */
 export function startServerProcess(port: number, settings: Record<string, string>): ServerProcess {
-  const main = join(__dirname, '../main.ts');
-  const child: ChildProcess = spawn(process.execPath, ['-r', '@swc-node/register', main], {
+  const child: ChildProcess = spawn(process.execPath, [join(compiledServer(), 'main.js')], {
     env: {
       ...process.env,
-      SWCRC: 'true',
       PORT: String(port),
       ADMIN_PASSWORD: 'administrator',
       LOG_LEVEL: 'warn',

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { compiledServer } from '../../testing/compiledServer';
 import { emptyDatabase } from '../../testing/testDatabase';
 import { openDatabase, type Database, type DatabaseOptions } from './database';
 import { isDatabaseAway } from './databaseErrors';
@@ -41,11 +42,10 @@ async function open(more: Partial<DatabaseOptions> = {}): Promise<Database> {
 /** A second process that opens the same data folder as `database` and then runs `script`. */
 function startProcess(script: string): ChildProcess {
   const program = `
-    const { openDatabase } = require(${JSON.stringify(path.join(__dirname, 'database.ts'))});
+    const { openDatabase } = require(${JSON.stringify(path.join(compiledServer(), 'platform/database/database.js'))});
     const options = { dataDir: ${JSON.stringify(dataDir)}, entities: [], migrations: [], log() {}, now: () => new Date() };
     openDatabase(options).then(async (database) => { ${script} }, (error) => { console.error(error.message); process.exit(1); });`;
-  const env = { TS_NODE_PROJECT: path.join(__dirname, '../../tsconfig.json') };
-  return spawn(process.execPath, ['-r', '@swc-node/register', '-e', program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 test('a second process, and a second opening in this one, are refused; after closing the folder is free', async () => {

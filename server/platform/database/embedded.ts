@@ -88,7 +88,7 @@ function startWorker(start: EmbeddedStart): Worker {
   return new Worker(path.join(__dirname, `embeddedWorker${extension}`), {
     workerData: start,
     // From source (in tests and in development) the thread has to compile its files too.
-    execArgv: extension === '.ts' ? ['-r', '@swc-node/register'] : [],
+    execArgv: extension === '.ts' ? ['-r', 'esbuild-register'] : [],
   });
 }
 
