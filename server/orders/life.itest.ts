@@ -125,7 +125,7 @@ describe('the life of an order', () => {
       message: 'Reis ei ole veel lõppenud',
     });
     const before = app.clock.now();
-    app.clock.set(new Date(before.getTime() + 3 * 86_400_000));
+    app.clock.set(new Date(before.getTime() + 4 * 86_400_000));
     expect(await listed('upcomingJobs')).not.toContain(id);
     expect(await listed('feedbacklessJobs')).toContain(id);
     expect(await listed('myFeedbacklessJobs', jaanToken)).toContain(id);
