@@ -14,7 +14,7 @@ const preset = {
   // It would allow conditions only on columns whose index covers every row; ours cover what is not deleted.
   disablePlugins: ['PgIndexBehaviorsPlugin'],
 };
-const server = createServer((request, response) => request.url === '/ready' && response.end());
+const server = createServer();
 const serv = postgraphile(preset).createServ(grafserv);
 await serv.addTo(server);
 server.listen(Number(process.env.PORT), '127.0.0.1');

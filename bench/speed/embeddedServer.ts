@@ -17,7 +17,7 @@ const pages: Record<string, string> = {
   'archive, search': list('archive', ', search: "tartu"'),
   'rejected orders': list('rejectedOrders'),
   feedback: '{ unreadFeedback { id } feedbacklessJobs { id } }',
-  resources: '{ users { id firstname } buses { id name } foodPackages { id name } }',
+  resources: '{ drivers { id firstname } buses { id name } foodPackages { id name } }',
   calendar: `{ calendar(first: "${month.first}", last: "${month.last}") { __typename } }`,
   'hours report': `{ driverReport(first: "${month.first}", last: "${month.last}") { driver { id } trips { tripNumber days { date hours } } } }`,
 };

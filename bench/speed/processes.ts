@@ -28,7 +28,7 @@ interface Program {
   env?: Record<string, string>;
   /** Which node; this one, where not said. */
   node?: string;
-  /** A path that answers 200 when it is ready. */
+  /** A path that answers without a failure when it is ready. */
   ready: string;
 }
 
@@ -55,7 +55,7 @@ export async function run({ args, env, node = process.execPath, ready }: Program
     if (child.exitCode !== null || tries > 3000) throw new Error(`${args.at(-1)} does not answer: ${printed}`);
     const response = await fetch(url + ready).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.ok) break;
+    if (response && response.status < 500) break;
     await sleep(20);
   }
   return {
