@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './testing/ports';
-import type { ServerProcess } from './testing/serverProcess';
+import type { ChildServer } from './testing/childServer';
 import { startServerProcess } from './testing/serverProcess';
 import { createTcpProxy } from './testing/tcpProxy';
 import { createServerDatabase, testServerUrl } from './testing/testDatabase';
@@ -13,7 +13,7 @@ import { createServerDatabase, testServerUrl } from './testing/testDatabase';
 const onServer = testServerUrl === undefined ? describe.skip : describe;
 
 onServer('a database that is away', () => {
-  const running: ServerProcess[] = [];
+  const running: ChildServer[] = [];
   afterAll(() => Promise.all(running.map((server) => server.kill())));
 
   test('is waited for at start, answered with 503 while running, and found again', async () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from './platform/ids';
 import { paide, tallinn, tartu } from './testing/builders';
 import { freePort } from './testing/ports';
-import type { ServerProcess } from './testing/serverProcess';
+import type { ChildServer } from './testing/childServer';
 import { startServerProcess } from './testing/serverProcess';
 import { createServerDatabase, testServerUrl } from './testing/testDatabase';
 import { readMails } from './testing/testMails';
@@ -15,7 +15,7 @@ import { readMails } from './testing/testMails';
 
 // bench/faults tries twenty.
 const rounds = 2;
-const running: ServerProcess[] = [];
+const running: ChildServer[] = [];
 afterAll(() => Promise.all(running.map((server) => server.kill())));
 
 async function submit(url: string, id: string): Promise<boolean> {
@@ -70,7 +70,7 @@ test('kill -9 during a stream of inquiries, twice: nothing acknowledged is missi
     await Promise.all(customers);
   }
 
-  const server: ServerProcess = startServerProcess(await freePort(), settings);
+  const server: ChildServer = startServerProcess(await freePort(), settings);
   running.push(server);
   await server.ready();
   const login = await fetch(`${server.url}/api/login`, {

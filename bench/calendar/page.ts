@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-
-const installed = '/usr/bin/chromium';
+import { openChromium } from '../chromium';
 
 interface Page {
   url: string;
@@ -13,10 +10,7 @@ interface Page {
 
 /** Opens the page, scrolls it from top to bottom by the wheel, and tells of the tasks of the main thread above 50 ms. */
 export async function measurePage({ url, token, path, width, height }: Page): Promise<void> {
-  const browser = await chromium.launch({
-    ...(existsSync(installed) && { executablePath: installed }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await openChromium();
   const context = await browser.newContext({ viewport: { width, height }, locale: 'et-EE' });
   await context.addCookies([{ name: 'session', value: token, url }]);
   const page = await context.newPage();

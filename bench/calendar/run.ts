@@ -1,18 +1,7 @@
 import 'reflect-metadata';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createFirstAdmin } from '../../server/access/firstAdmin';
-import { createApp } from '../../server/app';
-import { entities } from '../../server/entities';
-import { migrations } from '../../server/migrations';
-import { readConfig } from '../../server/platform/config';
-import { createLogger } from '../../server/platform/logger';
-import { createServices } from '../../server/services';
-import { openTestDatabase, testServerUrl } from '../../server/testing/testDatabase';
+import { resolve } from 'node:path';
+import { startTestApp } from '../../server/testing/testApp';
+import { testServerUrl } from '../../server/testing/testDatabase';
 import { measurePage } from './page';
 import { fillJanuary, jobCount, serviceCount } from './world';
 
@@ -25,23 +14,9 @@ const document = `query($first: LocalDate!, $last: LocalDate!) { calendar(first:
   services { arrangementId exceptionId date name description depart start end runs driver { id firstname lastname } bus { id name } overlapping } } }`;
 
 async function main(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'charter-bench-'));
-  const password = 'administrator';
-  const config = readConfig({ DATA_DIR: dataDir, ADMIN_PASSWORD: password });
-  const database = await openTestDatabase({ entities, migrations });
-  const log = createLogger('silent');
-  const services = await createServices({ config, clock: { now: () => new Date() }, log, database });
-  const app = await createApp(services.deps, resolve(__dirname, '../../build/client'));
-  await createFirstAdmin(services.deps);
-  await fillJanuary(database.dataSource);
-  const server = createServer(app.handler);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const post = async (path: string, body: object, token?: string): Promise<unknown> => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-  };
-  const { content } = (await post('/api/login', { username: 'admin', password })) as { content: { token: string } };
+  const app = await startTestApp({}, resolve(__dirname, '../../build/client'));
+  await fillJanuary(app.deps.db.dataSource);
+  const token = await app.login('admin');
 
   console.log(
     `${jobCount} jobs, ${serviceCount} services, on ${testServerUrl ? 'PostgreSQL' : 'the embedded database'}`,
@@ -54,7 +29,7 @@ async function main(): Promise<void> {
     const cpuBefore = process.cpuUsage();
     for (let round = 0; round < requests; round += 1) {
       const before = performance.now();
-      await post('/graphql', { query: document, variables: { first, last } }, content.token);
+      await app.graphql(document, { first, last }, token);
       times.push(performance.now() - before);
     }
     // What a busy machine does not stretch: of Node, and of the embedded database where it is a thread of this process.
@@ -69,13 +44,9 @@ async function main(): Promise<void> {
     [1440, 900],
     [390, 800],
   ] as const)
-    await measurePage({ url, token: content.token, path: '/portal/platform/schedule?kuu=2027-01', width, height });
+    await measurePage({ url: app.url, token, path: '/portal/platform/schedule?kuu=2027-01', width, height });
 
-  server.closeAllConnections();
-  server.close();
   await app.stop();
-  await services.stop();
-  await rm(dataDir, { recursive: true });
 }
 
 void main();

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { readMails } from '../../server/testing/testMails';
+import { ask, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
-import { ask, post, scratch, signIn, startServer, until } from './harness';
+import { scratch, startServer, until } from './harness';
 import { letters, missing, nothingYet, replies, startLoad, summary, total } from './load';
 
 const hour = 3_600_000;

@@ -3,8 +3,9 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '../../server/platform/ids';
 import { readMails } from '../../server/testing/testMails';
+import { ask, signIn } from '../http';
 import type { Fault, Row } from './harness';
-import { ask, scratch, signIn, startServer, until } from './harness';
+import { scratch, startServer, until } from './harness';
 import { emailOf, inquiryInput, missing, nothingYet, replies, summary, uploadPhoto } from './load';
 import { makeCluster } from './postgres';
 

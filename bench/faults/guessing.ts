@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { ask, password, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
-import { ask, password, post, scratch, signIn, startServer } from './harness';
+import { scratch, startServer } from './harness';
 
 const people = 25;
 /** Fewer than what slows a guesser down. */

@@ -5,7 +5,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChildServer } from '../../server/testing/childServer';
+import { childServer } from '../../server/testing/childServer';
 import { freePort } from '../../server/testing/ports';
+import { password } from '../http';
 
 /** One line of the table of faults. */
 export interface Row {
@@ -22,7 +25,6 @@ export interface Fault {
 }
 
 export const logistician = 'logistik@bussiveod.example';
-export const password = 'administrator';
 const root = join(__dirname, '../..');
 
 export const scratch = (): string => mkdtempSync(join(tmpdir(), 'charter-faults-'));
@@ -31,15 +33,7 @@ const running = new Set<ChildProcess>();
 /** Ends whatever this run started and did not end; for a run that failed. */
 export const endAll = (): void => running.forEach((child) => child.kill('SIGKILL'));
 
-export interface Server {
-  url: string;
-  output(): string;
-  /** As a power cut would end it. */
-  kill(): Promise<void>;
-  /** As an operator ends it; answers its exit code. */
-  stop(): Promise<number | null>;
-  alive(): boolean;
-  ready(limitS?: number): Promise<void>;
+export interface Server extends ChildServer {
   /** Sets the clock of a server that was started with `clock: true`. */
   setNow(moment: Date): Promise<void>;
 }
@@ -64,41 +58,9 @@ export async function startServer(
     ? fork(join(root, 'build/server/testing/e2eServer.js'), { env, silent: true })
     : spawn(process.execPath, [join(root, 'build/server/main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
-  const exited = once(child, 'exit').finally(() => running.delete(child));
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (printed += data.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  const alive = () => child.exitCode === null && child.signalCode === null;
+  child.once('exit', () => running.delete(child));
   return {
-    url,
-    alive,
-    output: () => printed,
-    async kill() {
-      if (!alive()) return;
-      child.kill('SIGKILL');
-      await exited;
-    },
-    async stop() {
-      if (alive()) child.kill('SIGTERM');
-      await exited;
-      return child.exitCode;
-    },
-    async ready(limitS = 120) {
-      const limit = performance.now() + limitS * 1000;
-      while (performance.now() < limit) {
-        if (!alive()) throw new Error(`the server ended: ${printed.slice(-2000)}`);
-        const asked = fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) });
-        if (
-          await asked.then(
-            ({ ok }) => ok,
-            () => false,
-          )
-        )
-          return;
-        await sleep(100);
-      }
-      throw new Error(`the server does not answer: ${printed.slice(-2000)}`);
-    },
+    ...childServer(child, `http://127.0.0.1:${port}`),
     async setNow(moment) {
       child.send({ now: moment.toISOString() });
       await once(child, 'message');
@@ -114,37 +76,4 @@ export async function until(holds: () => boolean | Promise<boolean>, limitS: num
     await sleep(200);
   }
   return holds();
-}
-
-const anyAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
-
-export interface Reply {
-  status: number;
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions: { code: string } }[];
-}
-
-/** Asks a server over GraphQL. Rejects when it cannot be reached. */
-export async function ask(url: string, query: string, variables: object = {}, token?: string): Promise<Reply> {
-  const response = await post(`${url}/graphql`, { query, variables }, token);
-  return { status: response.status, ...((await response.json()) as object) };
-}
-
-export const post = (address: string, body: object, token?: string): Promise<Response> =>
-  fetch(address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': anyAddress(),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
-  });
-
-export async function signIn(url: string, username = 'admin'): Promise<string> {
-  const response = await post(`${url}/api/login`, { username, password });
-  const { content } = (await response.json()) as { content?: { token: string } };
-  if (!content) throw new Error(`cannot sign in as ${username}: ${response.status}`);
-  return content.token;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rm } from 'node:fs/promises';
 import { readMails } from '../../server/testing/testMails';
+import { signIn } from '../http';
 import type { Fault, Row, Server } from './harness';
-import { scratch, signIn, startServer, until } from './harness';
+import { scratch, startServer, until } from './harness';
 import { letters, missing, nothingYet, startLoad, summary, total } from './load';
 import { makeCluster } from './postgres';
 

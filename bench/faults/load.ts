@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { newId } from '../../server/platform/ids';
 import { paide, tallinn, tartu } from '../../server/testing/builders';
 import type { TestMail } from '../../server/testing/testMails';
-import { ask, logistician, post } from './harness';
+import { ask, post } from '../http';
+import { logistician } from './harness';
 
 /** What the server said that it did. What it said nothing of may have happened or not. */
 export interface Acknowledged {

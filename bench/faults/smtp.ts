@@ -4,8 +4,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { newId } from '../../server/platform/ids';
 import { freePort } from '../../server/testing/ports';
+import { ask, password, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
-import { ask, password, post, scratch, signIn, startServer, until } from './harness';
+import { scratch, startServer, until } from './harness';
 import { emailOf, inquiryInput } from './load';
 
 /** A mail server that can be away, slow, or refuse an address. */

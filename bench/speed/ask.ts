@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { adminPassword } from './fill';
 import { peers } from './processes';
 
 export interface Request {
@@ -9,17 +8,6 @@ export interface Request {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-}
-
-/** Signs in the first admin and returns the token. */
-export async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: adminPassword }),
-  });
-  const { content } = (await response.json()) as { content: { token: string } };
-  return content.token;
 }
 
 export const graphql = (url: string, token: string | undefined, query: string, variables: object = {}): Request => ({

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from './ask';
+import { openChromium } from '../chromium';
+import { signIn } from '../http';
 import { onPostgres } from './databases';
 import { ourServer, run } from './processes';
 import type { Result } from './result';
@@ -54,10 +54,7 @@ const limits = { lcp: 2000, inp: 100, cls: 0.05 };
 /** What a visitor with a slow phone waits for: bytes of JavaScript, and the three vitals at a slow 4G and a quarter of the processor. */
 export async function browser(): Promise<Result[]> {
   const server = await run(ourServer(await onPostgres({ past: 1000, open: 200 })));
-  const chrome = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const chrome = await openChromium();
   try {
     const token = await signIn(server.url);
     const results: Result[] = [];

@@ -1,4 +1,5 @@
-import { graphql, send, signIn } from './ask';
+import { signIn } from '../http';
+import { graphql, send } from './ask';
 import { ours } from './dashboard';
 import { embedded } from './databases';
 import { ourServer, run } from './processes';

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { hashPassword } from '../../server/access/passwords';
-
-export const adminPassword = 'administrator';
+import { password } from '../http';
 
 /** How many orders of the past, archived but for every tenth, which was rejected, and how many that are open. */
 export interface Filling {
@@ -19,7 +18,7 @@ const stopsPerOrder = 4;
 export async function fill(dataSource: DataSource, { past, open }: Filling): Promise<void> {
   await dataSource.query(
     `insert into "user" (id, username, firstname, role, password_hash) values (md5('admin')::uuid, 'admin', 'Admin', 'admin', $1)`,
-    [await hashPassword(adminPassword)],
+    [await hashPassword(password)],
   );
   for (const statement of people) await dataSource.query(statement);
   // A hundred thousand at a time, so that no statement needs the memory of a million.

@@ -1,4 +1,5 @@
-import { graphql, send, signIn, took } from './ask';
+import { signIn } from '../http';
+import { graphql, send, took } from './ask';
 import type { Request } from './ask';
 import { ours } from './dashboard';
 import { onPostgres } from './databases';

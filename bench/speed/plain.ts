@@ -15,7 +15,7 @@ const names = ['newOrders', 'answeredOrders', 'acceptedOrders', 'upcomingJobs'] 
 createServer((request, response) => {
   void (async () => {
     const viewer = await findViewer(deps, request.headers.authorization?.slice('Bearer '.length));
-    if (!viewer) return void response.writeHead(request.url === '/ready' ? 200 : 401).end();
+    if (!viewer) return void response.writeHead(401).end();
     const wanted = names.filter((name) => request.url === '/' || request.url === `/${name}`);
     const lists = await Promise.all(wanted.map(async (name) => [name, await orderList(deps, viewer, name)]));
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(lists)));

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { childServer } from '../../server/testing/childServer';
+import { freePort } from '../../server/testing/ports';
 
 export const root = join(__dirname, '../..');
 export const peers = join(__dirname, '../peers/node_modules');
@@ -28,36 +27,25 @@ interface Program {
   env?: Record<string, string>;
   /** Which node; this one, where not said. */
   node?: string;
-  /** A path that answers without a failure when it is ready. */
-  ready: string;
 }
 
 export const ourServer = (env: Record<string, string>): Program => ({
   args: ['-r', join(__dirname, 'stall.cjs'), join(root, 'build/server/main.js')],
   env: { LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
-  ready: '/readyz',
 });
 
 /** Starts a server and waits until it is ready. Errors: what it printed, when it ended before. */
-export async function run({ args, env, node = process.execPath, ready }: Program): Promise<Running> {
+export async function run({ args, env, node = process.execPath }: Program): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(node, args, {
     env: { ...process.env, ...env, PORT: String(port), PUBLIC_URL: url },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (printed += String(data)));
-  const exited = once(child, 'exit');
   const pid = child.pid ?? 0;
-
-  for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null || tries > 3000) throw new Error(`${args.at(-1)} does not answer: ${printed}`);
-    const response = await fetch(url + ready).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response && response.status < 500) break;
-    await sleep(20);
-  }
+  const server = childServer(child, url);
+  // Ours answers 503 until it is ready; the others have no such path.
+  await server.ready({ isReady: ({ status }) => status < 500 });
   return {
     url,
     pid,
@@ -73,19 +61,9 @@ export async function run({ args, env, node = process.execPath, ready }: Program
       return Number((await answer)[0]);
     },
     stop: async () => {
-      child.kill('SIGTERM');
-      const hurry = setTimeout(() => child.kill('SIGKILL'), 20_000);
-      await exited;
+      const hurry = setTimeout(() => void server.kill(), 20_000);
+      await server.stop();
       clearTimeout(hurry);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { graphql, load, median, send, signIn } from './ask';
+import { signIn } from '../http';
+import { graphql, load, median, send } from './ask';
 import type { Load, Request } from './ask';
 import { ours, postGraphile } from './dashboard';
 import { onPostgres } from './databases';
@@ -23,13 +24,11 @@ export async function throughput(): Promise<Result[]> {
   const plain = await run({
     args: ['-r', '@swc-node/register', join(root, 'bench/speed/plain.ts')],
     env: { ...database, SWCRC: 'true', NODE_ENV: 'production' },
-    ready: '/ready',
   });
   const peer = await run({
     node: join(peers, '.bin/node'),
     args: [join(root, 'bench/peers/server.mjs')],
     env: { ...database, GRAPHILE_ENV: 'production', NODE_ENV: 'production' },
-    ready: '/ready',
   });
   try {
     const token = await signIn(portal.url);

@@ -1,6 +1,14 @@
 import { Client } from 'pg';
 import type { Person } from '../testing/builders';
-import { acceptedOrder, createBus, createPerson, must, startJobDocument, startedJob } from '../testing/builders';
+import {
+  acceptedOrder,
+  createBus,
+  createPerson,
+  createService,
+  must,
+  startJobDocument,
+  startedJob,
+} from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -35,23 +43,16 @@ const month = async (first: string, last: string, token = admin) =>
   (await must<{ calendar: Month }>(app, document, { first, last }, token)).calendar;
 
 const daily = (name: string, driver: Person, depart: string, firstDay: string, lastDay: string) =>
-  must(
-    app,
-    'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
-    {
-      input: {
-        name,
-        weekdays: [1, 2, 3, 4, 5, 6, 7],
-        firstDay,
-        lastDay,
-        depart,
-        durationMin: 120,
-        driver: driver.id,
-        bus,
-      },
-    },
-    admin,
-  );
+  createService(app, admin, {
+    name,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    firstDay,
+    lastDay,
+    depart,
+    durationMin: 120,
+    driver: driver.id,
+    bus,
+  });
 
 test('a month holds jobs, accepted orders and services that touch it, with who is in two places', async () => {
   // From the 3rd at 10:00 in Tallinn: 48 hours on is the 5th at 10:00; the trip takes some three hours.

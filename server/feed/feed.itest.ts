@@ -1,10 +1,18 @@
 import ICAL from 'ical.js';
 import type { Person } from '../testing/builders';
-import { createBus, createPerson, inquiry, must, paide, startJobDocument, submitInquiry } from '../testing/builders';
-import { tallinn, tartu } from '../testing/builders';
+import {
+  createBus,
+  createException,
+  createPerson,
+  createService,
+  inquiry,
+  jobOn,
+  must,
+  startJobDocument,
+  submitInquiry,
+} from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { newId } from '../platform/ids';
 
 // What the feed says is read by a library that did not write it.
 
@@ -42,32 +50,16 @@ const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPro
 const times = (event: ICAL.Event | undefined) =>
   event && [event.startDate, event.endDate].map((time) => time.toJSDate().toISOString());
 
-async function job(depart: string, driver: Person): Promise<string> {
+const job = (depart: string, driver: Person): Promise<string> => {
   const middle = new Date(Date.parse(depart) + 2 * 3_600_000).toISOString();
-  const stops = [{ ...tallinn, depart }, { ...paide, depart: middle }, tartu];
-  const id = await submitInquiry(app, { ...inquiry(app), id: newId(), stops });
-  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
-  await must(app, startJobDocument, { id, input: { driver: driver.id, bus, overlapReason: 'Test' } }, admin);
-  return id;
-}
+  return jobOn(app, admin, [depart, middle], { driver: driver.id, bus });
+};
 
-const service = async (fields: object): Promise<string> =>
-  (
-    await must<{ createArrangement: { id: string } }>(
-      app,
-      'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
-      { input: { durationMin: 40, driver: jaan.id, ...fields } },
-      admin,
-    )
-  ).createArrangement.id;
+const service = (fields: object): Promise<string> =>
+  createService(app, admin, { durationMin: 40, driver: jaan.id, ...fields });
 
 const exception = (arrangementId: string, date: string, input: object) =>
-  must(
-    app,
-    'mutation($arrangementId: UUID!, $date: LocalDate!, $input: ExceptionInput!) { createArrangementException(arrangementId: $arrangementId, date: $date, input: $input) { id } }',
-    { arrangementId, date, input },
-    admin,
-  );
+  createException(app, admin, arrangementId, date, input);
 
 beforeAll(async () => {
   app = await startTestApp();

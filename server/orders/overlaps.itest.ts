@@ -1,5 +1,13 @@
 import type { Person } from '../testing/builders';
-import { acceptedOrder, createBus, createPerson, must, startJobDocument } from '../testing/builders';
+import {
+  acceptedOrder,
+  createBus,
+  createException,
+  createPerson,
+  createService,
+  must,
+  startJobDocument,
+} from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -117,31 +125,19 @@ test('touching ends are no overlap; a declined driver and a deleted order take n
 test('a recurring service takes its driver and bus, except on days that it does not run', async () => {
   // The evening before the trip: it lasts over midnight, into the trip.
   const date = new Date(app.clock.now().getTime() + 276 * 3_600_000).toISOString().slice(0, 10);
-  const { createArrangement } = await must<{ createArrangement: { id: string } }>(
-    app,
-    'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
-    {
-      input: {
-        name: 'Öine liin',
-        weekdays: [1, 2, 3, 4, 5, 6, 7],
-        firstDay: date,
-        lastDay: date,
-        depart: '23:30',
-        durationMin: 1439,
-        driver: jaan.id,
-        bus: volvo,
-      },
-    },
-    admin,
-  );
+  const service = await createService(app, admin, {
+    name: 'Öine liin',
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    firstDay: date,
+    lastDay: date,
+    depart: '23:30',
+    durationMin: 1439,
+    driver: jaan.id,
+    bus: volvo,
+  });
   const order = await acceptedOrder(app, admin, 300);
   expect(askedAbout(await start(order, jaan, volvo))).toEqual(['Jaan: Öine liin', 'Volvo: Öine liin']);
-  await must(
-    app,
-    'mutation($id: UUID!, $date: LocalDate!) { createArrangementException(arrangementId: $id, date: $date, input: { runs: false }) { id } }',
-    { id: createArrangement.id, date },
-    admin,
-  );
+  await createException(app, admin, service, date, { runs: false });
   expect(askedAbout(await start(order, jaan, volvo))).toBe('not asked');
 });
 

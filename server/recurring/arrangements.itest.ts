@@ -1,5 +1,13 @@
 import type { Person } from '../testing/builders';
-import { createBus, createPerson, must } from '../testing/builders';
+import {
+  createBus,
+  createException,
+  createExceptionDocument,
+  createPerson,
+  createService,
+  createServiceDocument,
+  must,
+} from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -34,17 +42,10 @@ const school = (fields: object = {}) => ({
   driver: mari.id,
   ...fields,
 });
-const createDocument = 'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id version } }';
 const updateDocument = `mutation($id: UUID!, $input: ArrangementInput!, $version: Int) {
   updateArrangement(id: $id, input: $input, version: $version) { version driver { id } previousDrivers { driver { id } changedAt } } }`;
-const exceptDocument = `mutation($id: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
-  createArrangementException(arrangementId: $id, date: $date, input: $input) { id } }`;
-const create = async (fields?: object) =>
-  (await must<{ createArrangement: { id: string } }>(app, createDocument, { input: school(fields) }, admin))
-    .createArrangement.id;
-const except = async (id: string, date: string, input: object) =>
-  (await must<{ createArrangementException: { id: string } }>(app, exceptDocument, { id, date, input }, admin))
-    .createArrangementException.id;
+const create = (fields?: object) => createService(app, admin, school(fields));
+const except = (id: string, date: string, input: object) => createException(app, admin, id, date, input);
 const names = async (document: string, token = admin) => {
   const data = await must<Record<string, { name: string }[]>>(app, `{ list: ${document} { name } }`, {}, token);
   return data.list?.map(({ name }) => name);
@@ -148,7 +149,7 @@ test('bad services are refused at their fields', async () => {
     [{ bus: hidden.id }, 'bus', 'Bussi ei saa valida'],
   ];
   for (const [fields, field, message] of problems) {
-    const { errors } = await app.graphql(createDocument, { input: school(fields) }, admin);
+    const { errors } = await app.graphql(createServiceDocument, { input: school(fields) }, admin);
     expect([errors?.[0]?.extensions.field, errors?.[0]?.message]).toEqual([field, message]);
   }
 });
@@ -157,7 +158,7 @@ test('bad exceptions are refused; who was hidden meanwhile may stay, and a bus i
   const bus = await createBus(app, admin, 'Sprinter');
   const id = await create({ weekdays: [7], firstDay: '2027-03-01', lastDay: '2027-04-30', bus });
   const refused = async (date: string, input: object) => {
-    const { errors } = await app.graphql(exceptDocument, { id, date, input }, admin);
+    const { errors } = await app.graphql(createExceptionDocument, { id, date, input }, admin);
     return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field, errors?.[0]?.message];
   };
   expect(await refused('2027-03-27', {})).toEqual(['BAD_USER_INPUT', 'date', 'Sellel kuupäeval seda vedu ei ole']);
@@ -167,7 +168,7 @@ test('bad exceptions are refused; who was hidden meanwhile may stay, and a bus i
     'Sellist kellaaega sel ööl ei ole: kell keeratakse edasi',
   ]);
   const twice = await Promise.all(
-    [1, 2].map(() => app.graphql(exceptDocument, { id, date: '2027-03-28', input: {} }, admin)),
+    [1, 2].map(() => app.graphql(createExceptionDocument, { id, date: '2027-03-28', input: {} }, admin)),
   );
   expect(twice.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT']);
 

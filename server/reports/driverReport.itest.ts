@@ -1,16 +1,6 @@
 import { content } from '../rest/fnClient.fixture';
 import type { Person } from '../testing/builders';
-import {
-  createBus,
-  createPerson,
-  must,
-  paide,
-  startJobDocument,
-  submitInquiry,
-  tallinn,
-  tartu,
-} from '../testing/builders';
-import { inquiry } from '../testing/builders';
+import { createBus, createException, createPerson, createService, jobOn, must } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import { newId } from '../platform/ids';
@@ -54,19 +44,8 @@ async function goTo(moment: string): Promise<void> {
   admin = await app.login('admin');
 }
 
-/** A job from Tallinn by Paide to Tartu, with its two departures. */
-async function job(departs: [string, string], driver: Person, extraDrivers: string[] = []): Promise<string> {
-  const stops = [{ ...tallinn, depart: departs[0] }, { ...paide, depart: departs[1] }, tartu];
-  const id = await submitInquiry(app, { ...inquiry(app), id: newId(), stops });
-  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
-  await must(
-    app,
-    startJobDocument,
-    { id, input: { driver: driver.id, bus, extraDrivers, overlapReason: 'Test' } },
-    admin,
-  );
-  return id;
-}
+const job = (departs: [string, string], driver: Person, extraDrivers: string[] = []): Promise<string> =>
+  jobOn(app, admin, departs, { driver: driver.id, bus, extraDrivers });
 
 async function reportHours(orderId: string, driver: Person, hours: number[]): Promise<void> {
   const document =
@@ -74,23 +53,10 @@ async function reportHours(orderId: string, driver: Person, hours: number[]): Pr
   await must(app, document, { orderId, driverId: driver.id, hours }, admin);
 }
 
-async function service(fields: Record<string, unknown>): Promise<string> {
-  const { createArrangement } = await must<{ createArrangement: { id: string } }>(
-    app,
-    'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
-    { input: fields },
-    admin,
-  );
-  return createArrangement.id;
-}
+const service = (fields: object): Promise<string> => createService(app, admin, fields);
 
 const exception = (arrangementId: string, date: string, input: object) =>
-  must(
-    app,
-    'mutation($arrangementId: UUID!, $date: LocalDate!, $input: ExceptionInput!) { createArrangementException(arrangementId: $arrangementId, date: $date, input: $input) { id } }',
-    { arrangementId, date, input },
-    admin,
-  );
+  createException(app, admin, arrangementId, date, input);
 
 beforeAll(async () => {
   app = await startTestApp();

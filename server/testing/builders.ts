@@ -155,3 +155,52 @@ export async function startedJob(
   await must(app, startJobDocument, { id, input: { driver, bus, overlapReason: 'Test' } }, admin);
   return id;
 }
+
+/**
+ * A job from Tallinn by Paide to Tartu with its two departures; acceptance and overlaps are not what its test is about.
+ */
+export async function jobOn(
+  app: TestApp,
+  admin: string,
+  [first, second]: [string, string],
+  assignment: { driver: string; bus: string; extraDrivers?: string[] },
+): Promise<string> {
+  const stops = [{ ...tallinn, depart: first }, { ...paide, depart: second }, tartu];
+  const id = await submitInquiry(app, { ...inquiry(app), stops });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  await must(app, startJobDocument, { id, input: { ...assignment, overlapReason: 'Test' } }, admin);
+  return id;
+}
+
+export const createServiceDocument = 'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }';
+
+/** A recurring service; `input` is an ArrangementInput. */
+export async function createService(app: TestApp, admin: string, input: object): Promise<string> {
+  const { createArrangement } = await must<{ createArrangement: { id: string } }>(
+    app,
+    createServiceDocument,
+    { input },
+    admin,
+  );
+  return createArrangement.id;
+}
+
+export const createExceptionDocument = `mutation($id: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
+  createArrangementException(arrangementId: $id, date: $date, input: $input) { id } }`;
+
+/** What differs on one date of a recurring service; `input` is an ExceptionInput. */
+export async function createException(
+  app: TestApp,
+  admin: string,
+  id: string,
+  date: string,
+  input: object,
+): Promise<string> {
+  const { createArrangementException } = await must<{ createArrangementException: { id: string } }>(
+    app,
+    createExceptionDocument,
+    { id, date, input },
+    admin,
+  );
+  return createArrangementException.id;
+}

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createFirstAdmin } from '../access/firstAdmin';
 import type { Deps } from '../access/context';
 import { createApp } from '../app';
@@ -50,8 +50,11 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-/** The real server on a port of its own, with a database of its own, a clock to set and mails in files. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * The real server on a port of its own, with a database of its own, a clock to set and mails in files. Without a client,
+ * unless the absolute path of a built one is given.
+ */
+export async function startTestApp(settings: Record<string, string> = {}, clientDir = 'no-client'): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -65,7 +68,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const initialDump = testServerUrl === undefined ? await preparedDatabase() : undefined;
   const database = await openTestDatabase({ entities, migrations, initialDump });
   const services = await createServices({ config, clock, log, database });
-  const app = await createApp(services.deps, join(dataDir, 'no-client'));
+  const app = await createApp(services.deps, resolve(dataDir, clientDir));
   await createFirstAdmin(services.deps);
   await services.start();
   const server = createServer(app.handler);

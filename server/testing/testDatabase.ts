@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type Database, type DatabaseOptions } from '../platform/database/database';
 import { systemClock } from '../platform/time';
+import { dumpOnce } from './dumpOnce';
 
 /** The server that the tests run on, TEST_DATABASE_URL; undefined: on the embedded database. */
 export const testServerUrl = process.env.TEST_DATABASE_URL;
@@ -53,28 +50,10 @@ async function runOn(url: string, sql: string): Promise<void> {
   }
 }
 
-/** A dump of an empty embedded database: to begin with it takes a second, to make one anew takes three. Made once a machine and version. */
-export async function emptyDatabase(): Promise<string> {
-  const version = createHash('sha256')
-    .update(readFileSync(require.resolve('@electric-sql/pglite')))
-    .digest('hex')
-    .slice(0, 12);
-  const file = path.join(os.tmpdir(), `charter-empty-database-${version}.tar.gz`);
-  if (existsSync(file)) return file;
-
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-empty-'));
-  const database = await openDatabase({
-    dataDir,
-    entities: [],
-    migrations: [],
-    log: () => undefined,
-    now: systemClock.now,
+/** A dump of an empty embedded database: to begin with it takes a second, to make one anew takes three. */
+export const emptyDatabase = (): Promise<string> =>
+  dumpOnce('empty', [], async (dataDir) => {
+    const defaults = { entities: [], migrations: [], log: () => undefined, now: systemClock.now };
+    const database = await openDatabase({ ...defaults, dataDir });
+    return { dump: database.dump, close: database.close };
   });
-  try {
-    await rename(await database.dump(), file);
-  } finally {
-    await database.close();
-    await rm(dataDir, { recursive: true });
-  }
-  return file;
-}

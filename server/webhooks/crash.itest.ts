@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../platform/ids';
 import { tallinn, tartu } from '../testing/builders';
 import { freePort } from '../testing/ports';
-import type { ServerProcess } from '../testing/serverProcess';
+import type { ChildServer } from '../testing/childServer';
 import { startServerProcess } from '../testing/serverProcess';
 import { createServerDatabase, testServerUrl } from '../testing/testDatabase';
 import { Receiver, isSigned } from './receiver.fixture';
 
-const running: ServerProcess[] = [];
+const running: ChildServer[] = [];
 const receiver = new Receiver();
 afterAll(async () => {
   await Promise.all(running.map((server) => server.kill()));
@@ -44,7 +44,7 @@ test('kill -9 while a webhook is told: each event arrives at least once, signed,
   const own = testServerUrl === undefined ? undefined : await createServerDatabase(testServerUrl);
   const settings = { DATA_DIR: dataDir, WEBHOOK_ALLOW_PRIVATE: 'on', ...(own && { DATABASE_URL: own.url }) };
   const target = await receiver.start();
-  const start = async (): Promise<ServerProcess> => {
+  const start = async (): Promise<ChildServer> => {
     const server = startServerProcess(await freePort(), settings);
     running.push(server);
     await server.ready();

@@ -7,6 +7,7 @@ import type { FieldMessages } from '../../lib/formState';
 import { DateField } from '../../ui/DateField';
 import { TimeField } from '../../ui/TimeField';
 import type { ArrangementValues } from './arrangementValues';
+import { DescriptionField } from './DescriptionField';
 import { DriverSelect } from './DriverSelect';
 import { WeekdayToggles } from './WeekdayToggles';
 
@@ -34,16 +35,11 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
         disabled={disabled}
         slotProps={{ htmlInput: { maxLength: 255 } }}
       />
-      <TextField
-        label={t('recurring.description')}
+      <DescriptionField
         value={values.description}
-        onChange={({ target }) => set('description', target.value)}
-        error={Boolean(messages.description)}
-        helperText={messages.description}
+        onChange={(description) => set('description', description)}
+        error={messages.description}
         disabled={disabled}
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 255 } }}
       />
       <Box sx={pair}>
         <div>

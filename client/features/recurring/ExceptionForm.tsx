@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,6 +21,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { TimeField } from '../../ui/TimeField';
 import type { ArrangementPartProps } from './arrangementParts';
 import { useBusyThen } from './busyThen';
+import { DescriptionField } from './DescriptionField';
 import { DriverSelect } from './DriverSelect';
 
 const formFields = ['description', 'driver', 'depart'];
@@ -81,16 +81,11 @@ export function ExceptionForm({ service, choices, day, reload }: ExceptionFormPr
       />
       {values.runs && (
         <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-          <TextField
-            label={t('recurring.description')}
+          <DescriptionField
             value={values.description}
-            onChange={({ target }) => set('description', target.value)}
-            error={Boolean(messages.description)}
-            helperText={messages.description}
+            onChange={(description) => set('description', description)}
+            error={messages.description}
             disabled={busy}
-            multiline
-            minRows={2}
-            slotProps={{ htmlInput: { maxLength: 255 } }}
           />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <DriverSelect
