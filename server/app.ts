@@ -12,6 +12,7 @@ import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
 import { createAccountingRouter } from './accounting/accountingRouter';
 import { createClient } from './client';
+import { createExecution } from './execution';
 import { createApollo } from './graphql';
 import { PortalError } from './platform/errors';
 import { failureOf } from './platform/failure';
@@ -33,7 +34,8 @@ export interface App {
 /** The whole HTTP face. Throws when an operation has no row in its table: the server must not start then. */
 export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   const schema = createSchema();
-  const apollo = createApollo(schema, deps.log);
+  const execute = createExecution(schema);
+  const apollo = createApollo(schema, execute, deps.log);
   await apollo.start();
 
   const contextOf = async (request: Request): Promise<RequestContext> => {
@@ -74,7 +76,7 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   app.use(
     '/api',
     createLoginRouter({ deps, contextOf }),
-    createFnRouter({ schema, deps, contextOf }),
+    createFnRouter({ schema, execute, deps, contextOf }),
     createPhotoUploads({ deps, contextOf }),
     createExportRouter({ deps, contextOf }),
     createAccountingRouter({ deps, contextOf }),

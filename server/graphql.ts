@@ -1,5 +1,6 @@
 import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerOptionsWithGateway, ApolloServerPlugin } from '@apollo/server';
+
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,15 +8,16 @@ import {
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import type { RequestContext } from './access/context';
+import type { Execute } from './execution';
 import { failureOf } from './platform/failure';
 import type { Logger } from './platform/logger';
 import { currentRequestId } from './platform/logger';
 import { limits, maxTokens } from './platform/queryLimits';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (design, section 8). */
-export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<RequestContext> {
+export function createApollo(schema: GraphQLSchema, execute: Execute, log: Logger): ApolloServer<RequestContext> {
   return new ApolloServer<RequestContext>({
-    schema,
+    gateway: gatewayOf(schema, execute),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -33,6 +35,23 @@ export function createApollo(schema: GraphQLSchema, log: Logger): ApolloServer<R
     formatError: (formatted, error) => formatError(formatted, error, log),
   });
 }
+
+/** A gateway is Apollo's way to have documents run by something else than graphql. */
+const gatewayOf = (
+  schema: GraphQLSchema,
+  execute: Execute,
+): ApolloServerOptionsWithGateway<RequestContext>['gateway'] => ({
+  onSchemaLoadOrUpdate: (tell) => {
+    tell({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => undefined;
+  },
+  load: () =>
+    Promise.resolve({
+      executor: ({ document, operationName, request: { variables }, context }) =>
+        execute({ document, operationName, variables, context: context as RequestContext }),
+    }),
+  stop: () => Promise.resolve(),
+});
 
 function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const failure = failureOf(error);

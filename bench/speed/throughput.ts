@@ -38,7 +38,7 @@ export async function throughput(): Promise<Result[]> {
       peer: [peer, graphql(peer.url, undefined, postGraphile)],
       plain: [plain, { url: plain.url, headers: { authorization } }],
       fn: [portal, { url: `${portal.url}/api/fn/getNewQueries`, headers: { authorization } }],
-      plainList: [plain, { url: `${plain.url}/newOrders`, headers: { authorization } }],
+      plainList: [plain, { url: `${plain.url}/fn`, headers: { authorization } }],
     };
     const measured = await inTurn(contenders);
     const of = (name: string, value: (one: Measured) => number) => median((measured[name] ?? []).map(value));

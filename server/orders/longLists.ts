@@ -1,4 +1,5 @@
 import type { Deps } from '../access/context';
+import type { AskedFields } from '../platform/askedFields';
 import { badInput } from '../platform/errors';
 import { containsWord, wordsOf } from '../platform/search';
 import type { ArchiveSort } from './enums';
@@ -61,7 +62,12 @@ export function orderingOf(sort: ArchiveSort, descending: boolean) {
  * quick at the end as at the beginning; a page is reached over the index alone, from the nearer end of the list.
  * Errors: BAD_USER_INPUT for a cursor that is none of ours, or page and cursor together.
  */
-export async function longList(deps: Deps, name: LongListName, args: LongListArgs): Promise<OrderConnection> {
+export async function longList(
+  deps: Deps,
+  name: LongListName,
+  args: LongListArgs,
+  asked: AskedFields = {},
+): Promise<OrderConnection> {
   if (args.after && args.page) throw badInput('Palun andke kas lehe number või leheviit', 'page');
   const { where, words } = filterOf(name, args.search);
   const { forward, backward, key, after } = orderingOf(args.sort, args.descending);
@@ -83,6 +89,7 @@ export async function longList(deps: Deps, name: LongListName, args: LongListArg
     orderBy: forward,
     parameters: cursor ? [...words, cursor.key, cursor.id] : words,
     key,
+    asked,
   });
 
   const nodes = rows.slice(0, args.first);

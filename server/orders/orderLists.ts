@@ -1,9 +1,10 @@
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
+import type { AskedFields } from '../platform/askedFields';
 import { notFound } from '../platform/errors';
 import { localDay } from '../platform/time';
-import type { Selection } from './orderRows';
+import type { Reader, Selection } from './orderRows';
 import { selectOrders } from './orderRows';
 import type { OrderHistoryRow, OrderRow } from './orderTypes';
 
@@ -39,28 +40,37 @@ const myLists = {
 
 export const readerOf = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
 
-export const orderList = (deps: Deps, viewer: Viewer, name: keyof typeof lists): Promise<OrderRow[]> =>
-  selectOrders(deps, readerOf(viewer), lists[name]);
+export const orderList = (
+  deps: Deps,
+  viewer: Viewer,
+  name: keyof typeof lists,
+  asked?: AskedFields,
+): Promise<OrderRow[]> => selectOrders(deps, readerOf(viewer), { ...lists[name], asked });
 
-export const myOrderList = (deps: Deps, viewer: Viewer, name: keyof typeof myLists): Promise<OrderRow[]> =>
-  selectOrders(deps, readerOf(viewer), { ...myLists[name], parameters: [viewer.id] });
+export const myOrderList = (
+  deps: Deps,
+  viewer: Viewer,
+  name: keyof typeof myLists,
+  asked?: AskedFields,
+): Promise<OrderRow[]> => selectOrders(deps, readerOf(viewer), { ...myLists[name], parameters: [viewer.id], asked });
 
 /** Finished jobs without any feedback, except those of the current day (spec, section 2, Feedback admin page). */
-export const feedbacklessJobs = (deps: Deps): Promise<OrderRow[]> =>
+export const feedbacklessJobs = (deps: Deps, asked?: AskedFields): Promise<OrderRow[]> =>
   selectOrders(deps, 'admin', {
     where: `o.status = 'job' and o.ends_at < $2 and not exists (${job} join feedback k on k.job_id = j.id where j.order_id = o.id)`,
     orderBy: byStart,
     parameters: [localDay(deps.clock.now()).start],
+    asked,
   });
 
 /** One order, whatever its status. Errors: NOT_FOUND. */
-export async function orderById(deps: Deps, viewer: Viewer, id: string): Promise<OrderRow> {
-  return oneOrder(deps, readerOf(viewer), id);
+export async function orderById(deps: Deps, viewer: Viewer, id: string, asked?: AskedFields): Promise<OrderRow> {
+  return oneOrder(deps, readerOf(viewer), id, asked);
 }
 
 /** One order for who holds a secret link. Errors: NOT_FOUND. */
-export async function oneOrder(deps: Deps, reader: 'admin' | 'driver' | 'link', id: string): Promise<OrderRow> {
-  const [row] = await selectOrders(deps, reader, { where: 'o.id = $2', orderBy: 'o.id', parameters: [id] });
+export async function oneOrder(deps: Deps, reader: Reader, id: string, asked?: AskedFields): Promise<OrderRow> {
+  const [row] = await selectOrders(deps, reader, { where: 'o.id = $2', orderBy: 'o.id', parameters: [id], asked });
   if (!row) throw notFound('Tellimust');
   return row;
 }

@@ -2,6 +2,8 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-grap
 import { Max, MaxLength, Min } from 'class-validator';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
+import type { AskedFields } from '../platform/askedFields';
+import { Asked } from '../platform/askedFields';
 import { KeyScalar, UUIDScalar } from '../platform/scalars';
 import type { ArchiveSort } from './enums';
 import { ArchiveSortEnum } from './enums';
@@ -45,63 +47,71 @@ class LongListArgs {
 @Resolver()
 export class OrdersResolver {
   @Query(() => OrderRow, { description: 'One order, whatever its status.' })
-  order(@Ctx() { deps, viewer }: RequestContext, @Arg('id', () => UUIDScalar, idOption) id: string) {
-    return orderById(deps, signedIn(viewer), id);
+  order(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Asked() asked: AskedFields,
+  ) {
+    return orderById(deps, signedIn(viewer), id, asked);
   }
 
   @Query(() => [OrderRow], { description: 'Inquiries that wait for a price, the newest first.' })
-  newOrders(@Ctx() { deps, viewer }: RequestContext) {
-    return orderList(deps, signedIn(viewer), 'newOrders');
+  newOrders(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return orderList(deps, signedIn(viewer), 'newOrders', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Answered inquiries that wait for the customer, by start.' })
-  answeredOrders(@Ctx() { deps, viewer }: RequestContext) {
-    return orderList(deps, signedIn(viewer), 'answeredOrders');
+  answeredOrders(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return orderList(deps, signedIn(viewer), 'answeredOrders', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Accepted offers that wait for driver and bus, by start.' })
-  acceptedOrders(@Ctx() { deps, viewer }: RequestContext) {
-    return orderList(deps, signedIn(viewer), 'acceptedOrders');
+  acceptedOrders(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return orderList(deps, signedIn(viewer), 'acceptedOrders', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Jobs whose trip has not ended, by start.' })
-  upcomingJobs(@Ctx() { deps, viewer }: RequestContext) {
-    return orderList(deps, signedIn(viewer), 'upcomingJobs');
+  upcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return orderList(deps, signedIn(viewer), 'upcomingJobs', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Jobs with feedback that nobody has read, by start.' })
-  unreadFeedback(@Ctx() { deps, viewer }: RequestContext) {
-    return orderList(deps, signedIn(viewer), 'unreadFeedback');
+  unreadFeedback(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return orderList(deps, signedIn(viewer), 'unreadFeedback', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Finished jobs without feedback, except those of today.' })
-  feedbacklessJobs(@Ctx() { deps }: RequestContext) {
-    return feedbacklessJobs(deps);
+  feedbacklessJobs(@Ctx() { deps }: RequestContext, @Asked() asked: AskedFields) {
+    return feedbacklessJobs(deps, asked);
   }
 
   @Query(() => [OrderRow], { description: 'Own jobs whose trip has not ended, by start.' })
-  myUpcomingJobs(@Ctx() { deps, viewer }: RequestContext) {
-    return myOrderList(deps, signedIn(viewer), 'myUpcomingJobs');
+  myUpcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return myOrderList(deps, signedIn(viewer), 'myUpcomingJobs', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Own finished jobs, by start.' })
-  myFinishedJobs(@Ctx() { deps, viewer }: RequestContext) {
-    return myOrderList(deps, signedIn(viewer), 'myFinishedJobs');
+  myFinishedJobs(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return myOrderList(deps, signedIn(viewer), 'myFinishedJobs', asked);
   }
 
   @Query(() => [OrderRow], { description: 'Own finished jobs that lack own feedback, by start.' })
-  myFeedbacklessJobs(@Ctx() { deps, viewer }: RequestContext) {
-    return myOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs');
+  myFeedbacklessJobs(@Ctx() { deps, viewer }: RequestContext, @Asked() asked: AskedFields) {
+    return myOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs', asked);
   }
 
   @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended without becoming a job.' })
-  archive(@Ctx() { deps }: RequestContext, @Args(() => LongListArgs) args: LongListArgs) {
-    return longList(deps, 'archive', args);
+  archive(@Ctx() { deps }: RequestContext, @Args(() => LongListArgs) args: LongListArgs, @Asked() asked: AskedFields) {
+    return longList(deps, 'archive', args, asked.nodes);
   }
 
   @Query(() => OrderConnection, { description: 'Rejected orders.' })
-  rejectedOrders(@Ctx() { deps }: RequestContext, @Args(() => LongListArgs) args: LongListArgs) {
-    return longList(deps, 'rejectedOrders', args);
+  rejectedOrders(
+    @Ctx() { deps }: RequestContext,
+    @Args(() => LongListArgs) args: LongListArgs,
+    @Asked() asked: AskedFields,
+  ) {
+    return longList(deps, 'rejectedOrders', args, asked.nodes);
   }
 
   @Query(() => [OrderHistoryRow], { description: 'Every change of an order, the latest first.' })

@@ -3,6 +3,7 @@ import type { Request, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, RequestContext } from '../access/context';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
+import type { Execute } from '../execution';
 import { PortalError } from '../platform/errors';
 import { createCatalogueRouter } from './catalogue/catalogueRouter';
 import { HttpError, replyToErrors } from './errorReply';
@@ -13,12 +14,13 @@ import { forgetSession } from './sessionCookie';
 
 interface FnRouterOptions {
   schema: GraphQLSchema;
+  execute: Execute;
   deps: Deps;
   contextOf(request: Request): Promise<RequestContext>;
 }
 
 /** `/fn/NAME`, and the list of all names at `/fn` (design, section 7). Throws when a row of the table does not fit the schema. */
-export function createFnRouter({ schema, deps, contextOf }: FnRouterOptions): Router {
+export function createFnRouter({ schema, execute, deps, contextOf }: FnRouterOptions): Router {
   const operations = checkOperations(schema);
   const router = express.Router();
   router.use(createCatalogueRouter({ schema, operations, config: deps.config }));
@@ -29,7 +31,7 @@ export function createFnRouter({ schema, deps, contextOf }: FnRouterOptions): Ro
     // HEAD too: it would carry out a GET.
     if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405);
     if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
-    const content = await runOperation(schema, operation, givenBy(request), await contextOf(request));
+    const content = await runOperation(execute, operation, givenBy(request), await contextOf(request));
     if (name === 'logout') forgetSession(response, deps.config);
     response.json({ content });
   });

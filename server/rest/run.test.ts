@@ -3,6 +3,7 @@ import type { RequestContext } from '../access/context';
 import type { OrderConnection } from '../orders/orderTypes';
 import { operation } from './operation';
 import { checkOperations } from './operations';
+import { createExecution } from '../execution';
 import { runOperation } from './run';
 
 test('a list that comes by pages is read to its end', async () => {
@@ -28,5 +29,5 @@ test('a list that comes by pages is read to its end', async () => {
   const checked = checkOperations(schema, { sample }).get('sample');
   if (!checked) throw new Error('the table lost its row');
   const admin = { viewer: { role: 'admin' } } as RequestContext;
-  expect(await runOperation(schema, checked, {}, admin)).toEqual([1, 2, 3, 4]);
+  expect(await runOperation(createExecution(schema), checked, {}, admin)).toEqual([1, 2, 3, 4]);
 });

@@ -1,7 +1,7 @@
-import type { GraphQLError, GraphQLSchema } from 'graphql';
-import { execute } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../access/allow';
 import type { RequestContext } from '../access/context';
+import type { Execute } from '../execution';
 import { badInput } from '../platform/errors';
 import { failureOf } from '../platform/failure';
 import type { Given } from './arguments';
@@ -13,7 +13,7 @@ import type { CheckedOperation } from './operations';
  * Errors: those of the GraphQL operation, with the caller's name of the argument as their field.
  */
 export async function runOperation(
-  schema: GraphQLSchema,
+  execute: Execute,
   operation: CheckedOperation,
   given: Given,
   context: RequestContext,
@@ -23,10 +23,10 @@ export async function runOperation(
   const variables = readArguments(operation.args ?? {}, given);
   const call = { given, viewer: context.viewer };
 
-  const data = await runDocument(schema, operation, variables, context);
+  const data = await runDocument(execute, operation, variables, context);
   const whole = operation.connection?.(data);
   for (let after = whole?.endCursor; whole && after;) {
-    const page = operation.connection?.(await runDocument(schema, operation, { ...variables, after }, context));
+    const page = operation.connection?.(await runDocument(execute, operation, { ...variables, after }, context));
     whole.nodes.push(...(page?.nodes ?? []));
     after = page?.endCursor;
   }
@@ -34,12 +34,12 @@ export async function runOperation(
 }
 
 async function runDocument(
-  schema: GraphQLSchema,
+  execute: Execute,
   operation: CheckedOperation,
-  variableValues: Record<string, unknown>,
-  contextValue: RequestContext,
+  variables: Record<string, unknown>,
+  context: RequestContext,
 ): Promise<never> {
-  const { data, errors } = await execute({ schema, document: operation.parsed, variableValues, contextValue });
+  const { data, errors } = await execute({ document: operation.parsed, variables, context });
   const [error] = errors ?? [];
   if (error) throw asTheCallerKnowsIt(error, operation);
   return data as never;
