@@ -53,6 +53,8 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
 
   const app = express();
   app.disable('x-powered-by');
+  // Nothing but the client and photos may be kept, and those have tags of their own; a hash of each reply would be for nothing.
+  app.disable('etag');
   app.set('trust proxy', deps.config.trustProxy);
   app.use(requestIds, logRequests(deps), security(deps.config));
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));

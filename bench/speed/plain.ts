@@ -4,22 +4,40 @@ import { Pool } from 'pg';
 import { Kind, parse } from 'graphql';
 import type { Deps } from '../../server/access/context';
 import { findViewer } from '../../server/access/sessions';
+import type { Viewer } from '../../server/access/viewer';
 import { orderList } from '../../server/orders/orderLists';
 import type { AskedFields } from '../../server/platform/askedFields';
 import { askedFields } from '../../server/platform/askedFields';
 import { operations } from '../../server/rest/operations';
+import { orderRow } from '../../server/rest/rows';
 import { ours } from './dashboard';
 
-// What nobody could write shorter: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: what
-// getNewQueries reads.
+// What nobody could write shorter: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: the
+// reply of getNewQueries.
 
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const query = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
 const deps = { clock: { now: () => new Date() }, db: { dataSource: { query } } } as unknown as Deps;
-type List = Parameters<typeof orderList>[2];
-const pages: Record<string, [List, AskedFields][]> = {
-  '/': Object.entries(askedBy(ours)) as [List, AskedFields][],
-  '/fn': Object.entries(askedBy(operations.getNewQueries?.document ?? '')) as [List, AskedFields][],
+
+const dashboard = Object.entries(askedBy(ours)) as [Parameters<typeof orderList>[2], AskedFields][];
+const fnFields = askedBy(operations.getNewQueries?.document ?? '').newOrders;
+
+const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
+  '/': async (viewer) =>
+    Object.fromEntries(
+      await Promise.all(
+        dashboard.map(async ([name, asked]) => [name, await orderList(deps, viewer, name, asked)] as const),
+      ),
+    ),
+  '/fn': async (viewer) => {
+    const orders = await orderList(deps, viewer, 'newOrders', fnFields);
+    for (const order of orders) {
+      order.start = new Date(order.start).toISOString();
+      order.createdAt = new Date(order.createdAt).toISOString();
+      for (const ordered of order.food) ordered.price /= 100;
+    }
+    return { content: orders.map((order) => orderRow(order, viewer)) };
+  },
 };
 
 /** The fields that a document asks for, read once. */
@@ -36,10 +54,7 @@ createServer((request, response) => {
   void (async () => {
     const viewer = await findViewer(deps, request.headers.authorization?.slice('Bearer '.length));
     if (!viewer) return void response.writeHead(401).end();
-    const wanted = pages[request.url ?? ''] ?? [];
-    const lists = await Promise.all(
-      wanted.map(async ([name, asked]) => [name, await orderList(deps, viewer, name, asked)]),
-    );
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(lists)));
+    const reply = await replies[request.url ?? '']?.(viewer);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   })();
 }).listen(Number(process.env.PORT), '127.0.0.1');

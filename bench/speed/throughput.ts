@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import { signIn } from '../http';
 import { graphql, load, median, send } from './ask';
@@ -40,6 +41,7 @@ export async function throughput(): Promise<Result[]> {
       fn: [portal, { url: `${portal.url}/api/fn/getNewQueries`, headers: { authorization } }],
       plainList: [plain, { url: `${plain.url}/fn`, headers: { authorization } }],
     };
+    await sameReply(contenders.fn, contenders.plainList);
     const measured = await inTurn(contenders);
     const of = (name: string, value: (one: Measured) => number) => median((measured[name] ?? []).map(value));
     const ratio = (one: string, other: string, value: (one: Measured) => number) =>
@@ -74,7 +76,7 @@ export async function throughput(): Promise<Result[]> {
       },
       {
         what: '`/fn` list (getNewQueries), processor time of a request',
-        against: 'the same route',
+        against: 'the same by hand',
         mustReach: 'at most 1.5 times',
         measured: `${times(fnCpu)} (${cpuOf('fn')} / ${cpuOf('plainList')})`,
         reached: fnCpu <= 1.5,
@@ -83,6 +85,14 @@ export async function throughput(): Promise<Result[]> {
   } finally {
     for (const server of [portal, plain, peer]) await server.stop();
   }
+}
+
+/** What is compared must say the same. Throws when it does not. */
+async function sameReply(...contenders: ([Running, Request] | undefined)[]): Promise<void> {
+  const replies = await Promise.all(
+    contenders.map(async (one) => JSON.parse(one ? await send(one[1]) : '') as unknown),
+  );
+  deepStrictEqual(replies[0], replies[1]);
 }
 
 /** Each contender in each round, so that what else the machine does hits all of them alike. */

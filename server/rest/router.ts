@@ -33,7 +33,8 @@ export function createFnRouter({ schema, execute, deps, contextOf }: FnRouterOpt
     if (hasSessionCookie(request)) refuseOtherSites(request, deps.config.publicUrl);
     const content = await runOperation(execute, operation, givenBy(request), await contextOf(request));
     if (name === 'logout') forgetSession(response, deps.config);
-    response.json({ content });
+    // Not json(): it copies what may be long.
+    response.type('json').end(JSON.stringify({ content }));
   });
   router.use(
     '/fn/:name',

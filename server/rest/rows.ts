@@ -76,13 +76,14 @@ export function orderRow(order: OrderRow, viewer: Viewer | null): Row {
 }
 
 function waypointRow({ lat, lng, depart, arrive, city, address }: StopRow): Row {
+  const [arrives, departs] = [epochSeconds(arrive), epochSeconds(depart)];
   return {
     lat,
     lng,
-    depart: epochSeconds(depart),
-    arrive: epochSeconds(arrive),
+    depart: departs,
+    arrive: arrives,
     // Minutes that the bus stands there.
-    duration: depart && arrive ? Math.round((Date.parse(depart) - Date.parse(arrive)) / 60_000) : null,
+    duration: departs !== null && arrives !== null ? Math.round((departs - arrives) / 60) : null,
     city_name: city,
     pretty_name: address,
   };
