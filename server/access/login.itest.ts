@@ -79,6 +79,14 @@ test('logout, a new password, a new role and hiding end the session', async () =
   });
 });
 
+test('a session that outlived the hiding of its user is worth nothing', async () => {
+  const { id, username } = await createPerson(app, admin);
+  const token = await app.login(username);
+  // Past every door: as if somebody signed in at the moment of the hiding.
+  await app.deps.db.dataSource.query('update "user" set hidden = true where id = $1', [id]);
+  expect(await who(token)).toBeUndefined();
+});
+
 test('who sets the own password goes on here, and is signed out elsewhere', async () => {
   const person = await createPerson(app, admin, { role: 'admin' });
   const [here, elsewhere] = [await app.login(person.username), await app.login(person.username)];
