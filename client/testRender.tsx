@@ -3,6 +3,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { PlainClient, PlainClientContext } from './lib/plainClient';
+import type { Reply } from './lib/plainClient';
 import { Toasts } from './ui/Toasts';
 
 /** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
@@ -29,11 +31,13 @@ export function renderClient(
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   const { unmount } = render(
     <ApolloProvider client={client}>
-      <MemoryRouter initialEntries={[path]} useTransitions={false}>
-        <Where />
-        {children}
-      </MemoryRouter>
-      <Toasts />
+      <PlainClientContext value={plainClientOf(answers)}>
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
+          <Where />
+          {children}
+        </MemoryRouter>
+        <Toasts />
+      </PlainClientContext>
     </ApolloProvider>,
   );
   return { where, client, unmount };
@@ -43,12 +47,7 @@ function linkTo(answers: Answers): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        async function reply() {
-          const answer = answers[operation.operationName ?? ''];
-          if (!answer) throw new Error(`The test gave no answer for ${operation.operationName}`);
-          return answer(operation.variables);
-        }
-        reply().then(
+        replyTo(answers, operation.operationName, operation.variables).then(
           (result) => {
             observer.next(result);
             observer.complete();
@@ -57,4 +56,20 @@ function linkTo(answers: Answers): ApolloLink {
         );
       }),
   );
+}
+
+function plainClientOf(answers: Answers): PlainClient {
+  return new PlainClient((request) => {
+    const { operationName, variables } = JSON.parse(request) as {
+      operationName: string;
+      variables: Record<string, unknown>;
+    };
+    return replyTo(answers, operationName, variables) as Promise<Reply>;
+  });
+}
+
+async function replyTo(answers: Answers, name: string | undefined, variables: Record<string, unknown>) {
+  const answer = answers[name ?? ''];
+  if (!answer) throw new Error(`The test gave no answer for ${name}`);
+  return answer(variables);
 }

@@ -1,4 +1,4 @@
-import { usePortalInfoQuery } from '../generated/graphql';
+import { usePortalInfoQuery } from '../generated/plain';
 import { t } from '../i18n/et';
 
 /** Who runs this portal. Until the server has answered, a neutral name and no phone. */

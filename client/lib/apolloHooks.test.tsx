@@ -6,7 +6,7 @@ import { act } from 'react';
 import { refusal, renderClient } from '../testRender';
 import type { Answers } from '../testRender';
 import { useMutation } from './apolloHooks';
-import type { MutationContext, MutationOutcome } from './apolloHooks';
+import type { MutationContext, MutationOutcome } from './mutationManners';
 
 const document = gql`
   mutation AnswerOrder($price: Int!) {

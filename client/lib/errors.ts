@@ -1,8 +1,13 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { t } from '../i18n/et';
 
-function graphQLErrorsOf(error: unknown) {
-  return CombinedGraphQLErrors.is(error) ? error.errors : [];
+interface ServerError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** What the server said was wrong: Apollo's errors and those of the plain client hold it in the same place. */
+export function graphQLErrorsOf(error: unknown): readonly ServerError[] {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
 }
 
 /** '[requestID] message' (spec, section 8); a server that cannot be reached gets a sentence of ours. */

@@ -1,4 +1,4 @@
-import { useInquiryFoodPackagesQuery } from '../../generated/graphql';
+import { useInquiryFoodPackagesQuery } from '../../generated/plain';
 import { centsOf } from '../../lib/money';
 
 export interface MenuPackage {
@@ -21,7 +21,7 @@ export interface FoodMenu {
 
 /** The food packages on offer, and what the cart is worth. */
 export function useFoodMenu(cart: Record<string, number>): FoodMenu {
-  const { data, error, loading, refetch } = useInquiryFoodPackagesQuery({ notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useInquiryFoodPackagesQuery();
   const packages = data?.foodPackages
     // An admin who tries the form is sent hidden ones too.
     .filter(({ hidden }) => !hidden)
@@ -33,7 +33,7 @@ export function useFoodMenu(cart: Record<string, number>): FoodMenu {
   return {
     packages,
     failed: Boolean(error) && !data && !loading,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refetch(),
     ordered: chosen.map(({ id, count }) => ({ id, count })),
     totalCents: chosen.reduce((sum, { priceCents, count }) => sum + priceCents * count, 0),
   };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { v7 as newId } from 'uuid';
-import { useSubmitInquiryMutation } from '../../generated/graphql';
+import { useSubmitInquiryMutation } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { fieldErrors } from '../../lib/errors';
 import { locatedStops } from '../../lib/draftRoute';

@@ -1,4 +1,4 @@
-import { usePortalInfoQuery } from '../../generated/graphql';
+import { usePortalInfoQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { ContactUs } from '../../ui/ContactUs';
 import { Outcome } from '../../ui/Outcome';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
-import { useMapSettingsQuery } from '../../generated/graphql';
-import type { MapSettingsQuery } from '../../generated/graphql';
+import { useMapSettingsQuery } from '../../generated/plain';
+import type { MapSettingsQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { stopPlace } from '../RouteLine';
 import { SpokenStatus } from '../SpokenStatus';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEstimateRouteQuery, useMapSettingsQuery } from '../../generated/graphql';
+import { useEstimateRouteQuery, useMapSettingsQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { embedUrl } from './embedUrl';
 import type { Position } from './geometry';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useGeocodePlaceLazyQuery } from '../../generated/graphql';
+import { useGeocodePlaceLazyQuery } from '../../generated/plain';
 import type { Place } from '../../lib/draftRoute';
 
 /**
@@ -13,7 +13,7 @@ export function useExactPlace(onPlace: (place: Place) => void) {
   const queue = useRef(Promise.resolve());
 
   async function locate(place: Place) {
-    const { data } = await geocode({ variables: { text: place.address } }).catch(() => ({ data: undefined }));
+    const { data } = await geocode({ variables: { text: place.address } });
     setWaiting((count) => count - 1);
     const found = data?.geocodePlace;
     if (found) onPlace({ ...place, lat: found.lat, lng: found.lng, approximate: found.approximate === true });

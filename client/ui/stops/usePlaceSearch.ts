@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSuggestPlacesLazyQuery } from '../../generated/graphql';
+import { useSuggestPlacesLazyQuery } from '../../generated/plain';
 import type { Place } from '../../lib/draftRoute';
 
 const PAUSE_MS = 250;
@@ -22,8 +22,7 @@ export function usePlaceSearch(typed: string) {
     if (!searchable) return;
     let outdated = false;
     const timer = setTimeout(async () => {
-      // It rejects when a later search has overtaken it.
-      const { data } = await suggest({ variables: { text } }).catch(() => ({ data: undefined }));
+      const { data } = await suggest({ variables: { text } });
       if (outdated) return;
       setFound({ text, places: (data?.suggestPlaces ?? []).filter(isSomewhere).map(toPlace), failed: !data });
     }, PAUSE_MS);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Dispatch } from 'react';
-import { useEstimateRouteLazyQuery } from '../../generated/graphql';
+import { useEstimateRouteLazyQuery } from '../../generated/plain';
 import { locatedStops } from '../../lib/draftRoute';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
 
@@ -31,8 +31,7 @@ export function useRouteEstimate(
       depart: index === last ? null : depart,
     }));
     const timer = setTimeout(async () => {
-      // It rejects when a later question has overtaken it.
-      const { data } = await estimateRoute({ variables: { stops: input } }).catch(() => ({ data: undefined }));
+      const { data } = await estimateRoute({ variables: { stops: input } });
       if (outdated) return;
       if (!data) return setFailedFor(stops);
       const { arrivals, distanceKm, durationMin, notes, path } = data.estimateRoute;
