@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { PlainClient, PlainClientContext } from './lib/plainClient';
 import type { Reply } from './lib/plainClient';
-import { Toasts } from './ui/Toasts';
+import ToastArea from './ui/ToastArea';
 
 /** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
 export type Answers = Record<
@@ -36,7 +36,7 @@ export function renderClient(
           <Where />
           {children}
         </MemoryRouter>
-        <Toasts />
+        <ToastArea />
       </PlainClientContext>
     </ApolloProvider>,
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router';
-import { t } from '../i18n/et';
+import { t } from '../i18n/office';
 import { paths } from '../lib/paths';
-import type { NavigationItem } from './pages';
+import type { NavigationItem } from './platformPages';
 
 /** The links of the top bar; the page that is open is underlined with the signal. */
 export function PlatformNavigation({ items }: { items: readonly NavigationItem[] }) {

@@ -5,15 +5,21 @@ import type { Answers } from '../testRender';
 import { AppRoutes } from './routes';
 
 // The gate and the choice by role are what is tested, not today's pages.
-jest.mock('./pages', () => {
-  const actual = jest.requireActual<typeof import('./pages')>('./pages');
+jest.mock('./platformPages', () => {
+  const actual = jest.requireActual<typeof import('./platformPages')>('./platformPages');
   const platformPages = [
     { path: '/platform', admin: () => <p>admini töölaud</p>, driver: () => <p>juhi töölaud</p> },
     { path: '/platform/archive', admin: () => <p>arhiiv</p> },
     { path: '/platform/job/:id', admin: () => <p>töö</p>, driver: () => <p>töö</p> },
   ];
-  return { ...actual, platformPages, LoginPage: () => <p>sisselogimine</p>, publicPages: [] };
+  return { ...actual, platformPages };
 });
+// They ask the client of the test.
+jest.mock('./pages', () => ({
+  publicPages: [],
+  LoginPage: () => <p>sisselogimine</p>,
+  Platform: jest.requireActual<typeof import('./Platform')>('./Platform').default,
+}));
 // As newer browsers do, it returns a promise.
 window.scrollTo = jest.fn(async () => undefined) as typeof window.scrollTo;
 

@@ -34,7 +34,7 @@ export function useQuery<Data, Variables extends object>(
   };
 }
 
-export interface LazyQueryHookOptions<_Data, _Variables> {}
+export type LazyQueryHookOptions<_Data, _Variables> = Record<string, never>;
 
 /** Asks when it is called, but never again what was answered well. It never rejects. */
 export function useLazyQuery<Data, Variables extends object>(

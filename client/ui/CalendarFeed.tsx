@@ -9,7 +9,7 @@ import {
   useCreateCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '../generated/graphql';
-import { t } from '../i18n/et';
+import { t } from '../i18n/office';
 import { formatDate } from '../lib/time';
 import { toast } from '../lib/toasts';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useCallback, useRef, useState } from 'react';
-import { t } from '../i18n/et';
+import { t } from '../i18n/office';
 import { maxPhotoBytes, photoTypes, uploadPhoto } from '../lib/photos';
 import type { PhotoKind } from '../lib/photos';
 import { toast } from '../lib/toasts';

@@ -1,5 +1,5 @@
 import { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { PageTitle } from '../../ui/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
 import { ListSection } from './ListSection';

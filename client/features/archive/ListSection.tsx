@@ -1,6 +1,6 @@
 import type { ArchiveSort } from '../../generated/graphql';
-import { t } from '../../i18n/et';
-import type { PlainTextKey } from '../../i18n/et';
+import { t } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/office';
 import { useListState } from '../../lib/urlState';
 import type { Column } from '../../ui/DataTable';
 import { LongTable } from '../../ui/LongTable';

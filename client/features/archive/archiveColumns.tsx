@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../generated/graphql';
-import { t } from '../../i18n/et';
-import type { PlainTextKey } from '../../i18n/et';
+import { t } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime } from '../../lib/time';
 import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/tripTexts';

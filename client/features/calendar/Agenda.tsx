@@ -3,7 +3,7 @@ import Collapse from '@mui/material/Collapse';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { dayTitle, monthOf } from '../../lib/month';
 import { EmptyState } from '../../ui/EmptyState';
 import { DayEntries } from './DayEntries';

@@ -1,6 +1,6 @@
 import Warning from '@mui/icons-material/WarningAmber';
 import { Link } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { paths } from '../../lib/paths';
 import { driverHue } from './driverColour';
 import type { Entry } from './entries';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { CalendarEntry } from './CalendarEntry';
 import type { Entry } from './entries';
 

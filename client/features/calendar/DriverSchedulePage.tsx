@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { PageTitle } from '../../ui/PageTitle';
 import { FeedButton } from './FeedButton';
 import { MonthView } from './MonthView';

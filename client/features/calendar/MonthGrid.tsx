@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { addDays } from '../../lib/localDay';
 import { dayTitle, monthOf, monthTitle, weekdayLetters, weekdayNames } from '../../lib/month';
 import { DayEntries } from './DayEntries';

@@ -9,7 +9,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { monthOf, monthTitle, shiftMonth } from '../../lib/month';
 import { FailedState } from '../../ui/FailedState';
 import { Agenda } from './Agenda';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCreateFoodPackageMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { useFormState } from '../../lib/formState';
 import { NewRecordPage } from '../../ui/NewRecordPage';

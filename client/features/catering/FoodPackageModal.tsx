@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { useSetFoodPackageHiddenMutation, useUpdateFoodPackageMutation } from '../../generated/graphql';
 import type { FoodPackageDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { useStoredForm } from '../../lib/storedForm';
 import { EditDialog } from '../../ui/EditDialog';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFoodPackagesQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { centsOf, formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { CardSection } from '../../ui/CardSection';

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/formState';
 import { MoneyField } from '../../ui/MoneyField';
 import type { PackageValues } from './packageValues';

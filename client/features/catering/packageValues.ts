@@ -1,5 +1,5 @@
 import type { FoodPackageDetailsFragment, FoodPackageInput } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/formState';
 import { centsOf, eurosOf } from '../../lib/money';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { localDateOf } from '../../lib/time';
 import { personName } from '../../lib/tripTexts';
 import { CalendarFeed } from '../../ui/CalendarFeed';

@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { examples } from './examples';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime } from '../../lib/time';
 import { citiesOf, customerOf, driversOf, priceText } from '../../lib/tripTexts';

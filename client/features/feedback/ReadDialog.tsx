@@ -9,7 +9,7 @@ import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime } from '../../lib/time';
 import { citiesOf, personName } from '../../lib/tripTexts';

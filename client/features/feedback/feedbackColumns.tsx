@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FeedbackJobRowFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime } from '../../lib/time';
 import { citiesOf, customerOf, driversOf, priceText } from '../../lib/tripTexts';

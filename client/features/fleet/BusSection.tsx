@@ -1,5 +1,5 @@
 import { useFleetQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { paths } from '../../lib/paths';
 import { useUrlParam } from '../../lib/urlParam';
 import { CardSection } from '../../ui/CardSection';

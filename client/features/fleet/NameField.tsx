@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 
 interface NameFieldProps {
   value: string;

@@ -16,7 +16,7 @@ interface DetailsStepProps {
 }
 
 /** Who travels and whom to answer (spec, "Inquiry wizard", 'Reisijad'). */
-export function DetailsStep({ details, problems, disabled, dispatch }: DetailsStepProps) {
+export default function DetailsStep({ details, problems, disabled, dispatch }: DetailsStepProps) {
   const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
   const field = (
     name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone',

@@ -20,7 +20,7 @@ interface ExtrasStepProps {
 }
 
 /** What to eat on the way (spec, "Inquiry wizard", 'Lisateenused'). */
-export function ExtrasStep({ menu, cart, problem, disabled, dispatch }: ExtrasStepProps) {
+export default function ExtrasStep({ menu, cart, problem, disabled, dispatch }: ExtrasStepProps) {
   const { packages, failed, retry, totalCents } = menu;
   if (failed) return <FailedState title={t('inquiry.foodFailed')} hint={t('inquiry.foodFailedHint')} onRetry={retry} />;
   if (!packages) return <MenuSkeleton />;

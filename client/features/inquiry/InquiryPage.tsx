@@ -1,10 +1,12 @@
-import { useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
+import { fetchedAhead } from '../../lib/fetchedAhead';
 import { freshInquiry, inquiryReducer } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
-import { SentScreen } from './SentScreen';
 import { Wizard } from './Wizard';
+
+const SentScreen = fetchedAhead(() => import('./SentScreen'));
 
 const fresh = () => freshInquiry(newId(), new Date());
 
@@ -17,7 +19,11 @@ export default function InquiryPage() {
   }, [state.sent]);
 
   if (state.sent)
-    return <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />;
+    return (
+      <Suspense>
+        <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />
+      </Suspense>
+    );
   return (
     <Wizard
       state={state}

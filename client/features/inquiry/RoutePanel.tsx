@@ -9,7 +9,7 @@ import { RouteMap } from '../../ui/map/RouteMap';
 import { RouteLine } from '../../ui/RouteLine';
 
 /** The right side of the wizard from 825 px: the route on a map, as soon as there is something to show. */
-export function RoutePanel({ route: { stops, estimate } }: { route: DraftRoute }) {
+export default function RoutePanel({ route: { stops, estimate } }: { route: DraftRoute }) {
   const located = useMemo(() => mapStops(stops), [stops]);
   return (
     <Box component="aside" aria-label={t('inquiry.panelLabel')} sx={panelLook}>

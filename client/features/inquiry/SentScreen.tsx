@@ -3,7 +3,7 @@ import { t } from '../../i18n/et';
 import { Outcome } from '../../ui/Outcome';
 
 /** 'Tänname!': the offer comes by e-mail (spec, "Inquiry wizard"). */
-export function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {
+export default function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome
       title={t('inquiry.sentTitle')}

@@ -1,23 +1,27 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
 import type { Problems } from '../../lib/routeProblems';
 import { routeProblems } from '../../lib/routeProblems';
+import { fetchedAhead } from '../../lib/fetchedAhead';
 import { toast } from '../../lib/toasts';
 import { routeSummary } from '../../ui/stops/routeSummary';
 import { useRouteEstimate } from '../../ui/stops/useRouteEstimate';
-import { DetailsStep } from './DetailsStep';
-import { ExtrasStep } from './ExtrasStep';
+import { useIdle } from '../../ui/useIdle';
 import { remainingProblems, sendProblems, stepOf } from './inquiryChecks';
 import { LAST_STEP } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
-import { RoutePanel } from './RoutePanel';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './useFoodMenu';
 import { useSendInquiry } from './useSendInquiry';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
+
+// What comes after the first step, or beside it, is fetched while that is being filled in.
+const DetailsStep = fetchedAhead(() => import('./DetailsStep'));
+const ExtrasStep = fetchedAhead(() => import('./ExtrasStep'));
+const RoutePanel = fetchedAhead(() => import('./RoutePanel'));
 
 /** Under this width the wizard has no panel beside it (spec, section 9). */
 const PANEL_FROM = '@media (min-width: 825px)';
@@ -38,6 +42,12 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
   const menu = useFoodMenu(cart);
   const { send, sending } = useSendInquiry();
   const wide = useMediaQuery(PANEL_FROM);
+  const idle = useIdle();
+  useEffect(() => {
+    if (!idle) return;
+    DetailsStep.fetchAhead();
+    ExtrasStep.fetchAhead();
+  }, [idle]);
 
   useEffect(() => {
     if (shown > 0) firstInvalid(form.current)?.focus();
@@ -80,14 +90,22 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
         <WizardHead step={step} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
           {step === 0 && <RouteStep route={state} problems={problems} dispatch={change} />}
-          {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
-          {step === 2 && (
-            <ExtrasStep menu={menu} cart={cart} problem={foodProblem(problems)} disabled={sending} dispatch={change} />
-          )}
+          <Suspense>
+            {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
+            {step === 2 && (
+              <ExtrasStep
+                menu={menu}
+                cart={cart}
+                problem={foodProblem(problems)}
+                disabled={sending}
+                dispatch={change}
+              />
+            )}
+          </Suspense>
         </Box>
         <WizardBar step={step} summary={summary} sending={sending} onBack={() => goTo(step - 1)} />
       </Box>
-      {wide && <RoutePanel route={state} />}
+      <Suspense>{wide && <RoutePanel route={state} />}</Suspense>
     </Box>
   );
 }

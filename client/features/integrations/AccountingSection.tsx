@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { addDays } from '../../lib/localDay';
 import { monthOf, shiftMonth } from '../../lib/month';
 import { localDateOf } from '../../lib/time';

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useWebhookDeliveriesQuery } from '../../generated/graphql';
 import type { WebhookDeliveriesQuery, WebhookRowFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';

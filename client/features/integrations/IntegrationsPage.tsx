@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { AccountingSection } from './AccountingSection';

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useCreateApiTokenMutation } from '../../generated/graphql';
 import type { ApiTokenScope } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { useFormState } from '../../lib/formState';
 import { addDays, startOfDay } from '../../lib/localDay';

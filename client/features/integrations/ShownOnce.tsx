@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { toast } from '../../lib/toasts';
 
 interface ShownOnceProps {

@@ -4,7 +4,7 @@ import Add from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useApiTokensQuery, useRevokeApiTokenMutation } from '../../generated/graphql';
 import type { ApiTokenRowFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDate, formatDateTime } from '../../lib/time';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Section } from '../../ui/Section';

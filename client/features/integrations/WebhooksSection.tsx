@@ -3,7 +3,7 @@ import Add from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useDeleteWebhookMutation, useSetWebhookActiveMutation, useWebhooksQuery } from '../../generated/graphql';
 import type { WebhookRowFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDate } from '../../lib/time';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Section } from '../../ui/Section';

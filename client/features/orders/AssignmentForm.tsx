@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { errorCode, errorDetails } from '../../lib/errorCodes';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { FailedState } from '../../ui/FailedState';

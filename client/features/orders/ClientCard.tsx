@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Section } from '../../ui/Section';
 import type { FullOrder } from './orderParts';

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { useTypedText } from '../../lib/typedText';
 
 interface DashboardSearchProps {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useUpdateOrderMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors, isOnlyAbout, isUnanswered } from '../../lib/errors';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { useStoredForm } from '../../lib/storedForm';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSubmitFeedbackMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { Section } from '../../ui/Section';
 import { FeedbackForm } from './FeedbackForm';
 import { FeedbackList } from './FeedbackList';

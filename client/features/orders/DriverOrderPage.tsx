@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCurrentUserQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Section } from '../../ui/Section';
 import { ActBar } from './ActBar';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { DownloadRefused, downloadFile } from '../../lib/download';
 import { toast } from '../../lib/toasts';
 

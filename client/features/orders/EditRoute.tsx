@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useUpdateRouteMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import type { EditedStop, RouteEditorProps } from '../../lib/routeEditor';
 import type { FullOrder, OrderPartProps } from './orderParts';

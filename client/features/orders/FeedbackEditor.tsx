@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEditFeedbackMutation, useSubmitFeedbackMutation } from '../../generated/graphql';
 import type { FeedbackInput } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { Section } from '../../ui/Section';
 import { FeedbackForm } from './FeedbackForm';
 import type { OrderPartProps } from './orderParts';

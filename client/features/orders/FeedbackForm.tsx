@@ -13,7 +13,7 @@ import Close from '@mui/icons-material/Close';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { FeedbackInput } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatLocalDate } from '../../lib/time';
 import { HoursField } from '../../ui/HoursField';
 import { feedbackDays, hoursText, maxDays, noHours } from './feedbackDays';

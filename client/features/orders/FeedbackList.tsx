@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDateTime, formatLocalDate } from '../../lib/time';
 import { Section } from '../../ui/Section';
 import { StatusChip } from '../../ui/StatusChip';

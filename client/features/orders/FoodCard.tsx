@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { centsOf, formatMoney } from '../../lib/money';
 import { KeyValueList } from '../../ui/KeyValueList';
 import { Section } from '../../ui/Section';

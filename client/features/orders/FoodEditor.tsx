@@ -8,7 +8,7 @@ import Remove from '@mui/icons-material/Remove';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useOrderableFoodQuery, useUpdateOrderFoodMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { centsOf, formatMoney } from '../../lib/money';
 import { FailedState } from '../../ui/FailedState';
 import { orderable, sameCounts, storedCounts, typedCount, withCount } from './foodCounts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useOrderHistoryQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/Section';
 import { historyLine, historyTitle, parseChanges } from './history';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useUpdateNotesMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { useStoredForm } from '../../lib/storedForm';
 import { Section } from '../../ui/Section';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAcceptOnBehalfMutation, useArchiveOrderMutation, useRejectOnBehalfMutation } from '../../generated/graphql';
 import type { RejectReason } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { errorCode, errorDetails } from '../../lib/errorCodes';
 import { toast } from '../../lib/toasts';
 import type { OrderPartProps } from './orderParts';

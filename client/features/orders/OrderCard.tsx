@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime } from '../../lib/time';
 import { AssignButton, ConfirmationChip, Places } from './listColumns';

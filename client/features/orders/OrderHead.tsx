@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/et';
-import type { PlainTextKey } from '../../i18n/et';
+import { t } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/office';
 import { paths } from '../../lib/paths';
 import { formatDateTimeWithDay } from '../../lib/time';
 import { PageTitle } from '../../ui/PageTitle';

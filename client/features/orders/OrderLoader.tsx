@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useOrderByIdQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { errorCode } from '../../lib/errorCodes';
 import { orderPath } from '../../lib/orderPath';
 import { paths, usePathId } from '../../lib/paths';

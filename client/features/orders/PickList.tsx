@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { Option, Picks } from './assignment';
 
 interface PickListProps {

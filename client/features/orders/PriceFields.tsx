@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatMoney } from '../../lib/money';
 import { MoneyField } from '../../ui/MoneyField';
 import { vatRates, withVat } from './price';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useUpdatePriceMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { Section } from '../../ui/Section';
 import type { OrderPartProps } from './orderParts';
 import { PriceFields } from './PriceFields';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDate, formatDuration, formatTime, localDateOf } from '../../lib/time';
 import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
 import { TripMap } from '../../ui/map/TripMap';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useOrderHistoryQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { parseChanges, whenText } from './history';
 import type { FullOrder } from './orderParts';
 

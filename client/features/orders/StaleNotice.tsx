@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { historyLine, historyTitle } from './history';
 import type { StaleGuard } from './staleGuard';
 

@@ -1,5 +1,5 @@
 import type { AssignmentOptionsQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDateTime, formatTime, localDateOf } from '../../lib/time';
 import type { FullOrder } from './orderParts';
 import { personName } from './orderTexts';

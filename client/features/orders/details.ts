@@ -1,5 +1,5 @@
 import type { OrderDetailsInput } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/formState';
 import type { FullOrder } from './orderParts';
 

@@ -1,5 +1,5 @@
 import { orderHistory as texts } from '../../i18n/et/orderHistory';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatMoney } from '../../lib/money';
 import { formatDateTime, formatTime, localDateOf } from '../../lib/time';
 

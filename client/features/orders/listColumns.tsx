@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { OrderListRowFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import { formatDateTime, formatDuration } from '../../lib/time';
 import type { Column } from '../../ui/DataTable';

@@ -1,6 +1,6 @@
 import type { DashboardQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
-import type { PlainTextKey } from '../../i18n/et';
+import { t } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/office';
 import { orderPath } from '../../lib/orderPath';
 import type { ListRow } from './listColumns';
 import { citiesOf, customerOf } from './orderTexts';

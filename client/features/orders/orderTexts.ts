@@ -1,6 +1,6 @@
 import type { Confirmation, OfferStatus, OrderStatus, RejectReason } from '../../generated/graphql';
-import { t } from '../../i18n/et';
-import type { PlainTextKey } from '../../i18n/et';
+import { t } from '../../i18n/office';
+import type { PlainTextKey } from '../../i18n/office';
 import type { ChipTone } from '../../ui/StatusChip';
 
 export { citiesOf, customerOf, distanceText, personName, priceText } from '../../lib/tripTexts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { centsOf, eurosOf } from '../../lib/money';

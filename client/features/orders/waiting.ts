@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatLongDate, wallClock } from '../../lib/time';
 
 const HOUR_MS = 3_600_000;

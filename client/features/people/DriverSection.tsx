@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { paths } from '../../lib/paths';
 import { useUrlParam } from '../../lib/urlParam';
 import { CardSection } from '../../ui/CardSection';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSetUserHiddenMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useSelf } from './useSelf';
 

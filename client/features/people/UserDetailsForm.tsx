@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useUpdateUserMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { useStoredForm } from '../../lib/storedForm';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';

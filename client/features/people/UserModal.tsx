@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useUserByIdQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { CalendarFeed } from '../../ui/CalendarFeed';
 import { EditDialog } from '../../ui/EditDialog';
 import { FailedState } from '../../ui/FailedState';

@@ -1,5 +1,5 @@
 import type { Role, UserDetailsFragment, UserInput } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/formState';
 
 /** What a form knows of a user, as it is typed. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { ArrangementChoicesQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/formState';
 import { DateField } from '../../ui/DateField';
 import { TimeField } from '../../ui/TimeField';

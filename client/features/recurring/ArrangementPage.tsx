@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { errorCode } from '../../lib/errorCodes';
 import { weekdayLetters } from '../../lib/month';
 import { paths, usePathId } from '../../lib/paths';

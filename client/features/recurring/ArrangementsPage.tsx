@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useArrangementsQuery } from '../../generated/graphql';
 import type { ArrangementDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { weekdayLetters } from '../../lib/month';
 import { paths } from '../../lib/paths';
 import { formatLocalDate } from '../../lib/time';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { ArrangementChoicesQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 
 interface DriverSelectProps {
   drivers: ArrangementChoicesQuery['drivers'];

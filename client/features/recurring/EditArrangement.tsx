@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteArrangementMutation, useUpdateArrangementMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { errorCode } from '../../lib/errorCodes';
 import { fieldErrors } from '../../lib/errors';
 import { focusInvalid } from '../../lib/focusInvalid';

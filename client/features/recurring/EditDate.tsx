@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { useArrangementDaysQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { monthOf } from '../../lib/month';
 import { paths } from '../../lib/paths';
 import { formatLocalDate } from '../../lib/time';

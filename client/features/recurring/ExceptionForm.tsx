@@ -12,7 +12,7 @@ import {
   useUpdateArrangementExceptionMutation,
 } from '../../generated/graphql';
 import type { ArrangementDaysQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { useFormState } from '../../lib/formState';
 import { paths } from '../../lib/paths';

@@ -1,5 +1,5 @@
 import type { ExceptionDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { weekdayOf } from '../../lib/month';
 import { paths } from '../../lib/paths';
 import { formatLocalDate } from '../../lib/time';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCreateArrangementExceptionMutation, usePublicHolidaysQuery } from '../../generated/graphql';
 import type { ExceptionDetailsFragment } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { dayTitle } from '../../lib/month';
 import { formatLocalDate, localDateOf } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useArrangementChoicesQuery, useCreateArrangementMutation } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/errors';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { useFormState } from '../../lib/formState';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { useArrangementDaysQuery } from '../../generated/graphql';
 import type { ArrangementDaysQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { addDays } from '../../lib/localDay';
 import { monthOf } from '../../lib/month';
 import { paths } from '../../lib/paths';

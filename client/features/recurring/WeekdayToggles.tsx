@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { weekdayLetters, weekdayNames } from '../../lib/month';
 
 interface WeekdayTogglesProps {

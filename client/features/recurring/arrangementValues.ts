@@ -1,5 +1,5 @@
 import type { ArrangementDetailsFragment, ArrangementInput } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/formState';
 
 /** A recurring service as its form holds it. */

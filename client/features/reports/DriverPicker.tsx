@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useReportDriversQuery } from '../../generated/graphql';
 import type { ReportDriversQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { personName } from '../../lib/tripTexts';
 
 type Driver = ReportDriversQuery['drivers'][number];

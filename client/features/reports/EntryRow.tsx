@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDuration, formatLocalDate } from '../../lib/time';
 import { StatusChip } from '../../ui/StatusChip';
 import type { DriverEdits } from './edits';

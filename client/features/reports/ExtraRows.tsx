@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import type { Extra } from './edits';
 import { isEmptyExtra } from './edits';
 import { MOST_OF_EXTRA } from './hours';

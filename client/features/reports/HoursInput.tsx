@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { tidyHours } from './edits';
 import { formatHours, hoursProblem, stepHours } from './hours';
 

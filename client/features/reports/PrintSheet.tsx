@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatDuration, formatLocalDate } from '../../lib/time';
 import { formatHours } from './hours';
 import type { DriverSheet, ReportSheet } from './sheet';

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { DateField } from '../../ui/DateField';
 import { Section } from '../../ui/Section';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DriverReportsQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { DownloadRefused } from '../../lib/download';
 import { focusInvalid } from '../../lib/focusInvalid';
 import { formatCount } from '../../lib/numbers';

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 
 /** No day has more. */
 export const MOST_OF_A_DAY = 24;

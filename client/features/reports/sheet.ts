@@ -1,4 +1,4 @@
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { formatLocalDate } from '../../lib/time';
 import type { DriverEdits, Edits } from './edits';
 import { hoursText, isEmptyExtra, noEdits } from './edits';

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Dispatch, FormEvent, ReactNode } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { MAX_STOPS } from '../../lib/draftRoute';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
 import type { Problems } from '../../lib/routeProblems';

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import { useId, useMemo, useReducer, useState } from 'react';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { routeAfter } from '../../lib/draftRoute';
 import type { RouteAction } from '../../lib/draftRoute';
 import type { RouteEditorProps } from '../../lib/routeEditor';

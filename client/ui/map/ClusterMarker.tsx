@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { keepFromMap } from './keepFromMap';
 import { MarkerLabel } from './MarkerLabel';
 import type { PlacedStop } from './mapTypes';

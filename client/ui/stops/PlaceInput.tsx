@@ -1,12 +1,19 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import Add from '@mui/icons-material/Add';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/et';
 import type { Place } from '../../lib/draftRoute';
+import { fetchedAhead } from '../../lib/fetchedAhead';
+import { useIdle } from '../useIdle';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
+
+// It is seen only when somebody has typed, and the server has answered.
+const PlaceSuggestions = fetchedAhead(() => import('./PlaceSuggestions'));
 
 interface PlaceInputProps {
   label: string;
@@ -17,7 +24,8 @@ interface PlaceInputProps {
 
 /**
  * A typed address with suggestions (spec, "Waypoint address input"). Choosing one hands it over with its exact position,
- * clears the field and keeps the focus; Enter without a chosen suggestion does nothing.
+ * clears the field and keeps the focus; Enter without a chosen suggestion does nothing. Made of the parts of MUI's
+ * Autocomplete: the whole would bring chips, menus and dialogs to a page that has none.
  */
 export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -25,73 +33,87 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const [open, setOpen] = useState(false);
   const { places, state, searchable } = usePlaceSearch(text);
   const { choose, locating } = useExactPlace(onChoose);
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) PlaceSuggestions.fetchAhead();
+  }, [idle]);
+  const { id, getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, anchorEl, setAnchorEl } =
+    useAutocomplete<Place, false, false, false>({
+      options: places,
+      filterOptions: (options) => options,
+      getOptionLabel: ({ address }) => address,
+      getOptionKey: ({ address, lat, lng }) => `${address} ${lat} ${lng}`,
+      value: null,
+      inputValue: text,
+      open: open && searchable,
+      clearOnBlur: false,
+      onOpen: () => setOpen(true),
+      onClose: () => setOpen(false),
+      onInputChange: (_, typed, reason) => {
+        if (reason === 'input' || reason === 'clear') setText(typed);
+      },
+      onChange: (_, place) => {
+        if (!place) return;
+        setText('');
+        choose(place);
+        input.current?.focus();
+      },
+    });
   const emptyText = {
     searching: t('stops.placesSearching'),
     failed: t('stops.placesFailed'),
     found: t('stops.placesNone'),
   };
+  const helperText = error ?? (locating ? t('stops.locating') : undefined);
+  const helperId = `${id}-helper-text`;
 
   return (
-    <Autocomplete
-      options={places}
-      filterOptions={(options) => options}
-      getOptionLabel={({ address }) => address}
-      getOptionKey={({ address, lat, lng }) => `${address} ${lat} ${lng}`}
-      value={null}
-      inputValue={text}
-      open={open && searchable}
-      forcePopupIcon={false}
-      disablePortal
-      clearOnBlur={false}
-      noOptionsText={emptyText[state]}
-      slotProps={{
-        paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' } },
-      }}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      onInputChange={(_, typed, reason) => {
-        if (reason === 'input' || reason === 'clear') setText(typed);
-      }}
-      onChange={(_, place) => {
-        if (!place) return;
-        setText('');
-        choose(place);
-        input.current?.focus();
-      }}
-      renderOption={({ key, ...props }, place) => (
-        <Box component="li" key={key} {...props} sx={{ display: 'block !important' }}>
-          {place.address}
-          {place.approximate && (
-            <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
-              {t('stops.approximatePlace')}
-            </Box>
-          )}
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          placeholder={label}
-          error={Boolean(error)}
-          helperText={error ?? (locating ? t('stops.locating') : undefined)}
-          autoFocus={autoFocus}
+    <Box {...getRootProps()} sx={{ position: 'relative' }}>
+      <FormControl
+        fullWidth
+        error={Boolean(error)}
+        onKeyDown={(event) => {
+          // Enter chooses a suggestion and is nothing else: it must not send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      >
+        <OutlinedInput
+          ref={setAnchorEl}
           inputRef={input}
-          onKeyDown={(event) => {
-            // Enter chooses a suggestion and is nothing else: it must not send the form.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
+          placeholder={label}
+          autoFocus={autoFocus}
+          startAdornment={<Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />}
           slotProps={{
-            ...params.slotProps,
             input: {
-              ...params.slotProps.input,
-              startAdornment: <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />,
+              ...getInputProps(),
+              'aria-label': label,
+              'aria-describedby': helperText && helperId,
+              maxLength: 255,
+              enterKeyHint: 'search',
             },
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength: 255, enterKeyHint: 'search' },
           }}
-          // The placeholder says what the field is for, so it must be readable.
-          sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
+          sx={inputLook}
         />
+        {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
+      </FormControl>
+      {popupOpen && (
+        <Suspense>
+          <PlaceSuggestions
+            anchor={anchorEl}
+            places={places}
+            emptyText={emptyText[state]}
+            listProps={getListboxProps()}
+            optionProps={(place, index) => getOptionProps({ option: place, index })}
+          />
+        </Suspense>
       )}
-    />
+    </Box>
   );
 }
+
+const inputLook = {
+  p: 1.125,
+  '& input': { minWidth: 30, p: '7.5px 4px 7.5px 5px', textOverflow: 'ellipsis' },
+  // The placeholder says what the field is for, so it must be readable.
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+};

@@ -12,9 +12,10 @@ import { StopWord } from '../RouteLine';
 import type { StopPlace } from '../RouteLine';
 import { arrivalText } from './arrivalText';
 import type { DraftStop, Place } from '../../lib/draftRoute';
+import { useIdle } from '../useIdle';
 import { PlaceInput } from './PlaceInput';
 
-// The calendar is heavier than the rest of the page together: the page does not wait for it.
+// The calendar is half as heavy as the rest of the page together: the page comes first.
 const DateTimeField = lazy(() => import('../DateTimeField').then((module) => ({ default: module.DateTimeField })));
 
 /** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */
@@ -52,6 +53,7 @@ export function StopCard({
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
+  const idle = useIdle();
   return (
     <Paper sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', px: 1.75, py: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -94,18 +96,22 @@ export function StopCard({
             <div>{t('stops.departure')}</div>
           </Typography>
           <Box sx={{ width: 200 }}>
-            <Suspense fallback={<Skeleton variant="rounded" height={42} />}>
-              <DateTimeField
-                hideLabel
-                label={address ? t('stops.departureOf', { place: address }) : t('stops.departure')}
-                value={stop.depart}
-                onChange={onDepart}
-                required
-                error={problem}
-                // An empty departure is red from the beginning (spec, "Route editor").
-                invalid={!stop.depart}
-              />
-            </Suspense>
+            {idle ? (
+              <Suspense fallback={<FieldSkeleton />}>
+                <DateTimeField
+                  hideLabel
+                  label={address ? t('stops.departureOf', { place: address }) : t('stops.departure')}
+                  value={stop.depart}
+                  onChange={onDepart}
+                  required
+                  error={problem}
+                  // An empty departure is red from the beginning (spec, "Route editor").
+                  invalid={!stop.depart}
+                />
+              </Suspense>
+            ) : (
+              <FieldSkeleton />
+            )}
           </Box>
         </Box>
       )}
@@ -121,6 +127,10 @@ export function StopCard({
       )}
     </Paper>
   );
+}
+
+function FieldSkeleton() {
+  return <Skeleton variant="rounded" height={42} />;
 }
 
 function Remark({ children }: { children: string }) {

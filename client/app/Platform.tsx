@@ -1,0 +1,32 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '../lib/paths';
+import type { Role } from '../lib/role';
+import { NotFoundPage } from './NotFoundPage';
+import { inFrame } from './PageFrame';
+import { PlatformGate } from './PlatformGate';
+import { EditSelf, platformPages } from './platformPages';
+
+/** The back office: who may enter, the frame, and the pages below it. */
+export default function Platform() {
+  return <PlatformGate EditSelf={EditSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
+}
+
+/** The pages of the back office as one role sees them. */
+function PlatformRoutes({ role }: { role: Role }) {
+  return (
+    <Routes>
+      {platformPages.map((page) => {
+        const Page = page[role];
+        const path = page.path.slice(paths.dashboard.length);
+        return (
+          <Route
+            key={page.path}
+            path={path}
+            element={Page ? inFrame(<Page />) : <Navigate to={paths.login} replace />}
+          />
+        );
+      })}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

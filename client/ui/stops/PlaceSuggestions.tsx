@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { t } from '../../i18n/et';
+import type { Place } from '../../lib/draftRoute';
+
+type Autocomplete = UseAutocompleteReturnValue<Place, false, false, false>;
+
+interface PlaceSuggestionsProps {
+  anchor: HTMLElement | null;
+  places: readonly Place[];
+  /** What is said while there are none. */
+  emptyText: string;
+  listProps: ReturnType<Autocomplete['getListboxProps']>;
+  optionProps: (place: Place, index: number) => ReturnType<Autocomplete['getOptionProps']>;
+}
+
+/** What drops down from a PlaceInput. */
+export default function PlaceSuggestions({ anchor, places, emptyText, listProps, optionProps }: PlaceSuggestionsProps) {
+  return (
+    <Popper open disablePortal anchorEl={anchor} role="presentation" sx={{ zIndex: 'modal', width: '100%' }}>
+      <Paper sx={paperLook}>
+        <Box role="status" aria-live="polite" aria-atomic="true">
+          {places.length === 0 && (
+            // A press on it does not take the focus from the field.
+            <Box onMouseDown={(event) => event.preventDefault()} sx={{ px: 2, py: 1.75, color: 'text.secondary' }}>
+              {emptyText}
+            </Box>
+          )}
+        </Box>
+        {places.length > 0 && (
+          <Box component="ul" {...listProps} sx={listLook}>
+            {places.map((place, index) => {
+              const { key, ...props } = optionProps(place, index);
+              return (
+                <Box component="li" key={key} {...props} sx={optionLook}>
+                  {place.address}
+                  {place.approximate && (
+                    <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+                      {t('stops.approximatePlace')}
+                    </Box>
+                  )}
+                </Box>
+              );
+            })}
+          </Box>
+        )}
+      </Paper>
+    </Popper>
+  );
+}
+
+const paperLook = {
+  typography: 'body1',
+  overflow: 'auto',
+  mt: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
+};
+
+const listLook = {
+  position: 'relative',
+  isolation: 'isolate',
+  m: 0,
+  px: 0,
+  py: 1,
+  maxHeight: '40vh',
+  overflow: 'auto',
+  listStyle: 'none',
+};
+
+const optionLook = {
+  boxSizing: 'border-box',
+  minHeight: { xs: 48, sm: 'auto' },
+  px: 2,
+  py: 0.75,
+  overflow: 'hidden',
+  outline: 0,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '&.Mui-focused': { bgcolor: 'action.hover', '@media (hover: none)': { bgcolor: 'transparent' } },
+  '&.Mui-focusVisible': { bgcolor: 'action.focus' },
+};
