@@ -14,6 +14,8 @@ export default defineConfig({
   build: {
     outDir: '../build/client',
     emptyOutDir: true,
+    // For client/app/prerender.tsx.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

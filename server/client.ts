@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express from 'express';
-import type { Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { nonceOf } from './security';
 
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;
 
-/** The built client. Hashed files are kept for good; every other path is the one page. */
+/** Paths whose page has HTML of its own, by what they begin with: client/app/prerender.tsx writes it. */
+const ownPages = ['inquery', 'platform'];
+
+/** The built client. Hashed files are kept for good; every other path is a page, which finds its way by itself. */
 export function createClient(dir: string): Router {
   const router = express.Router();
-  const page = join(dir, 'index.html');
-  const sendPage = async (response: Response): Promise<void> => {
-    const html = await readFile(page, 'utf8').catch(() => undefined);
+  const read = (name: string) => readFile(join(dir, `${name}.html`), 'utf8').catch(() => undefined);
+  const sendPage = async ({ path }: Request, response: Response): Promise<void> => {
+    const own = ownPages.find((name) => path.split('/')[1] === name);
+    const html = (own && (await read(own))) ?? (await read('index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
       return;
@@ -22,7 +26,7 @@ export function createClient(dir: string): Router {
     response.type('html').send(html.replace(placeholder, nonceOf(response)));
   };
   router.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  router.get('/index.html', (_request, response) => sendPage(response));
+  router.get('/{:name}.html', (request, response) => sendPage(request, response));
   router.use(
     express.static(dir, {
       index: false,
@@ -30,6 +34,6 @@ export function createClient(dir: string): Router {
       setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
     }),
   );
-  router.get('/{*path}', (_request, response) => sendPage(response));
+  router.get('/{*path}', (request, response) => sendPage(request, response));
   return router;
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { fetchedAhead } from '../lib/fetchedAhead';
 
 /** How long a page's chunk may take to load (spec, section 2). */
 const LIMIT_MS = 120_000;
@@ -10,8 +10,8 @@ export class ChunkLoadError extends Error {
 }
 
 /** A page in a chunk of its own; rejects with a ChunkLoadError, which RouteErrorBoundary shows. */
-export function lazyPage<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): ComponentType<Props> {
-  return lazy(() => loadInTime(load));
+export function lazyPage<Props extends object = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return fetchedAhead<Props>(() => loadInTime(load));
 }
 
 /** Loads a module within 120 seconds, or rejects with a ChunkLoadError. */

@@ -1,29 +1,29 @@
 import { nonce } from '../lib/nonce';
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { BASE_PATH } from '../lib/paths';
 import { Toasts } from '../ui/Toasts';
 import './fonts.css';
+import { Look } from './Look';
+import { publicPages } from './pages';
 import { AppRoutes } from './routes';
-import { theme } from './theme';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks
 // the server as it renders, so a page drawn beside the one still shown makes the two fetch against each other for ever.
-createRoot(root).render(
-  <CacheProvider value={createCache({ key: 'css', nonce })}>
-    <ThemeProvider theme={theme} noSsr>
-      <CssBaseline />
-      <BrowserRouter basename={BASE_PATH} useTransitions={false}>
-        <AppRoutes />
-      </BrowserRouter>
-      <Toasts />
-    </ThemeProvider>
-  </CacheProvider>,
+const app = (
+  <Look cache={createCache({ key: 'css', nonce })}>
+    <BrowserRouter basename={BASE_PATH} useTransitions={false}>
+      <AppRoutes />
+    </BrowserRouter>
+    <Toasts />
+  </Look>
 );
+
+// A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself.
+const pictured = publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path);
+if (pictured && root.hasChildNodes()) void pictured.Page.fetchAhead().then(() => hydrateRoot(root, app));
+else createRoot(root).render(app);

@@ -13,7 +13,7 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
 const acceptPage = apolloPage(() => import('../features/offer/AcceptPage'));
 
 /** THE table of public pages: they stand in the public shell, and nobody needs to be signed in. */
-export const publicPages: readonly { path: string; Page: ComponentType }[] = [
+export const publicPages: readonly { path: string; Page: ReturnType<typeof lazyPage> }[] = [
   { path: paths.inquiry, Page: lazyPage(() => import('../features/inquiry/InquiryPage')) },
   { path: paths.accept, Page: acceptPage },
   { path: paths.confirm, Page: acceptPage },

@@ -30,7 +30,7 @@ export function fetchedAhead<Props extends object>(load: () => Promise<{ default
     const [Chosen] = useState(() => here ?? Lazy);
     return <Chosen {...props} />;
   }
-  /** Its failure is shown when the component is drawn. */
-  FetchedAhead.fetchAhead = () => void fetchIt().catch(() => undefined);
+  /** Resolves when it is here, or could not be had: that is shown when the component is drawn. */
+  FetchedAhead.fetchAhead = (): Promise<unknown> => fetchIt().catch(() => undefined);
   return FetchedAhead;
 }

@@ -21,7 +21,8 @@ export function useQuery<Data, Variables extends object>(
 ) {
   const client = useContext(PlainClientContext);
   const request = requestOf(document, variables);
-  const entry = useSyncExternalStore(client.watch, () => (skip ? undefined : client.entry(request)));
+  const read = () => (skip ? undefined : client.entry(request));
+  const entry = useSyncExternalStore(client.watch, read, read);
   useEffect(() => {
     if (!skip && !client.entry(request)) void client.load(request);
   }, [client, request, skip]);

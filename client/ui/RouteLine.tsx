@@ -128,19 +128,25 @@ export function RouteList({ children, label }: { children: ReactNode; label: str
 /** The logo. Decorative: the name of the company stands beside it. */
 export function Mark({ size = 30 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 30 30" width={size} height={size} aria-hidden style={{ flexShrink: 0, display: 'block' }}>
-      <rect width="30" height="30" rx="8" style={{ fill: line }} />
-      <g style={{ stroke: ink, fill: light }}>
+    <Box component="svg" viewBox="0 0 30 30" width={size} height={size} aria-hidden sx={markLook}>
+      <rect width="30" height="30" rx="8" />
+      <g>
         <path
           d="M8 21V11.5A3.5 3.5 0 0 1 11.5 8H15a4 4 0 0 1 4 4v6a3.5 3.5 0 0 0 3.5 3.5"
-          fill="none"
           strokeWidth="3"
           strokeLinecap="round"
-          style={{ fill: 'none' }}
         />
         <circle cx="8" cy="21.5" r="3" strokeWidth="2.2" />
         <circle cx="22.4" cy="21.5" r="3" strokeWidth="2.2" />
       </g>
-    </svg>
+    </Box>
   );
 }
+
+const markLook = {
+  flexShrink: 0,
+  display: 'block',
+  '& rect': { fill: line },
+  '& g': { stroke: ink, fill: light },
+  '& path': { fill: 'none' },
+};

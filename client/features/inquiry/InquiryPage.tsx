@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useMemo, useReducer } from 'react';
 import { v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
 import { fetchedAhead } from '../../lib/fetchedAhead';
+import { useHydrated } from '../../lib/useHydrated';
 import { freshInquiry, inquiryReducer } from './inquiryState';
+import type { InquiryState } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
 import { Wizard } from './Wizard';
 
@@ -12,8 +14,16 @@ const fresh = () => freshInquiry(newId(), new Date());
 
 /** The inquiry: three steps and a thank-you. What was typed survives a reload, until it is sent. */
 export default function InquiryPage() {
-  const [state, dispatch] = useReducer(inquiryReducer, undefined, () => loadInquiry() ?? fresh());
-  useEffect(() => saveInquiry(state), [state]);
+  const hydrated = useHydrated();
+  const saved = useMemo(() => (hydrated ? loadInquiry() : undefined), [hydrated]);
+  return <Inquiry key={saved && 'saved'} start={saved} kept={hydrated} />;
+}
+
+function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boolean }) {
+  const [state, dispatch] = useReducer(inquiryReducer, undefined, () => start ?? fresh());
+  useEffect(() => {
+    if (kept) saveInquiry(state);
+  }, [kept, state]);
   useEffect(() => {
     if (!state.sent) document.title = t('inquiry.tabTitle');
   }, [state.sent]);

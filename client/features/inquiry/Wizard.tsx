@@ -45,8 +45,8 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
   const idle = useIdle();
   useEffect(() => {
     if (!idle) return;
-    DetailsStep.fetchAhead();
-    ExtrasStep.fetchAhead();
+    void DetailsStep.fetchAhead();
+    void ExtrasStep.fetchAhead();
   }, [idle]);
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const { choose, locating } = useExactPlace(onChoose);
   const idle = useIdle();
   useEffect(() => {
-    if (idle) PlaceSuggestions.fetchAhead();
+    if (idle) void PlaceSuggestions.fetchAhead();
   }, [idle]);
   const { id, getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, anchorEl, setAnchorEl } =
     useAutocomplete<Place, false, false, false>({

@@ -130,7 +130,7 @@ export function StopCard({
 }
 
 function FieldSkeleton() {
-  return <Skeleton variant="rounded" height={42} />;
+  return <Skeleton variant="rounded" sx={{ height: 42 }} />;
 }
 
 function Remark({ children }: { children: string }) {

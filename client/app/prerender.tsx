@@ -1,0 +1,89 @@
+import createCache from '@emotion/cache';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { BASE_PATH, paths } from '../lib/paths';
+import { Toasts } from '../ui/Toasts';
+import { Look } from './Look';
+import { publicPages } from './pages';
+import { AppRoutes } from './routes';
+
+// Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
+// picture. server/client.ts sends each for the path it is named after.
+
+const dir = join(import.meta.dirname, '../client');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** The files of these modules and of all that they import, so that the browser does not find them one after another. */
+function filesOf(modules: readonly string[], found = new Set<string>()): Set<string> {
+  for (const module of modules) {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`The build has no ${module}`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+interface Picture {
+  markup: string;
+  /** Belong in the head: between the elements, half a page would be drawn without the rest of them. */
+  styles: string;
+}
+
+/** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
+async function pictureOf(path: string): Promise<Picture> {
+  await publicPages.find((page) => page.path === path)?.Page.fetchAhead();
+  const drawn = renderToString(
+    <Look cache={createCache({ key: 'css', nonce: 'CSP_NONCE' })}>
+      <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
+        <AppRoutes />
+      </StaticRouter>
+      <Toasts />
+    </Look>,
+  );
+  // The policy of our replies lets no style attributes in (server/contentPolicy.ts). Those of Paper are for shadows.
+  const markup = drawn.replaceAll(/ style="--Paper-[^"]*"/g, '');
+  const [attribute] = /<[^>]* style="[^>]*>/.exec(markup) ?? [];
+  if (attribute) throw new Error(`A style attribute in the picture of ${path}: ${attribute}`);
+  return separated(markup);
+}
+
+/** Emotion leaves each style where it was first needed; global ones come first, the others as one, which it knows again. */
+function separated(markup: string): Picture {
+  const pattern = /<style [^>]*data-emotion="css(-global)? ([^"]*)"[^>]*>(.*?)<\/style>/gs;
+  const found = [...markup.matchAll(pattern)];
+  const globals = found.filter(([, isGlobal]) => isGlobal).map(([style]) => style);
+  const others = found.filter(([, isGlobal]) => !isGlobal);
+  const names = others.map(([, , name]) => name).join(' ');
+  const rules = others.map(([, , , css]) => css).join('');
+  return {
+    markup: markup.replaceAll(pattern, ''),
+    styles: `${globals.join('')}<style nonce="CSP_NONCE" data-emotion="css ${names}">${rules}</style>`,
+  };
+}
+
+function writePage(name: string, modules: readonly string[], picture?: Picture): void {
+  const html = readFileSync(join(dir, 'index.html'), 'utf8');
+  const links = [...filesOf(modules)]
+    .filter((file) => !html.includes(file))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="${BASE_PATH}/${file}">\n`);
+  const page = html
+    .replace('  </head>', `${links.join('')}${picture?.styles ?? ''}  </head>`)
+    // No script has run: nobody can act on a picture yet (app/Look.tsx).
+    .replace(
+      '<div id="root"></div>',
+      picture ? `<div id="root" inert aria-hidden="true">${picture.markup}</div>` : '$&',
+    );
+  writeFileSync(join(dir, `${name}.html`), page);
+}
+
+writePage('inquery', ['features/inquiry/InquiryPage.tsx'], await pictureOf(paths.inquiry));
+writePage('platform', ['app/Platform.tsx', 'app/apollo.tsx']);
