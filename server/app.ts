@@ -61,7 +61,10 @@ export async function createApp(deps: Deps, clientDir: string): Promise<App> {
   app.get('/readyz', ready(deps));
   // Level 4: node's default level takes ten times as long for a few percent.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
-  app.use('/portal', createClient(clientDir));
+  app.use(
+    '/portal',
+    createClient(clientDir, async (request) => (await contextOf(request)).viewer?.role),
+  );
   app.get('/', (_request, response) => response.redirect('/portal/'));
 
   app.use((_request, response, next) => {

@@ -7,16 +7,15 @@ import { nonceOf } from './security';
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;
 
-/** Paths whose page has HTML of its own, by what they begin with: client/app/prerender.tsx writes it. */
-const ownPages = ['inquery', 'platform'];
+/** Who is signed in, as far as the pages differ. */
+type RoleOf = (request: Request) => Promise<string | undefined>;
 
 /** The built client. Hashed files are kept for good; every other path is a page, which finds its way by itself. */
-export function createClient(dir: string): Router {
+export function createClient(dir: string, roleOf: RoleOf): Router {
   const router = express.Router();
   const read = (name: string) => readFile(join(dir, `${name}.html`), 'utf8').catch(() => undefined);
-  const sendPage = async ({ path }: Request, response: Response): Promise<void> => {
-    const own = ownPages.find((name) => path.split('/')[1] === name);
-    const html = (own && (await read(own))) ?? (await read('index'));
+  const sendPage = async (request: Request, response: Response): Promise<void> => {
+    const html = (await read(await htmlOf(request, roleOf))) ?? (await read('index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
       return;
@@ -36,4 +35,13 @@ export function createClient(dir: string): Router {
   );
   router.get('/{*path}', (request, response) => sendPage(request, response));
   return router;
+}
+
+/** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
+async function htmlOf(request: Request, roleOf: RoleOf): Promise<string> {
+  if (request.path === '/inquery') return 'inquery';
+  if (!/^\/platform(\/|$)/.test(request.path)) return 'index';
+  // Without a database the page still comes, and says so itself.
+  const role = request.path === '/platform' ? await roleOf(request).catch(() => undefined) : undefined;
+  return role ? `platform-${role}` : 'platform';
 }

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { openChromium } from '../chromium';
 import { signIn } from '../http';
 import { onPostgres } from './databases';
+import { noteUsable, scriptLimits, scriptsBeforeUsable } from './firstLoad';
 import { ourServer, run } from './processes';
 import type { Result } from './result';
 import { milliseconds } from './result';
@@ -18,6 +18,8 @@ interface Measured {
 
 interface Visit {
   path: string;
+  /** An expression of the page: whether it can be used. */
+  isUsable: string;
   /** Waits until the page can be used. */
   usable(page: Page): Promise<void>;
   /** What somebody does first on it. */
@@ -26,6 +28,7 @@ interface Visit {
 
 const inquiry: Visit = {
   path: '/portal/inquery',
+  isUsable: `document.querySelector('#root:not([inert]) [role=combobox]')`,
   usable: (page) => page.getByRole('combobox').first().fill('Tal', { timeout: 60_000 }),
   act: async (page) => {
     const field = page.getByRole('combobox').first();
@@ -35,6 +38,7 @@ const inquiry: Visit = {
 };
 const dashboard: Visit = {
   path: '/portal/platform',
+  isUsable: `document.body?.textContent.includes('Selts nr')`,
   usable: (page) =>
     page
       .getByText(/^Selts nr/)
@@ -59,8 +63,8 @@ export async function browser(): Promise<Result[]> {
     const token = await signIn(server.url);
     const results: Result[] = [];
     for (const [name, visit, script] of [
-      ['/portal/inquery', inquiry, 180],
-      ['the dashboard', dashboard, 290],
+      ['/portal/inquery', inquiry, scriptLimits.inquiry],
+      ['the dashboard', dashboard, scriptLimits.dashboard],
     ] as const) {
       const of = await measure(chrome, server.url, token, visit);
       const vital = (key: keyof typeof limits, measured: string): Result => ({
@@ -90,7 +94,12 @@ export async function browser(): Promise<Result[]> {
   }
 }
 
-async function measure(chrome: Browser, url: string, token: string, { path, usable, act }: Visit): Promise<Measured> {
+async function measure(
+  chrome: Browser,
+  url: string,
+  token: string,
+  { path, isUsable, usable, act }: Visit,
+): Promise<Measured> {
   const context = await chrome.newContext({ locale: 'et-EE', viewport: { width: 412, height: 823 } });
   await context.addCookies([{ name: 'session', value: token, url }]);
   const page = await context.newPage();
@@ -103,19 +112,14 @@ async function measure(chrome: Browser, url: string, token: string, { path, usab
     uploadThroughput: 750_000 / 8,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let script = 0;
-  let counts = true;
-  page.on('response', (response) => {
-    if (!counts || response.request().resourceType() !== 'script') return;
-    void response.body().then((body) => (script += gzipSync(body).length / 1024));
-  });
+  await noteUsable(page, isUsable);
   await page.addInitScript({ content: observe });
   await page.goto(url + path);
   await usable(page);
-  counts = false;
   await act(page);
   await page.waitForTimeout(1000);
   const vitals = await page.evaluate<Omit<Measured, 'script'>>('vitals');
+  const script = await scriptsBeforeUsable(page);
   await context.close();
   return { script, ...vitals };
 }

@@ -70,11 +70,18 @@ function separated(markup: string): Picture {
   };
 }
 
-function writePage(name: string, modules: readonly string[], picture?: Picture): void {
+/** What a screen too narrow for the grid leaves where it is. */
+const WIDE = ' media="(min-width: 600px)"';
+
+function writePage(name: string, modules: readonly string[], { picture, wide = [] }: Extras = {}): void {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  const links = [...filesOf(modules)]
-    .filter((file) => !html.includes(file))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="${BASE_PATH}/${file}">\n`);
+  const always = filesOf(modules);
+  const link = (file: string, media = '') =>
+    html.includes(file) ? '' : `    <link rel="modulepreload" crossorigin${media} href="${BASE_PATH}/${file}">\n`;
+  const links = [
+    ...[...always].map((file) => link(file)),
+    ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
+  ];
   const page = html
     .replace('  </head>', `${links.join('')}${picture?.styles ?? ''}  </head>`)
     // No script has run: nobody can act on a picture yet (app/Look.tsx).
@@ -85,5 +92,14 @@ function writePage(name: string, modules: readonly string[], picture?: Picture):
   writeFileSync(join(dir, `${name}.html`), page);
 }
 
-writePage('inquery', ['features/inquiry/InquiryPage.tsx'], await pictureOf(paths.inquiry));
-writePage('platform', ['app/Platform.tsx', 'app/apollo.tsx']);
+interface Extras {
+  picture?: Picture;
+  /** Modules that only a wide screen needs. */
+  wide?: readonly string[];
+}
+
+const platform = ['app/Platform.tsx', 'app/apollo.tsx'];
+writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pictureOf(paths.inquiry) });
+writePage('platform', platform);
+writePage('platform-admin', [...platform, 'features/orders/AdminDashboardPage.tsx'], { wide: ['ui/TableGrid.tsx'] });
+writePage('platform-driver', [...platform, 'features/driver/DriverDashboardPage.tsx']);

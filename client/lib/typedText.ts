@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 /**
  * The text of a search box whose value lives in the address. The router writes the address in its own time, so a box
- * that showed only the address would lose letters of who types fast: while it is in use, it shows what was typed.
+ * that showed only the address would lose letters of who types fast: while it is in use, it shows what was typed. What is
+ * found is drawn after the letter, and gives way to the next one.
  */
 export function useTypedText(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
@@ -10,9 +11,9 @@ export function useTypedText(value: string, onChange: (text: string) => void) {
     text: typed ?? value,
     type(text: string) {
       setTyped(text);
-      onChange(text);
+      startTransition(() => onChange(text));
     },
     /** The box is left: from here on it shows the address again. */
-    leave: () => setTyped(undefined),
+    leave: () => startTransition(() => setTyped(undefined)),
   };
 }

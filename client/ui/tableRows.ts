@@ -43,7 +43,11 @@ export interface TableView<Row> {
 }
 
 /** Searches over all columns, sorts, and cuts out one page (spec, "Tables (shared behaviour)"). */
-export function viewOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[], state: ListState): TableView<Row> {
+export function viewOf<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  state: ListState,
+): TableView<Row> {
   const found = sorted(search(rows, columns, state.search), columns, state.sort);
   if (state.showAll) return { visible: found, total: found.length, page: 1, pages: 1 };
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
@@ -52,13 +56,24 @@ export function viewOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[
 }
 
 /** A row is found when each word of the search stands in one of its cells. */
-function search<Row>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): Row[] {
+function search<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[], text: string): Row[] {
   const words = foldCase(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...rows];
   return rows.filter((row) => {
-    const cells = foldCase(columns.map((column) => cellText(column, row)).join('\n'));
+    const cells = foldedCells(row, columns);
     return words.every((word) => cells.includes(word));
   });
+}
+
+/** For each table what its rows say, folded: to format every date anew at every letter would keep the letters waiting. */
+const folded = new WeakMap<object, WeakMap<object, string>>();
+
+function foldedCells<Row extends object>(row: Row, columns: readonly Column<Row>[]): string {
+  const known = folded.get(columns) ?? new WeakMap<object, string>();
+  folded.set(columns, known);
+  const cells = known.get(row) ?? foldCase(columns.map((column) => cellText(column, row)).join('\n'));
+  known.set(row, cells);
+  return cells;
 }
 
 const collator = new Intl.Collator('et', { numeric: true });

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+/** KiB of JavaScript, gzip, that a page may load before it can be used. */
+export const scriptLimits = { inquiry: 180, dashboard: 290 };
+
+/** Call before the page is opened: the page notes when `usable`, an expression of its own, first becomes true. */
+export async function noteUsable(page: Page, usable: string): Promise<void> {
+  await page.addInitScript({
+    content: `
+      new MutationObserver((_, observer) => {
+        if (!(${usable})) return;
+        globalThis.usableAt = performance.now();
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    `,
+  });
+}
+
+/** What the page had loaded when it could be used, in KiB of JavaScript, gzip. */
+export async function scriptsBeforeUsable(page: Page): Promise<number> {
+  await page.waitForFunction('globalThis.usableAt');
+  const scripts = await page.evaluate<string[]>(`
+    performance.getEntriesByType('resource')
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= usableAt)
+      .map(({ name }) => name)
+  `);
+  const bodies = await Promise.all(
+    scripts.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
+  );
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1024;
+}
