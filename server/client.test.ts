@@ -42,6 +42,8 @@ it.each([
 it('gives a dashboard the HTML of who is signed in, as far as there is one', async () => {
   roleOf.mockResolvedValueOnce('admin');
   expect(await open('/platform')).toBe('platform-admin n1');
+  roleOf.mockResolvedValue('admin');
+  expect(await open('/platform?all.q=tartu')).toBe('platform n1');
   roleOf.mockResolvedValueOnce('boss');
   expect(await open('/platform')).toBe('index n1');
   roleOf.mockRejectedValueOnce(new Error('no database'));

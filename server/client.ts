@@ -41,7 +41,7 @@ export function createClient(dir: string, roleOf: RoleOf): Router {
 async function htmlOf(request: Request, roleOf: RoleOf): Promise<string> {
   if (request.path === '/inquery') return 'inquery';
   if (!/^\/platform(\/|$)/.test(request.path)) return 'index';
-  // Without a database the page still comes, and says so itself.
-  const role = request.path === '/platform' ? await roleOf(request).catch(() => undefined) : undefined;
+  // What an address asks for besides, the picture in that HTML does not show. Without a database the page comes all the same.
+  const role = request.url === '/platform' ? await roleOf(request).catch(() => undefined) : undefined;
   return role ? `platform-${role}` : 'platform';
 }

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { paths } from '../lib/paths';
+import { toldRole } from '../lib/role';
 import type { Role } from '../lib/role';
 import { NotFoundPage } from './NotFoundPage';
 import { inFrame } from './PageFrame';
@@ -9,6 +10,13 @@ import { EditSelf, platformPages } from './platformPages';
 /** The back office: who may enter, the frame, and the pages below it. */
 export default function Platform() {
   return <PlatformGate EditSelf={EditSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
+}
+
+/** Has the dashboard's code here before it is drawn, for whom the server named. */
+export async function fetchToldDashboard(): Promise<void> {
+  const role = toldRole();
+  const [dashboard] = platformPages;
+  if (role) await dashboard?.[role]?.fetchAhead?.();
 }
 
 /** The pages of the back office as one role sees them. */

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../generated/graphql';
 import { t } from '../i18n/et';
 import { paths } from '../lib/paths';
-import { knownRole } from '../lib/role';
+import { knownRole, toldRole } from '../lib/role';
 import type { Role } from '../lib/role';
 import { FailedState } from '../ui/FailedState';
 import { PlatformShell } from './PlatformShell';
@@ -18,13 +18,16 @@ interface PlatformGateProps {
 /** Lets in who is signed in and has screens; anyone else goes to the login page (spec, section 2). */
 export function PlatformGate({ EditSelf, children }: PlatformGateProps) {
   const { data, error, refetch } = useCurrentUserQuery();
+  const { pathname } = useLocation();
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
-  if (!data) return <Splash />;
+  // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
+  const told = pathname === paths.dashboard ? toldRole() : undefined;
+  if (!data && !told) return <Splash />;
 
-  const role = knownRole(data.currentUser?.role);
-  if (!data.currentUser || !role) return <Navigate to={paths.login} replace />;
+  const role = data ? knownRole(data.currentUser?.role) : told;
+  if (!role || data?.currentUser === null) return <Navigate to={paths.login} replace />;
   return (
-    <PlatformShell user={data.currentUser} role={role} EditSelf={EditSelf}>
+    <PlatformShell user={data?.currentUser} role={role} EditSelf={EditSelf}>
       {children(role)}
     </PlatformShell>
   );

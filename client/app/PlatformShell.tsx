@@ -12,7 +12,13 @@ import { SkipLink } from './SkipLink';
 import { usePortalInfo } from './usePortalInfo';
 import { UserCorner } from './UserCorner';
 
-type PlatformShellProps = ComponentProps<typeof UserCorner> & { children: ReactNode };
+type Corner = ComponentProps<typeof UserCorner>;
+
+interface PlatformShellProps extends Omit<Corner, 'user'> {
+  /** undefined until we know who it is. */
+  user: Corner['user'] | undefined;
+  children: ReactNode;
+}
 
 /** The back office around its pages, for each role with its own navigation (spec, "Platform shell"). */
 export function PlatformShell({ user, role, EditSelf, children }: PlatformShellProps) {
@@ -38,7 +44,7 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
         </Button>
         <Box id="platform-menu" sx={{ ...menuLook, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
           <PlatformNavigation items={navigationOf(role, platformPages)} />
-          <UserCorner user={user} role={role} EditSelf={EditSelf} />
+          {user && <UserCorner user={user} role={role} EditSelf={EditSelf} />}
         </Box>
       </Box>
       <Box

@@ -14,6 +14,8 @@ export function lazyPage<Props extends object = object>(load: () => Promise<{ de
   return fetchedAhead<Props>(() => loadInTime(load));
 }
 
+export type LazyPage = ReturnType<typeof lazyPage>;
+
 /** Loads a module within 120 seconds, or rejects with a ChunkLoadError. */
 export function loadInTime<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {

@@ -3,10 +3,11 @@ import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { BASE_PATH } from '../lib/paths';
+import { tellRole, toldRole } from '../lib/role';
 import { Toasts } from '../ui/Toasts';
 import './fonts.css';
 import { Look } from './Look';
-import { publicPages } from './pages';
+import { Platform, publicPages } from './pages';
 import { AppRoutes } from './routes';
 
 const root = document.getElementById('root');
@@ -24,6 +25,9 @@ const app = (
 );
 
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself.
-const pictured = publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path);
-if (pictured && root.hasChildNodes()) void pictured.Page.fetchAhead().then(() => hydrateRoot(root, app));
+tellRole(root.dataset.role);
+const pictured = toldRole()
+  ? Platform
+  : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
+if (pictured && root.hasChildNodes()) void pictured.fetchAhead().then(() => hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths';
 import { lazyPage } from './lazyPage';
+import type { LazyPage } from './lazyPage';
 
 /** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/plainClient). */
 const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
@@ -13,7 +14,7 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
 const acceptPage = apolloPage(() => import('../features/offer/AcceptPage'));
 
 /** THE table of public pages: they stand in the public shell, and nobody needs to be signed in. */
-export const publicPages: readonly { path: string; Page: ReturnType<typeof lazyPage> }[] = [
+export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.inquiry, Page: lazyPage(() => import('../features/inquiry/InquiryPage')) },
   { path: paths.accept, Page: acceptPage },
   { path: paths.confirm, Page: acceptPage },
@@ -25,5 +26,9 @@ export const publicPages: readonly { path: string; Page: ReturnType<typeof lazyP
 /** The login page has no shell. */
 export const LoginPage = apolloPage(() => import('../features/session/LoginPage'));
 
-/** The back office, with pages of its own. */
-export const Platform = apolloPage(() => import('./Platform'));
+/** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
+export const Platform = apolloPage(async () => {
+  const platform = await import('./Platform');
+  await platform.fetchToldDashboard();
+  return platform;
+});

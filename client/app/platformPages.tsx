@@ -3,12 +3,13 @@ import type { PlainTextKey } from '../i18n/office';
 import { paths } from '../lib/paths';
 import type { Role } from '../lib/role';
 import { lazyPage } from './lazyPage';
+import type { LazyPage } from './lazyPage';
 
 /** The modal behind 'Muuda' beside the own name. */
 export const EditSelf = lazyPage(() => import('../features/people/UserModal'));
 
 /** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
-export interface PlatformPage extends Partial<Record<Role, ComponentType>> {
+export interface PlatformPage extends Partial<Record<Role, ComponentType & Partial<Pick<LazyPage, 'fetchAhead'>>>> {
   path: string;
 }
 

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { BASE_PATH, paths } from '../lib/paths';
+import { tellRole } from '../lib/role';
+import type { Role } from '../lib/role';
 import { Toasts } from '../ui/Toasts';
 import { Look } from './Look';
-import { publicPages } from './pages';
+import type { LazyPage } from './lazyPage';
+import { Platform, publicPages } from './pages';
 import { AppRoutes } from './routes';
 
 // Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
@@ -39,8 +42,8 @@ interface Picture {
 }
 
 /** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
-async function pictureOf(path: string): Promise<Picture> {
-  await publicPages.find((page) => page.path === path)?.Page.fetchAhead();
+async function pictureOf(path: string, Page: LazyPage | undefined): Promise<Picture> {
+  await Page?.fetchAhead();
   const drawn = renderToString(
     <Look cache={createCache({ key: 'css', nonce: 'CSP_NONCE' })}>
       <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
@@ -49,8 +52,9 @@ async function pictureOf(path: string): Promise<Picture> {
       <Toasts />
     </Look>,
   );
-  // The policy of our replies lets no style attributes in (server/contentPolicy.ts). Those of Paper are for shadows.
-  const markup = drawn.replaceAll(/ style="--Paper-[^"]*"/g, '');
+  // The policy of our replies lets no style attributes in (server/contentPolicy.ts). Those of Paper are for shadows,
+  // that of Collapse says nothing while it is open.
+  const markup = drawn.replaceAll(/ style="(--Paper-[^"]*|min-height:0px)"/g, '');
   const [attribute] = /<[^>]* style="[^>]*>/.exec(markup) ?? [];
   if (attribute) throw new Error(`A style attribute in the picture of ${path}: ${attribute}`);
   return separated(markup);
@@ -73,7 +77,7 @@ function separated(markup: string): Picture {
 /** What a screen too narrow for the grid leaves where it is. */
 const WIDE = ' media="(min-width: 600px)"';
 
-function writePage(name: string, modules: readonly string[], { picture, wide = [] }: Extras = {}): void {
+function writePage(name: string, modules: readonly string[], { picture, wide = [], role }: Extras = {}): void {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
   const always = filesOf(modules);
   const link = (file: string, media = '') =>
@@ -84,22 +88,32 @@ function writePage(name: string, modules: readonly string[], { picture, wide = [
   ];
   const page = html
     .replace('  </head>', `${links.join('')}${picture?.styles ?? ''}  </head>`)
-    // No script has run: nobody can act on a picture yet (app/Look.tsx).
-    .replace(
-      '<div id="root"></div>',
-      picture ? `<div id="root" inert aria-hidden="true">${picture.markup}</div>` : '$&',
-    );
+    .replace('<div id="root"></div>', rootOf(picture, role));
   writeFileSync(join(dir, `${name}.html`), page);
+}
+
+function rootOf(picture: Picture | undefined, role: Role | undefined): string {
+  // No script has run: nobody can act on a picture yet (app/Look.tsx).
+  const inert = picture ? ' inert aria-hidden="true"' : '';
+  return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${picture?.markup ?? ''}</div>`;
 }
 
 interface Extras {
   picture?: Picture;
+  /** Whose page it is: its frame need not wait until that is asked. */
+  role?: Role;
   /** Modules that only a wide screen needs. */
   wide?: readonly string[];
 }
 
 const platform = ['app/Platform.tsx', 'app/apollo.tsx'];
-writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pictureOf(paths.inquiry) });
+const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
+writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pictureOf(paths.inquiry, inquiry) });
 writePage('platform', platform);
-writePage('platform-admin', [...platform, 'features/orders/AdminDashboardPage.tsx'], { wide: ['ui/TableGrid.tsx'] });
 writePage('platform-driver', [...platform, 'features/driver/DriverDashboardPage.tsx']);
+tellRole('admin');
+writePage('platform-admin', [...platform, 'features/orders/AdminDashboardPage.tsx'], {
+  picture: await pictureOf(paths.dashboard, Platform),
+  role: 'admin',
+  wide: ['ui/TableGrid.tsx'],
+});

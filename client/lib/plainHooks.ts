@@ -22,7 +22,7 @@ export function useQuery<Data, Variables extends object>(
   const client = useContext(PlainClientContext);
   const request = requestOf(document, variables);
   const read = () => (skip ? undefined : client.entry(request));
-  const entry = useSyncExternalStore(client.watch, read, read);
+  const entry = useSyncExternalStore(client.watch, read, () => undefined);
   useEffect(() => {
     if (!skip && !client.entry(request)) void client.load(request);
   }, [client, request, skip]);

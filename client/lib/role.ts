@@ -4,3 +4,13 @@ export type Role = 'admin' | 'driver';
 export function knownRole(role: string | null | undefined): Role | undefined {
   return role === 'admin' || role === 'driver' ? role : undefined;
 }
+
+let told: Role | undefined;
+
+/** Says who is signed in as far as the server said so with the page itself (app/prerender.tsx). */
+export function tellRole(role: string | undefined): void {
+  told = knownRole(role);
+}
+
+/** Who is signed in, as it was told with the page: known before anything was asked. */
+export const toldRole = (): Role | undefined => told;

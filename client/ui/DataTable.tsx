@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/et';
+import { useHydrated } from '../lib/useHydrated';
 import { useListState } from '../lib/urlState';
 import type { Sort } from '../lib/urlState';
 import { EmptyState } from './EmptyState';
@@ -12,6 +14,7 @@ import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableSearch } from './TableSearch';
 import { TableSort } from './TableSort';
+import { LOADING_HEIGHT } from './tableSize';
 import { viewOf } from './tableRows';
 import type { Column } from './tableRows';
 
@@ -42,7 +45,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowId, failed = false, onRetry, emptyHint, urlName, firstSort, renderCard } = props;
   const [state, change] = useListState(urlName, firstSort);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const hydrated = useHydrated();
 
+  // A picture of the page (app/prerender.tsx) does not know how wide it is, nor what the address asks for.
+  if (!hydrated) return <Box sx={{ height: LOADING_HEIGHT }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 

@@ -8,6 +8,7 @@ import { createContext, useContext, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { splitAside } from '../lib/text';
+import { useHydrated } from '../lib/useHydrated';
 import { CountBadge } from './CountBadge';
 
 const ToolsSlot = createContext<HTMLElement | null>(null);
@@ -42,6 +43,7 @@ export function Section(props: SectionProps) {
   const [open, setOpen] = useState(!(collapsible && startCollapsed));
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const id = useId();
+  const hydrated = useHydrated();
   const { main, aside } = splitAside(title);
 
   const heading = (
@@ -89,7 +91,11 @@ export function Section(props: SectionProps) {
           )}
         </Typography>
         <Box sx={collapsible ? toolsBeforeArrow : toolsBox}>
-          {open && <Box ref={setTools} sx={{ display: 'contents' }} />}
+          {open && (
+            <Box ref={setTools} sx={{ display: 'contents' }}>
+              {flush && !hydrated && <Box sx={toolsRoom} />}
+            </Box>
+          )}
           {actions}
         </Box>
       </Box>
@@ -126,6 +132,9 @@ const toolsBeforeArrow = {
   position: { md: 'absolute' },
   right: 56,
 };
+
+/** What a table's tools take on a phone, where they stand under the heading: in a picture of the page, which has none yet. */
+const toolsRoom = { display: { xs: 'block', sm: 'none' }, height: 72 };
 
 /** Puts its children beside the heading of the section that it is in; outside a section, right here. */
 export function SectionTools({ children }: { children: ReactNode }) {

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCurrentUserQuery, useDashboardQuery } from '../../generated/graphql';
 import type { DashboardQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { PlainTextKey } from '../../i18n/office';
+import { useHydrated } from '../../lib/useHydrated';
 import { freshList, useListState } from '../../lib/urlState';
 import type { Sort } from '../../lib/urlState';
 import { DataTable } from '../../ui/DataTable';
@@ -22,6 +24,11 @@ import { OrderCard } from './OrderCard';
 import { greeting, whatWaits } from './waiting';
 
 const POLL_MS = 30_000;
+
+/** Keeps the room of a line while we do not know whom to greet. */
+const ROOM = '\u00a0';
+/** On a phone what waits takes a second line. */
+const subtitleRoom = { minHeight: { xs: '3em', sm: '1.5em' } };
 
 interface List {
   name: Exclude<keyof DashboardQuery, '__typename'>;
@@ -76,7 +83,8 @@ export default function AdminDashboardPage() {
     skipPollAttempt: () => document.hidden,
   });
   const { data } = query;
-  const firstname = useCurrentUserQuery().data?.currentUser?.firstname ?? '';
+  const user = useCurrentUserQuery().data?.currentUser;
+  const hydrated = useHydrated();
   const [refreshing, setRefreshing] = useState(false);
   const [{ search }, change] = useListState('all');
   const now = new Date();
@@ -91,9 +99,9 @@ export default function AdminDashboardPage() {
   return (
     <>
       <PageTitle
-        title={greeting(firstname, now)}
+        title={hydrated && user ? greeting(user.firstname, now) : ROOM}
         tabTitle={t('orders.dashboard')}
-        subtitle={whatWaits(data, now)}
+        subtitle={<Box sx={data ? undefined : subtitleRoom}>{hydrated && whatWaits(data, now)}</Box>}
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />

@@ -3,18 +3,20 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/office';
 import { useTypedText } from '../../lib/typedText';
+import { useHydrated } from '../../lib/useHydrated';
 
 interface DashboardSearchProps {
   value: string;
   onChange: (text: string) => void;
 }
 
-const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const onMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** One search over all lists of the dashboard; Ctrl K or ⌘K goes to it, Escape empties it. */
 export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
   const { text, type, leave } = useTypedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   useEffect(() => {
     function focus(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
@@ -42,7 +44,7 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
         input: {
           endAdornment: (
             <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
-              {mac ? '⌘K' : 'Ctrl K'}
+              {hydrated && onMac() ? '⌘K' : 'Ctrl K'}
             </InputAdornment>
           ),
         },
