@@ -8,22 +8,23 @@ export const scriptLimits = { inquiry: 180, dashboard: 290 };
 export async function noteUsable(page: Page, usable: string): Promise<void> {
   await page.addInitScript({
     content: `
-      new MutationObserver((_, observer) => {
-        if (!(${usable})) return;
-        globalThis.usableAt = performance.now();
-        observer.disconnect();
-      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      globalThis.usableAt = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!(${usable})) return;
+          resolve(performance.now());
+          observer.disconnect();
+        }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+      });
     `,
   });
 }
 
 /** What the page had loaded when it could be used, in KiB of JavaScript, gzip. */
 export async function scriptsBeforeUsable(page: Page): Promise<number> {
-  await page.waitForFunction('globalThis.usableAt');
   const scripts = await page.evaluate<string[]>(`
-    performance.getEntriesByType('resource')
-      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= usableAt)
-      .map(({ name }) => name)
+    usableAt.then((moment) => performance.getEntriesByType('resource')
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= moment)
+      .map(({ name }) => name))
   `);
   const bodies = await Promise.all(
     scripts.map(async (address) => Buffer.from(await (await fetch(address)).arrayBuffer())),
