@@ -82,7 +82,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           inputRef={input}
           placeholder={label}
           autoFocus={autoFocus}
-          startAdornment={<Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />}
+          startAdornment={plus}
           slotProps={{
             input: {
               ...getInputProps(),
@@ -102,14 +102,17 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
             anchor={anchorEl}
             places={places}
             emptyText={emptyText[state]}
-            listProps={getListboxProps()}
-            optionProps={(place, index) => getOptionProps({ option: place, index })}
+            // Without places there is nothing new in it at each letter, and it is not drawn anew.
+            listProps={places.length > 0 ? getListboxProps() : undefined}
+            optionProps={places.length > 0 ? (place, index) => getOptionProps({ option: place, index }) : undefined}
           />
         </Suspense>
       )}
     </Box>
   );
 }
+
+const plus = <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />;
 
 const inputLook = {
   p: 1.125,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { memo } from 'react';
 import { t } from '../../i18n/et';
 import type { Place } from '../../lib/draftRoute';
 
@@ -12,12 +13,13 @@ interface PlaceSuggestionsProps {
   places: readonly Place[];
   /** What is said while there are none. */
   emptyText: string;
-  listProps: ReturnType<Autocomplete['getListboxProps']>;
-  optionProps: (place: Place, index: number) => ReturnType<Autocomplete['getOptionProps']>;
+  /** Left out, as the next, while there are none. */
+  listProps: ReturnType<Autocomplete['getListboxProps']> | undefined;
+  optionProps: ((place: Place, index: number) => ReturnType<Autocomplete['getOptionProps']>) | undefined;
 }
 
 /** What drops down from a PlaceInput. */
-export default function PlaceSuggestions({ anchor, places, emptyText, listProps, optionProps }: PlaceSuggestionsProps) {
+function PlaceSuggestions({ anchor, places, emptyText, listProps, optionProps }: PlaceSuggestionsProps) {
   return (
     <Popper open disablePortal anchorEl={anchor} role="presentation" sx={{ zIndex: 'modal', width: '100%' }}>
       <Paper sx={paperLook}>
@@ -29,7 +31,7 @@ export default function PlaceSuggestions({ anchor, places, emptyText, listProps,
             </Box>
           )}
         </Box>
-        {places.length > 0 && (
+        {listProps && optionProps && (
           <Box component="ul" {...listProps} sx={listLook}>
             {places.map((place, index) => {
               const { key, ...props } = optionProps(place, index);
@@ -50,6 +52,8 @@ export default function PlaceSuggestions({ anchor, places, emptyText, listProps,
     </Popper>
   );
 }
+
+export default memo(PlaceSuggestions);
 
 const paperLook = {
   typography: 'body1',

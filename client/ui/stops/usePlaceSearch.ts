@@ -4,6 +4,7 @@ import type { Place } from '../../lib/draftRoute';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
+const none: Place[] = [];
 
 interface Found {
   text: string;
@@ -34,7 +35,7 @@ export function usePlaceSearch(typed: string) {
 
   const current = found.text === text;
   const state: 'searching' | 'failed' | 'found' = !current ? 'searching' : found.failed ? 'failed' : 'found';
-  return { places: current && searchable ? found.places : [], state, searchable };
+  return { places: current && searchable ? found.places : none, state, searchable };
 }
 
 type Suggested = Omit<Place, 'approximate'> & { approximate: boolean | null };
