@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { entities } from '../../server/entities';
@@ -16,8 +17,12 @@ export type DatabaseSettings = Record<'DATABASE_URL' | 'DATA_DIR', string>;
 const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://charter:charter@127.0.0.1:5432/postgres';
 const folder = join(root, 'bench/data');
 
-/** Filled databases are kept, because to fill one is slow; the server migrates an older one when it starts. */
-const nameOf = ({ past, open }: Filling) => `bench_${past}_${open}`;
+/**
+ * Filled databases are kept, because to fill one is slow, as long as they are filled in the same way; the server migrates
+ * an older one when it starts.
+ */
+const way = createHash('sha1').update(readFileSync(join(__dirname, 'fill.ts'))).digest('hex').slice(0, 6);
+const nameOf = ({ past, open }: Filling) => `bench_${past}_${open}_${way}`;
 
 /** A database on PostgreSQL with so many orders. */
 export async function onPostgres(filling: Filling): Promise<DatabaseSettings> {
@@ -40,6 +45,7 @@ export async function onPostgres(filling: Filling): Promise<DatabaseSettings> {
 export async function embedded(filling: Filling): Promise<DatabaseSettings> {
   const dataDir = join(folder, nameOf(filling));
   if (!existsSync(join(dataDir, 'filled'))) {
+    rmSync(dataDir, { recursive: true, force: true });
     mkdirSync(dataDir, { recursive: true });
     await fillAt({ dataDir }, filling);
     mkdirSync(join(dataDir, 'filled'));

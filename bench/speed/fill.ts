@@ -1,6 +1,8 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { hashPassword } from '../../server/access/passwords';
+import { reasonWords, typeWords } from '../../server/orders/listWords';
 import { password } from '../http';
+import { withoutIndexes } from './withoutIndexes';
 
 /** How many orders of the past, archived but for every tenth, which was rejected, and how many that are open. */
 export interface Filling {
@@ -16,24 +18,34 @@ const stopsPerOrder = 4;
  * The columns that lists are searched and sorted by get what orders/listKeys.ts would put there.
  */
 export async function fill(dataSource: DataSource, { past, open }: Filling): Promise<void> {
-  await dataSource.query(
-    `insert into "user" (id, username, firstname, role, password_hash) values (md5('admin')::uuid, 'admin', 'Admin', 'admin', $1)`,
-    [await hashPassword(password)],
-  );
-  for (const statement of people) await dataSource.query(statement);
-  // A hundred thousand at a time, so that no statement needs the memory of a million.
-  for (let first = 1; first <= past; first += 100_000)
-    await insertOrders(dataSource, first, Math.min(past, first + 99_999), pastOrder);
-  await insertOrders(dataSource, past + 1, past + open, openOrder);
-  await dataSource.query(
-    `update counter set value = (select coalesce(max(trip_number), 0) from job) where name = 'trip'`,
-  );
+  const hash = await hashPassword(password);
+  await withoutIndexes(dataSource, async (runner) => {
+    await runner.query(
+      `insert into "user" (id, username, firstname, role, password_hash) values (md5('admin')::uuid, 'admin', 'Admin', 'admin', $1)`,
+      [hash],
+    );
+    for (const statement of people) await runner.query(statement);
+    // A hundred thousand at a time, so that no statement needs the memory of a million.
+    for (let first = 1; first <= past; first += 100_000)
+      await insertOrders(runner, first, Math.min(past, first + 99_999), pastOrder);
+    await insertOrders(runner, past + 1, past + open, openOrder);
+    await runner.query(counters);
+    await runner.query(tally);
+  });
   await dataSource.query('vacuum analyze');
 }
 
+const counters = `update counter set value = (select coalesce(max(trip_number), 0) from job) where name = 'trip'`;
+/** What the trigger counts, as it is once orders/orderTally.ts has added it up. */
+const tally = `insert into order_tally (status, ends_on, orders)
+  select status, case when ends_at < now() - interval '7 days' then '-infinity' else (ends_at at time zone 'UTC')::date end, count(*)
+  from "order" group by 1, 2`;
+
+const firstname = `(array['Jaan', 'Liis', 'Õnne', 'Tiit', 'Malle'])[1 + n % 5]`;
+const driverName = `${firstname} || ' Tamm ' || n % 40`;
 const people = [
   `insert into "user" (id, username, firstname, lastname, email, phone, role, password_hash)
-   select md5('driver' || n)::uuid, 'juht' || n, (array['Jaan', 'Liis', 'Õnne', 'Tiit', 'Malle'])[1 + n % 5], 'Tamm ' || n,
+   select md5('driver' || n)::uuid, 'juht' || n, ${firstname}, 'Tamm ' || n,
      'juht' || n || '@buss.example', '+3725550' || n, 'driver', '-' from generate_series(0, 39) n`,
   `insert into bus (id, name) select md5('bus' || n)::uuid, 'Setra ' || (100 + n) from generate_series(0, 19) n`,
   `insert into food_package (id, name, description, price) values (md5('food')::uuid, 'Lõunasöök', 'Supp ja leib', 950)`,
@@ -54,20 +66,15 @@ const openOrder: Kind = {
   start: `now() + interval '1 day' + n % 1000 * interval '1 hour'`,
 };
 
-async function insertOrders(
-  dataSource: DataSource,
-  first: number,
-  last: number,
-  { status, start }: Kind,
-): Promise<void> {
+async function insertOrders(runner: QueryRunner, first: number, last: number, { status, start }: Kind): Promise<void> {
   const orders = `
     select n, md5('order' || n)::uuid id, status, start, start + interval '9 hours' finish, 'Selts nr ' || n % 5000 company,
       'Mari Maasikas ' || n % 700 full_name, 20 + n % 60 passengers, 90000 + n % 400 * 1000 distance,
       (array['Tallinn', 'Tartu', 'Pärnu', 'Narva', 'Võru', 'Jõhvi', 'Rakvere'])[1 + n % 7] city,
       20000 + n % 180000 * 7919 % 180000 price, status in ('archived', 'job') has_job, md5('driver' || n % 40)::uuid driver,
-      md5('bus' || n % 20)::uuid bus, md5('job' || n)::uuid job
+      ${driverName} driver_name, md5('bus' || n % 20)::uuid bus, md5('job' || n)::uuid job
     from (select n, ${status} status, ${start} start from generate_series(${first}, ${last}) n) each`;
-  for (const rows of inserts) await dataSource.query(rows.replace('ORDERS', `(${orders}) o`));
+  for (const rows of inserts) await runner.query(rows.replace('ORDERS', `(${orders}) o`));
 }
 
 const inserts = [
@@ -75,9 +82,14 @@ const inserts = [
      full_name, email, phone, company, client_notes, archived_at, search, list_company, list_price, list_driver, list_trip_number)
    select id, status, 5, start - interval '20 days', start, finish, 32400, distance, 'embedded', passengers,
      full_name, 'mari' || n || '@selts.example', '+37255512345', company, 'Kaks ratastooli', case when status = 'archived' then finish end,
-     fold(concat_ws(' ', 'Töö', full_name, company, passengers, distance / 1000, to_char(start, 'DD.MM.YYYY HH24:MI'), city, n)),
+     fold(concat_ws(' ', '${JSON.stringify(typeWords)}'::jsonb ->> status, full_name, company, 'mari' || n || '@selts.example', '+37255512345',
+       passengers, distance / 1000, to_char(start at time zone 'Europe/Tallinn', 'DD.MM.YYYY HH24:MI'),
+       (select string_agg(city || ' Kesk ' || p, ' ') from generate_series(0, ${stopsPerOrder - 1}) p),
+       case when has_job then n || ' ' || driver_name || ' Setra ' || 100 + n % 20 end,
+       case when status <> 'new' then replace(to_char(price / 100.0, 'FM9999990.00'), '.', ',') end,
+       case when status = 'rejected' then '${reasonWords.over_budget}' end)),
      estonian_order(company), case when status = 'new' then -1 else price end,
-     case when has_job then estonian_order('Tamm ' || n % 40) else '' end, case when has_job then n else -1 end
+     case when has_job then estonian_order(driver_name) else '' end, case when has_job then n else -1 end
    from ORDERS`,
   `insert into stop (order_id, position, lat, lng, city, address, arrive, depart)
    select id, p, 58.5 + p * 0.1, 25 + p * 0.2, city, 'Kesk ' || p, start + p * interval '3 hours', start + p * interval '3 hours'
