@@ -281,20 +281,48 @@ describe('a list of ten thousand', () => {
     );
   }, 60_000);
 
-  it('counts a whole list exactly, and of a search so much as anybody pages through', async () => {
-    expect(await list('rejectedOrders', { first: 1 })).toMatchObject({ total: 10_009, totalIsCapped: false });
-    expect(await list('rejectedOrders', { first: 1, search: 'palju' })).toMatchObject({
-      total: 10_000,
-      totalIsCapped: true,
-    });
-    const names = async (args: object) =>
-      (await list('rejectedOrders', { sort: 'company', descending: false, ...args })).nodes.map(customerOf);
+  const rejected = (args: object) => list('rejectedOrders', { sort: 'company', descending: false, ...args });
+  const names = async (args: object) => (await rejected(args)).nodes.map(customerOf);
+  const firm = (index: number) => `Firma ${String(index + 1).padStart(5, '0')}`;
+
+  it('counts a whole list exactly, and of a common word so many as are near', async () => {
+    expect(await rejected({ first: 1 })).toMatchObject({ total: 10_009, totalIsCapped: false });
+    const near = await rejected({ first: 1, search: 'palju' });
+    expect(near.totalIsCapped).toBe(true);
+    expect(near.total).toBeGreaterThan(1000);
+    expect(near.total).toBeLessThan(10_001);
     expect(await names({ first: 3, page: 3337 })).toEqual(['Kaks; "kolm"']);
-    expect(await names({ first: 3, search: 'palju', page: 3333 })).toEqual([
-      'Firma 09997',
-      'Firma 09998',
-      'Firma 09999',
-    ]);
+  });
+
+  it('finds on any page what a plain search finds, be it common or rare', async () => {
+    expect(await names({ first: 3, search: 'palju', page: 1500 })).toEqual([4497, 4498, 4499].map(firm));
+    expect(await rejected({ first: 3, search: 'palju', page: 3333 })).toMatchObject({
+      total: 10_001,
+      totalIsCapped: false,
+    });
+    expect(await names({ first: 3, search: 'palju', page: 3333 })).toEqual([9996, 9997, 9998].map(firm));
+    expect(await names({ first: 3, search: 'palju', page: 5000 })).toEqual([9999, 10_000].map(firm));
+
+    // Too rare to be near, with and without letters enough for the index.
+    for (const search of ['99', 'firma 99', 'palju 999']) {
+      const digits = search.replace(/\D+/, '');
+      const plain = Array.from({ length: 10_001 }, (_, index) => index).filter((index) =>
+        `${index + 1}`.includes(digits),
+      );
+      const byNumber: unknown[] = [];
+      for (let page = 1; page <= Math.ceil(plain.length / 100); page += 1)
+        byNumber.push(...(await names({ first: 100, search, page })));
+      expect(byNumber).toEqual(plain.map(firm));
+      const byCursor: unknown[] = [];
+      let after: string | null | undefined;
+      do {
+        const part = await rejected({ first: 100, search, after });
+        expect(part).toMatchObject({ total: plain.length, totalIsCapped: false });
+        byCursor.push(...part.nodes.map(customerOf));
+        after = part.endCursor;
+      } while (after);
+      expect(byCursor).toEqual(byNumber);
+    }
   });
 
   it('is exported whole', async () => {

@@ -3,6 +3,7 @@ import type { AskedFields } from '../platform/askedFields';
 import { badInput } from '../platform/errors';
 import { containsWord, wordsOf } from '../platform/search';
 import type { ArchiveSort } from './enums';
+import { findOrders } from './findOrders';
 import { selectOrders } from './orderRows';
 import type { Counted } from './orderTypes';
 import { OrderConnection } from './orderTypes';
@@ -33,14 +34,12 @@ const sortKeys: Record<ArchiveSort, { sql: string; type: string }> = {
   tripNumber: { sql: 'o.list_trip_number', type: 'integer' },
 };
 
-/** Nobody turns to page thousand of a search, and counting every hit of a common word takes longer than finding ten. */
-const maxCounted = 10_000;
-
-/** The conditions on `"order" o` of a list and a search; $1 is the present moment. */
-export function filterOf(name: LongListName, search: string | null | undefined): { where: string; words: string[] } {
+/** The conditions on `"order" o` of a list and of a search in it; $1 is the present moment, the words follow. */
+export function filterOf(name: LongListName, search: string | null | undefined) {
   const words = wordsOf(search);
-  const found = words.map((_, index) => containsWord('o.search', index + 2));
-  return { where: ['o.deleted_at is null', longLists[name], ...found].join(' and '), words };
+  const listed = `o.deleted_at is null and ${longLists[name]}`;
+  const contains = words.map((_, index) => containsWord('o.search', index + 2)).join(' and ');
+  return { listed, contains, where: contains ? `${listed} and ${contains}` : listed, words };
 }
 
 /** How a list is sorted, what stands in a cursor, and what comes after one. */
@@ -48,6 +47,7 @@ export function orderingOf(sort: ArchiveSort, descending: boolean) {
   const { sql, type } = sortKeys[sort];
   const orderBy = (down: boolean) => (down ? `${sql} desc, o.id desc` : `${sql}, o.id`);
   return {
+    column: sql,
     forward: orderBy(descending),
     backward: orderBy(!descending),
     key: `(${sql})::text`,
@@ -69,56 +69,87 @@ export async function longList(
   asked: AskedFields = {},
 ): Promise<OrderConnection> {
   if (args.after && args.page) throw badInput('Palun andke kas lehe number või leheviit', 'page');
-  const { where, words } = filterOf(name, args.search);
-  const { forward, backward, key, after } = orderingOf(args.sort, args.descending);
-  let counting: Promise<Counted> | undefined;
-  const counted = () => (counting ??= words.length > 0 ? countFound(deps, where, words) : countAll(deps, name));
-
-  const cursor = args.after ? readCursor(args.after) : undefined;
-  const page = args.page ?? 1;
-  const { skipped, behind } = page > 1 ? placeOf(page, args.first, await counted()) : { skipped: 0 };
-  // One more than asked for tells whether anything follows; from the end that is known.
-  const ids =
-    behind === undefined
-      ? `order by ${forward} limit ${args.first + 1} offset ${skipped}`
-      : `order by ${backward} limit ${args.first + Math.min(behind, 0)} offset ${Math.max(behind, 0)}`;
-  const condition = cursor ? `${where} and ${after(words.length + 2)}` : where;
+  const { forward, key } = orderingOf(args.sort, args.descending);
+  const { ids, parameters, more, counted } = await (wordsOf(args.search).length > 0 ? foundPart : listedPart)(
+    deps,
+    name,
+    args,
+  );
   const rows = await selectOrders(deps, 'admin', {
-    // As an array the ids are found once, whatever the planner believes of tables that were never analysed.
-    where: `o.id = any(array(select o.id from "order" o where ${condition} ${ids}))`,
+    where: `o.id = any(${ids})`,
     orderBy: forward,
-    parameters: cursor ? [...words, cursor.key, cursor.id] : words,
+    parameters,
     key,
     asked,
   });
 
   const nodes = rows.slice(0, args.first);
   const last = nodes.at(-1);
-  const more = behind === undefined ? rows.length > nodes.length : behind > 0;
-  const endCursor = last && more ? writeCursor(String(last.key), last.id) : null;
+  const endCursor = last && (more ?? rows.length > nodes.length) ? writeCursor(String(last.key), last.id) : null;
   return Object.assign(new OrderConnection(), { nodes, endCursor, counted });
 }
 
-/** How many rows stand before a page, the last one at most, and how many behind it when the end of the list is nearer. */
-function placeOf(page: number, first: number, { total, totalIsCapped }: Counted): { skipped: number; behind?: number } {
-  const pages = Math.max(1, Math.ceil(total / first));
-  const skipped = (Math.min(page, pages) - 1) * first;
+interface Part {
+  /** SQL: an array. Without `more` it has one id too many when anything follows. */
+  ids: string;
+  parameters: unknown[];
+  more?: boolean;
+  counted: () => Promise<Counted>;
+}
+
+async function listedPart(
+  deps: Deps,
+  name: LongListName,
+  { first, page, after, sort, descending }: LongListArgs,
+): Promise<Part> {
+  const { listed } = filterOf(name, null);
+  const ordering = orderingOf(sort, descending);
+  const counted = once(async () => ({ total: await countListed(deps, name), totalIsCapped: false }));
+  // As an array the ids are found once, whatever the planner believes of tables that were never analysed.
+  const idsOf = (where: string, order: string, limit: number, offset = 0) =>
+    `array(select o.id from "order" o where ${where} order by ${order} limit ${limit} offset ${offset})`;
+
+  if (after) {
+    const { key, id } = readCursor(after);
+    const ids = idsOf(`${listed} and ${ordering.after(2)}`, ordering.forward, first + 1);
+    return { ids, parameters: [key, id], counted };
+  }
+  if (!page || page === 1) return { ids: idsOf(listed, ordering.forward, first + 1), parameters: [], counted };
+  const { total } = await counted();
+  const skipped = skippedBy(page, first, total);
   const behind = total - skipped - first;
-  return !totalIsCapped && behind < skipped ? { skipped, behind } : { skipped };
+  const ids =
+    behind < skipped
+      ? idsOf(listed, ordering.backward, first + Math.min(behind, 0), Math.max(behind, 0))
+      : idsOf(listed, ordering.forward, first, skipped);
+  return { ids, parameters: [], more: behind > 0, counted };
 }
 
-async function countAll(deps: Deps, name: LongListName): Promise<Counted> {
-  return { total: await countListed(deps, name), totalIsCapped: false };
+async function foundPart(deps: Deps, name: LongListName, args: LongListArgs): Promise<Part> {
+  const { first, page, after, sort, descending } = args;
+  const { listed, contains, words } = filterOf(name, args.search);
+  const ordering = orderingOf(sort, descending);
+  const search = { listed, contains, parameters: words, ...ordering };
+  const find = (skipped: number) => findOrders(deps, search, skipped, first);
+
+  if (after) {
+    const { key, id } = readCursor(after);
+    const behind = `${listed} and ${ordering.after(words.length + 2)}`;
+    const { ids } = await findOrders(deps, { ...search, listed: behind, parameters: [...words, key, id] }, 0, first);
+    return { ids: '$2', parameters: [ids], counted: once(() => find(0)) };
+  }
+  let found = await find(((page ?? 1) - 1) * first);
+  if (found.ids.length === 0 && found.total > 0) found = await find(skippedBy(page ?? 1, first, found.total));
+  return { ids: '$2', parameters: [found.ids], counted: async () => found };
 }
 
-/** Of a search only the first ten thousand hits are counted. */
-async function countFound(deps: Deps, where: string, words: string[]): Promise<Counted> {
-  const [{ found } = { found: 0 }]: { found: number }[] = await deps.db.dataSource.query(
-    `select count(*)::int as found
-     from (select 1 from "order" o where $1::timestamptz is not null and ${where} limit ${maxCounted + 1}) hits`,
-    [deps.clock.now(), ...words],
-  );
-  return { total: Math.min(found, maxCounted), totalIsCapped: found > maxCounted };
+/** How many rows stand before a page; beyond the end, before the last one. */
+const skippedBy = (page: number, first: number, total: number): number =>
+  (Math.min(page, Math.max(1, Math.ceil(total / first))) - 1) * first;
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
 }
 
 const writeCursor = (key: string, id: string): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
