@@ -1,13 +1,20 @@
 import 'reflect-metadata';
+import { cannotStart } from './cannotStart';
 import { readConfig } from './platform/config';
-import { createLogger } from './platform/logger';
+import { embeddedServer } from './platform/database/databaseServer';
+import { createLogger, databaseLog } from './platform/logger';
 import { systemClock } from './platform/time';
-import { cannotStart, serve } from './serve';
-import { createServices } from './services';
 
 async function main(): Promise<void> {
   const config = readConfig();
-  await serve(await createServices({ config, clock: systemClock, log: createLogger(config.logLevel) }));
+  const log = createLogger(config.logLevel);
+  // An embedded database starts in its own thread while this one reads the rest of the program.
+  const [server, { createServices }, { serve }] = await Promise.all([
+    config.databaseUrl === undefined ? embeddedServer({ dataDir: config.dataDir, log: databaseLog(log) }) : undefined,
+    import('./services.js'),
+    import('./serve.js'),
+  ]);
+  await serve(await createServices({ config, clock: systemClock, log, server }));
 }
 
 main().catch(cannotStart);

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createFirstAdmin } from './access/firstAdmin';
 import { createApp } from './app';
-import { ConfigError } from './platform/config';
 import type { Services } from './services';
 
 const clientDir = resolve(__dirname, '../client');
@@ -42,13 +41,6 @@ export async function serve(services: Services): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-/** Ends a program that cannot start, with one line that says why. */
-export function cannotStart(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? message : `The portal cannot start: ${message}`);
-  process.exit(1);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

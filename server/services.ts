@@ -9,9 +9,11 @@ import { foldTally } from './orders/orderTally';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
+import type { DatabaseServer } from './platform/database/databaseServer';
 import { takeDumpRequest } from './platform/database/dumps';
 import { every } from './platform/every';
 import type { Logger } from './platform/logger';
+import { databaseLog } from './platform/logger';
 import { forgetExpired } from './platform/rateLimit';
 import type { Clock } from './platform/time';
 import { createWebhookSender } from './webhooks/sender';
@@ -30,12 +32,16 @@ const askEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
 const foldEveryMs = 3_600_000;
 
-/** Opens everything the portal runs on and ties it together. `database` is given by tests that have one open. */
+/**
+ * Opens everything the portal runs on and ties it together. `database` is given by tests that have one open, `server` by
+ * who has started an embedded one.
+ */
 export async function createServices(options: {
   config: Config;
   clock: Clock;
   log: Logger;
   database?: Database;
+  server?: DatabaseServer;
 }): Promise<Services> {
   const { config, clock, log } = options;
   const db =
@@ -45,7 +51,8 @@ export async function createServices(options: {
       dataDir: config.dataDir,
       entities,
       migrations,
-      log: (level, message, fields) => log[level](message, { ...fields }),
+      server: options.server,
+      log: databaseLog(log),
       now: () => clock.now(),
     }));
   const notifications = createNotifications({ config, clock, logger: log, database: db });

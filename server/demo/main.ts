@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cannotStart } from '../cannotStart';
 import type { Config } from '../platform/config';
 import { ConfigError, readConfig } from '../platform/config';
 import { createLogger } from '../platform/logger';
 import { formatDateTime, systemClock } from '../platform/time';
-import { cannotStart, serve } from '../serve';
+import { serve } from '../serve';
 import type { Services } from '../services';
 import { createServices } from '../services';
 import { admins, companyName, domain, password, shownDriver } from './company';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { badInput } from '../platform/errors';
 
 /** Longest side of a photo that we keep, in pixels (design, section 5). */
@@ -9,11 +9,18 @@ const tooManyPixels = 40_000_000;
 
 const unpackSeconds = 20;
 
-// Whatever the file is called, nothing but these three readers ever sees it.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
+let library: Promise<typeof Sharp> | undefined;
+
+/** Read with the first photo only, because it takes 20 MB. */
+async function readLibrary(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp');
+  // Whatever the file is called, nothing but these three readers ever sees it.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
+  return sharp;
+}
 
 /**
  * Makes the JPEG that we keep out of an uploaded JPEG, PNG or WebP: upright, small, without its metadata, which may tell
@@ -26,7 +33,8 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
       'image',
     );
   }
-  const { width, height } = await readHead(upload).catch(notAnImage);
+  const sharp = await (library ??= readLibrary());
+  const { width, height } = await readHead(sharp, upload).catch(notAnImage);
   const pixels = width * height;
   if (pixels >= tooManyPixels) {
     throw badInput(
@@ -45,7 +53,7 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
 }
 
 /** Reads the head of the file only, whatever size it tells. Rejects for what is no image, or nothing at all. */
-async function readHead(upload: Buffer): Promise<{ width: number; height: number }> {
+async function readHead(sharp: typeof Sharp, upload: Buffer): Promise<{ width: number; height: number }> {
   return sharp(upload, { limitInputPixels: false }).metadata();
 }
 

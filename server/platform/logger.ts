@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { LogLevel } from './config';
+import type { DatabaseLog } from './database/database';
 
 export type LogFields = Record<string, unknown>;
 
@@ -66,3 +67,9 @@ export function createLogger(level: LogLevel | 'silent', destination?: Destinati
     error: (message, fields) => log.error(fields ?? {}, message),
   };
 }
+
+/** How the database logs, which is opened in tests without a logger. */
+export const databaseLog =
+  (log: Logger): DatabaseLog =>
+  (level, message, fields) =>
+    log[level](message, { ...fields });

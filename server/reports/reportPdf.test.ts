@@ -42,7 +42,7 @@ const idle: DriverSheet = { firstname: 'Liis', lastname: '', rows: [], extras: [
 const sheet = (...drivers: DriverSheet[]): ReportSheet => ({ first: '2026-10-01', last: '2026-10-31', drivers });
 
 async function textOf(report: ReportSheet): Promise<{ text: string; pages: number }> {
-  const { doc, written } = reportPdf(report, new Date('2026-11-02T08:00:00Z'));
+  const { doc, written } = await reportPdf(report, new Date('2026-11-02T08:00:00Z'));
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
   return pdfText(Buffer.concat(chunks));
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as breathe } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { formatDuration } from '../platform/time';
 import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
 import { driverTotal, reportTotals } from './reportTotals';
@@ -44,7 +43,9 @@ export function reportTitle({ first, last, drivers: [driver, ...others] }: Repor
 }
 
 /** Writes a report as PDF on A4. The document is a stream; it is written while it is being read. */
-export function reportPdf(sheet: ReportSheet, now: Date): { doc: Doc; written: Promise<void> } {
+export async function reportPdf(sheet: ReportSheet, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
+  // Read with the first report only, because it takes 20 MB.
+  const { default: PDFDocument } = await import('pdfkit');
   fonts ??= { text: readFileSync(fontFiles.text), bold: readFileSync(fontFiles.bold) };
   const doc = new PDFDocument({
     size: 'A4',

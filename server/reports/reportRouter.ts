@@ -27,7 +27,7 @@ export function createReportRouter({ deps, contextOf }: ReportRouterOptions): Ro
   });
   router.post(path, readBody, async (request: Request<object, unknown, unknown>, response) => {
     const sheet = readSheet(request.body);
-    const { doc, written } = reportPdf(sheet, deps.clock.now());
+    const { doc, written } = await reportPdf(sheet, deps.clock.now());
     response.attachment(`${reportTitle(sheet)}.pdf`);
     try {
       await Promise.all([written, pipeline(doc, response)]);

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { connect } from './connect';
 import { describeError } from './databaseErrors';
+import type { DatabaseServer } from './databaseServer';
 import { embeddedServer, remoteServer } from './databaseServer';
 import { migrate } from './migrate';
 import { quietLogger } from './quietLogger';
@@ -16,6 +17,8 @@ export interface DatabaseOptions {
   dataDir?: string;
   /** A dump that an embedded database begins with when it is new. */
   initialDump?: string;
+  /** A server that was started already: these three say nothing then. */
+  server?: DatabaseServer;
   entities: DataSourceOptions['entities'];
   migrations: DataSourceOptions['migrations'];
   log: DatabaseLog;
@@ -46,9 +49,10 @@ export interface Database {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { log, now } = options;
   const server =
-    options.url === undefined
+    options.server ??
+    (options.url === undefined
       ? await embeddedServer({ dataDir: options.dataDir, dump: options.initialDump, log })
-      : remoteServer(options.url);
+      : remoteServer(options.url));
   const dataSource = new DataSource({
     ...server.connection,
     type: 'postgres',
