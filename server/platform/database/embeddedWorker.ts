@@ -46,7 +46,7 @@ const settings = [
   // Segments are removed after a checkpoint, not kept for reuse: they would only make the dumps big.
   'wal_recycle=off',
   // All its memory is taken at the start; the operating system keeps the files in memory anyway.
-  'shared_buffers=32MB',
+  'shared_buffers=16MB',
   'max_connections=5',
 ];
 
