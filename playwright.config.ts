@@ -7,9 +7,10 @@ const chromium = '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.e2e.ts',
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each journey has a server of its own, and waits most of the time.
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {
