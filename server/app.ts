@@ -12,7 +12,7 @@ import { findViewer } from './access/sessions';
 import { tokenOf } from './access/token';
 import { createAccountingRouter } from './accounting/accountingRouter';
 import { createClient } from './client';
-import { createExecution } from './execution';
+import { createExecution } from './platform/execution';
 import { createApollo } from './graphql';
 import { PortalError } from './platform/errors';
 import { failureOf } from './platform/failure';

@@ -8,7 +8,7 @@ import {
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, validate } from 'graphql';
 import type { RequestContext } from './access/context';
-import type { Execute } from './execution';
+import type { Execute } from './platform/execution';
 import { failureOf } from './platform/failure';
 import type { Logger } from './platform/logger';
 import { currentRequestId } from './platform/logger';

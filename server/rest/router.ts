@@ -3,7 +3,7 @@ import type { Request, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, RequestContext } from '../access/context';
 import { hasSessionCookie, refuseOtherSites } from '../access/otherSites';
-import type { Execute } from '../execution';
+import type { Execute } from '../platform/execution';
 import { PortalError } from '../platform/errors';
 import { createCatalogueRouter } from './catalogue/catalogueRouter';
 import { HttpError, replyToErrors } from './errorReply';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../access/context';
 import type { OrderConnection } from '../orders/orderTypes';
 import { operation } from './operation';
 import { checkOperations } from './operations';
-import { createExecution } from '../execution';
+import { createExecution } from '../platform/execution';
 import { runOperation } from './run';
 
 test('a list that comes by pages is read to its end', async () => {

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../access/allow';
 import type { RequestContext } from '../access/context';
-import type { Execute } from '../execution';
+import type { Execute } from '../platform/execution';
 import { badInput } from '../platform/errors';
 import { failureOf } from '../platform/failure';
 import type { Given } from './arguments';

@@ -2,13 +2,12 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { GraphQLError, OperationTypeNode, execute, getOperationAST, visit } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { RequestContext } from './access/context';
 
 export interface Asking {
   document: DocumentNode;
   operationName?: string | null;
   variables?: Readonly<Record<string, unknown>> | null;
-  context: RequestContext;
+  context: unknown;
 }
 
 export type Execute = (asking: Asking) => Promise<ExecutionResult>;
