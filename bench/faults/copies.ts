@@ -104,17 +104,20 @@ async function asked(
   };
 }
 
-/** The browser's journey through an order's whole life, each request to the next of two copies. */
-function journey(url: string): Row | undefined {
-  const root = join(__dirname, '../..');
-  if (!existsSync(join(root, 'build/client/index.html'))) return undefined;
+const root = join(__dirname, '../..');
+
+/** Journeys whose steps change what the next ones see, so that a copy with a memory of its own would be found out. */
+const journeys = ['orderLife', 'answerAgain', 'assign', 'editOrder', 'driverDay', 'archive'];
+
+/** A browser's journey, each request to the next of two copies on an empty database. */
+function walk(name: string, url: string): Row {
   const { status, stdout } = spawnSync(
     'npx',
-    ['playwright', 'test', 'client/e2e/orderLife.e2e.ts', '--output', scratch()],
+    ['playwright', 'test', `client/e2e/${name}.e2e.ts`, '--output', scratch()],
     { cwd: root, encoding: 'utf8', env: { ...process.env, E2E_COPIES_ON: url } },
   );
   return {
-    tried: "the browser journey of an order's life, each request to the next of two copies",
+    tried: `the browser journey ${name}, each request to the next of two copies`,
     acknowledged: /\d+ passed.*/.exec(stdout)?.[0] ?? 'no journey',
     lost: status === 0 ? '-' : (/Error: .*/.exec(stdout)?.[0] ?? stdout.slice(-300)).replaceAll('\n', ' '),
     holds: status === 0,
@@ -128,8 +131,9 @@ export const copies: Fault = {
     if (!cluster) return [];
     try {
       const rows = await shared(cluster);
-      const walked = journey(await cluster.database('journey'));
-      return walked ? [...rows, walked] : rows;
+      if (!existsSync(join(root, 'build/client/index.html'))) return rows;
+      for (const name of journeys) rows.push(walk(name, await cluster.database(`journey_${name.toLowerCase()}`)));
+      return rows;
     } finally {
       await cluster.remove();
     }
