@@ -17,17 +17,20 @@ export type Execute = (asking: Asking) => Promise<ExecutionResult>;
  * that comes once would cost more than it saves. What is compiled lives as long as somebody keeps the parsed document.
  */
 export function createExecution(schema: GraphQLSchema): Execute {
-  const seen = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
+  /** By the operation's name; null for what cannot be compiled, which is found out once. */
+  const seen = new WeakMap<DocumentNode, Map<string, CompiledQuery | null | undefined>>();
 
-  const compiled = ({ document, operationName }: Asking): CompiledQuery | undefined => {
-    const queries = seen.get(document) ?? new Map<string, CompiledQuery | undefined>();
+  const compile = (document: DocumentNode, name: string): CompiledQuery | null => {
+    const query = canBeCompiled(document, name) && compileQuery(schema, document, name || undefined);
+    return query && isCompiledQuery(query) ? query : null;
+  };
+
+  const compiled = ({ document, operationName }: Asking): CompiledQuery | null | undefined => {
+    const queries = seen.get(document) ?? new Map<string, CompiledQuery | null | undefined>();
     seen.set(document, queries);
     const name = operationName ?? '';
     if (!queries.has(name)) queries.set(name, undefined);
-    else if (!queries.get(name) && canBeCompiled(document, name)) {
-      const query = compileQuery(schema, document, name || undefined);
-      if (isCompiledQuery(query)) queries.set(name, query);
-    }
+    else if (queries.get(name) === undefined) queries.set(name, compile(document, name));
     return queries.get(name);
   };
 
