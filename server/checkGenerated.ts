@@ -9,7 +9,13 @@ async function check(): Promise<string[]> {
   if (readFileSync('schema.graphql', 'utf8') !== schemaText())
     problems.push('schema.graphql is stale: npm run generate');
 
-  const hooks = ['client/generated/graphql.ts', 'client/generated/plain.ts'];
+  const hooks = [
+    'client/generated/graphql.ts',
+    'client/generated/plain.ts',
+    'client/generated/live.ts',
+    'server/access/clientDocuments.json',
+    'server/access/publicDocuments.json',
+  ];
   const committed = hooks.map((file) => readFileSync(file, 'utf8'));
   const { status, stderr } = spawnSync('npx', ['graphql-codegen', '--config', 'codegen.yml'], { encoding: 'utf8' });
   hooks.forEach((file, index) => {
@@ -18,6 +24,10 @@ async function check(): Promise<string[]> {
     if (status === 0 && fresh !== committed[index]) problems.push(`${file} is stale: npm run generate`);
   });
   if (status !== 0) problems.push(`the code generator failed:\n${stderr}`);
+
+  const outline = 'client/ui/map/buildOutline.mjs';
+  if (spawnSync('node', [outline, '--check'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
+    problems.push(`client/ui/map/outline.json is stale: node ${outline}`);
 
   const statements = await missingMigrations();
   if (statements.length > 0)

@@ -1,32 +1,45 @@
 import { Session } from './access/session.entity';
+import { AccountingChange } from './accounting/accountingChange.entity';
 import { ApiToken } from './access/apiToken.entity';
+import { KnownPlace } from './access/knownPlace.entity';
 import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
+import { Absence } from './duties/absence.entity';
+import { ActivityEntry } from './duties/activityEntry.entity';
+import { DriverRecord } from './duties/driverRecord.entity';
+import { DutySettings } from './duties/dutySettings.entity';
 import { CalendarFeed } from './feed/calendarFeed.entity';
 import { Feedback } from './feedback/feedback.entity';
 import { Bus } from './fleet/bus.entity';
-import { MapsAnswer } from './maps/mapsAnswer.entity';
-import { BusAssignment } from './orders/busAssignment.entity';
-import { DriverAssignment } from './orders/driverAssignment.entity';
-import { Job } from './orders/job.entity';
-import { Offer } from './orders/offer.entity';
-import { Order } from './orders/order.entity';
-import { OrderEvent } from './orders/orderEvent.entity';
-import { OrderFood } from './orders/orderFood.entity';
-import { Stop } from './orders/stop.entity';
+import { LiveChangeRow } from './live/liveChange.entity';
+import { Presence } from './live/presence.entity';
+import { MapsReply } from './maps/mapsReply.entity';
+import { BusAssignment } from './orders/entities/busAssignment.entity';
+import { DriverAssignment } from './orders/entities/driverAssignment.entity';
+import { Job } from './orders/entities/job.entity';
+import { Offer } from './orders/entities/offer.entity';
+import { Order } from './orders/entities/order.entity';
+import { OrderEvent } from './orders/entities/orderEvent.entity';
+import { OrderListing } from './orders/entities/orderListing.entity';
+import { OrderFood } from './orders/entities/orderFood.entity';
+import { Stop } from './orders/entities/stop.entity';
+import { PlanDraft } from './planning/planDraft.entity';
+import { PlanMove } from './planning/planMove.entity';
 import { Photo } from './photos/photo.entity';
+import { PriceList } from './pricing/priceList.entity';
 import { Counter } from './platform/counter.entity';
-import { RateLimit } from './platform/rateLimit.entity';
+import { RateLimit } from './platform/limits/rateLimit.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDelivery } from './webhooks/webhookDelivery.entity';
-import { Arrangement } from './recurring/arrangement.entity';
-import { ArrangementDriver } from './recurring/arrangementDriver.entity';
-import { ArrangementException } from './recurring/arrangementException.entity';
+import { Arrangement } from './arrangements/arrangement.entity';
+import { ArrangementException } from './arrangements/arrangementException.entity';
+import { ArrangementPeriod } from './arrangements/arrangementPeriod.entity';
 
 /** Everything that is stored. */
 export const entities = [
   User,
   Session,
+  KnownPlace,
   Bus,
   FoodPackage,
   Order,
@@ -37,16 +50,27 @@ export const entities = [
   DriverAssignment,
   BusAssignment,
   OrderEvent,
+  OrderListing,
+  AccountingChange,
   Feedback,
   Photo,
   Counter,
   RateLimit,
-  MapsAnswer,
+  MapsReply,
+  LiveChangeRow,
+  Presence,
   ApiToken,
   Webhook,
   WebhookDelivery,
   Arrangement,
-  ArrangementDriver,
+  ArrangementPeriod,
   ArrangementException,
   CalendarFeed,
+  DriverRecord,
+  Absence,
+  ActivityEntry,
+  DutySettings,
+  PriceList,
+  PlanDraft,
+  PlanMove,
 ];

@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { cannotStart } from './cannotStart';
 import { readConfig } from './platform/config';
 import { embeddedServer } from './platform/database/databaseServer';
-import { createLogger, databaseLog } from './platform/logger';
+import { createLogger, databaseLog } from './platform/log/logger';
 import { systemClock } from './platform/time';
 
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  // An embedded database starts in its own thread while this one reads the rest of the program.
+  // An embedded database starts in processes of its own while this one reads the rest of the program.
   const [server, { createServices }, { serve }] = await Promise.all([
     config.databaseUrl === undefined ? embeddedServer({ dataDir: config.dataDir, log: databaseLog(log) }) : undefined,
     import('./services.js'),

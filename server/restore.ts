@@ -1,21 +1,27 @@
+import { migrations } from './migrations';
+import { printed } from './platform/backup/progress';
+import { restoreBackup } from './platform/backup/restore';
 import { ConfigError, readConfig } from './platform/config';
-import { restoreDump } from './platform/database/dumps';
-import { restoreServer } from './platform/database/serverDump';
-import { createLogger } from './platform/logger';
+import { newEmbeddedServer, remoteServer } from './platform/database/databaseServer';
+import { createLogger, databaseLog } from './platform/log/logger';
 
-/** npm run restore -- FILE: makes a database from a file of npm run backup: in an empty DATA_DIR, or in the empty one at DATABASE_URL. */
+/** npm run restore -- FILE: makes a database from a file of npm run backup: in a DATA_DIR without one, or in the empty one at DATABASE_URL. */
 async function main(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (!file) throw new ConfigError('usage: npm run restore -- FILE');
   const { databaseUrl, dataDir, logLevel } = readConfig();
-  if (databaseUrl !== undefined) {
-    await restoreServer(databaseUrl, file);
-    console.log(`The database at DATABASE_URL holds what was in ${file}`);
-    return;
+  const log = databaseLog(createLogger(logLevel));
+  const made = databaseUrl === undefined ? await newEmbeddedServer({ dataDir, log }) : undefined;
+  const server = made?.server ?? remoteServer(databaseUrl ?? '');
+  const progress = printed('restoring');
+  try {
+    await restoreBackup({ server, file, migrations, log, progress });
+    await made?.keep();
+  } finally {
+    progress.end();
+    await made?.discard();
   }
-  const log = createLogger(logLevel);
-  await restoreDump(file, dataDir, (level, message, fields) => log[level](message, { ...fields }));
-  console.log(`${dataDir} holds the database of ${file}`);
+  console.log(`${databaseUrl === undefined ? dataDir : 'The database at DATABASE_URL'} holds what was in ${file}`);
 }
 
 main().catch((error: unknown) => {

@@ -9,16 +9,28 @@ import { guardSchema } from './access/allow';
 import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
 import { CateringResolver } from './catering/catering.resolver';
+import { DutiesResolver } from './duties/duties.resolver';
+import { RecordsResolver } from './duties/records.resolver';
 import { FeedResolver } from './feed/feed.resolver';
 import { FeedbackResolver } from './feedback/feedback.resolver';
 import { FleetResolver } from './fleet/fleet.resolver';
-import { OrderChangesResolver } from './orders/orderChanges.resolver';
-import { OrdersResolver } from './orders/orders.resolver';
+import { JobChangesResolver } from './orders/api/jobChanges.resolver';
+import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
+import { OrdersResolver } from './orders/api/orders.resolver';
+import { LiveResolver } from './live/live.resolver';
 import { PeopleResolver } from './people/people.resolver';
+import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
+import { PricingResolver } from './pricing/pricing.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
-import { RecurringResolver } from './recurring/recurring.resolver';
+import { RecurringResolver } from './arrangements/arrangements.resolver';
+
+const refuse = (): never => {
+  throw new Error('A subscription needs `subscribe`: what is published in one process, no other one hears');
+};
+/** TypeGraphQL wants one before it takes a subscription, also one that brings its own stream. */
+const unused = { publish: refuse, subscribe: refuse };
 
 /** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
 export function createSchema(): GraphQLSchema {
@@ -31,6 +43,7 @@ export function createSchema(): GraphQLSchema {
         PlacesResolver,
         OrdersResolver,
         OrderChangesResolver,
+        JobChangesResolver,
         FeedbackResolver,
         ApiTokensResolver,
         AccountingResolver,
@@ -39,7 +52,13 @@ export function createSchema(): GraphQLSchema {
         FeedResolver,
         RecurringResolver,
         CalendarResolver,
+        DutiesResolver,
+        PlanningResolver,
+        RecordsResolver,
+        LiveResolver,
+        PricingResolver,
       ],
+      pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },
     }),
   );

@@ -1,8 +1,14 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createFirstAdmin } from './access/firstAdmin';
 import { createApp } from './app';
+import { watchReplies } from './http/drain';
+import type { Config } from './platform/config';
+import { ConfigError } from './platform/config';
+import { describeError } from './platform/database/databaseErrors';
+import { preloadWhileIdle } from './preload';
 import type { Services } from './services';
 
 const clientDir = resolve(__dirname, '../client');
@@ -14,11 +20,30 @@ const drainMs = 10_000;
 export async function serve(services: Services): Promise<void> {
   const { config, log } = services.deps;
   const app = await createApp(services.deps, clientDir);
-  const password = await createFirstAdmin(services.deps);
   await services.start();
 
-  const server = createServer(app.handler);
-  await listen(server, config.port, config.host);
+  const server = createServer();
+  const replies = watchReplies(server);
+  // Requests wait for the first admin: whoever hears that the portal is ready can sign in.
+  let open = (): void => undefined;
+  const opened = new Promise<void>((done) => (open = done));
+  server.on('request', (request, response) => void opened.then(() => app.handler(request, response)));
+  let password: string | undefined;
+  try {
+    await listen(server, config);
+    // Only now: a password that nobody could use would have been printed, and would be lost.
+    password = await createFirstAdmin(services.deps).catch((error: unknown) => {
+      throw new Error(`The first admin cannot be created: ${describeError(error)}`);
+    });
+  } catch (error) {
+    // Whoever connected meanwhile would wait for ever.
+    server.close();
+    server.closeAllConnections();
+    await app.stop();
+    await services.stop();
+    throw error;
+  }
+  open();
   if (password !== undefined) {
     console.log(
       `\n  First admin: user name ${config.adminUsername}, password ${password}\n  It is shown only now; change it after signing in.\n`,
@@ -26,13 +51,17 @@ export async function serve(services: Services): Promise<void> {
   }
   console.log(`  ${config.companyName}: ${config.publicUrl}/portal/`);
 
+  const stopPreloading = preloadWhileIdle(replies.idle, log);
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;
     stopping = true;
     log.info('stopping', { signal });
     void (async () => {
-      await drain(server);
+      stopPreloading();
+      // Pages that listen would keep their connections open; they come again, to another copy or to the next start.
+      services.deps.live.close();
+      await replies.drain(drainMs);
       await app.stop();
       await services.stop();
       log.info('stopped');
@@ -43,18 +72,15 @@ export async function serve(services: Services): Promise<void> {
   process.on('SIGINT', stop);
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, host, () => done());
-  });
-}
-
-/** Takes no new requests and waits for those that are being answered. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((done) => server.close(done));
-  server.closeIdleConnections();
-  const limit = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearTimeout(limit);
+/** Errors: ConfigError for a port or host of the settings that this machine does not have. */
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ConfigError(`PORT ${port} is taken: another program listens there`);
+    if (code === 'EACCES') throw new ConfigError(`PORT ${port} may not be used by this user`);
+    throw new ConfigError(`HOST "${host}" is no address of this machine (${code})`);
+  }
 }

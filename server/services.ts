@@ -1,21 +1,31 @@
 import type { Deps } from './access/context';
+import { checkTrip } from './duties/checkTrip';
+import { readBoardHours } from './duties/boardHours';
+import { hoursObjections } from './duties/objections';
 import { entities } from './entities';
+import { createLive } from './live/live';
 import { createMaps } from './maps/maps';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
-import { askForFeedback } from './orders/askForFeedback';
-import type { OrderListener } from './orders/order.events';
-import { foldTally } from './orders/orderTally';
+import { assignTrip } from './assignTrip';
+import { followUpOffers } from './orders/actions/followUp';
+import { askForFeedback } from './orders/actions/askForFeedback';
+import { relistRenamed } from './orders/lifecycle/listing';
+import { foldTally } from './orders/lifecycle/orderTally';
+import { silent } from './platform/backup/progress';
+import { dailyBackup } from './platform/backup/rolling';
+import { writeBackup } from './platform/backup/write';
 import type { Config } from './platform/config';
 import type { Database } from './platform/database/database';
 import { openDatabase } from './platform/database/database';
+import { backupsFolder } from './platform/database/dataFolder';
 import type { DatabaseServer } from './platform/database/databaseServer';
-import { takeDumpRequest } from './platform/database/dumps';
-import { every } from './platform/every';
-import type { Logger } from './platform/logger';
-import { databaseLog } from './platform/logger';
-import { forgetExpired } from './platform/rateLimit';
+import { intervalJob } from './platform/intervalJob';
+import type { Logger } from './platform/log/logger';
+import { databaseLog } from './platform/log/logger';
+import { forgetExpired } from './platform/limits/rateLimit';
 import type { Clock } from './platform/time';
+import { records } from './subscribers';
 import { createWebhookSender } from './webhooks/sender';
 
 export interface Services {
@@ -25,11 +35,12 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** A rolling dump of the embedded database each day; PGlite tidies itself only then. */
-const dumpEveryMs = 24 * 3_600_000;
-const dumpWantedEveryMs = 2_000;
+/** How often it is looked whether the backup of the day is there. */
+const backupEveryMs = 600_000;
 const askEveryMs = 30_000;
+const followUpEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
+const forgetLiveMs = 600_000;
 const foldEveryMs = 3_600_000;
 
 /**
@@ -53,38 +64,45 @@ export async function createServices(options: {
       migrations,
       server: options.server,
       log: databaseLog(log),
-      now: () => clock.now(),
     }));
   const notifications = createNotifications({ config, clock, logger: log, database: db });
   const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
-  const listener: OrderListener = async (manager, happening) => {
-    await notifications.listener(manager, happening);
-    await webhooks.listener(manager, happening);
-  };
+  const live = createLive({ db, clock, log });
   const deps: Deps = {
     config,
     clock,
     log,
     db,
     maps: createMaps({ config, db, clock, log }),
-    listener,
+    subscribers: [...records, notifications.subscriber, webhooks.subscriber],
+    renamed: relistRenamed,
+    hoursObjections,
+    live,
+    tripLaw: checkTrip,
+    boardHours: readBoardHours,
+    assignTrip,
     committed: () => {
       notifications.kick();
       webhooks.kick();
     },
   };
-  const repeating = [
-    every(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
-    every(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
-    every(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
-    every(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
+  const intervalJobs = [
+    intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
+    intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
+    intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
+    intervalJob(askEveryMs, 'telling open pages of trips that are over', log, () => live.tellTripsOver()),
+    intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
+    intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
-  if (db.embedded && options.database === undefined)
-    repeating.push(
-      every(dumpEveryMs, 'dumping the database', log, () => db.dump()),
-      every(dumpWantedEveryMs, 'dumping the database for npm run backup', log, async () => {
-        if (await takeDumpRequest(config.dataDir)) await db.dump();
-      }),
+  // Whoever runs a server of their own backs it up; several copies of the portal may be on it.
+  if (db.embedded)
+    intervalJobs.push(
+      intervalJob(backupEveryMs, 'backing up the database', log, () =>
+        dailyBackup(backupsFolder(config.dataDir), clock.now(), (file) =>
+          writeBackup(db.dataSource, file, clock.now(), silent),
+        ),
+      ),
     );
   return {
     deps,
@@ -92,11 +110,12 @@ export async function createServices(options: {
       // One after the other: the first one makes the tables that both use.
       await notifications.start();
       await webhooks.start();
-      for (const work of repeating) work.start();
+      await live.start();
+      for (const job of intervalJobs) job.start();
     },
     stop: async () => {
-      for (const work of repeating) await work.stop();
-      await Promise.all([notifications.stop(), webhooks.stop()]);
+      for (const job of intervalJobs) await job.stop();
+      await Promise.all([notifications.stop(), webhooks.stop(), live.stop()]);
       await db.close();
     },
   };

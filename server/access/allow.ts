@@ -8,13 +8,13 @@ import {
   GraphQLSchema,
   defaultFieldResolver,
 } from 'graphql';
-import type { GraphQLFieldConfig } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLFieldResolver } from 'graphql';
 import type { ApiTokenScope } from './apiToken.entity';
 import type { RequestContext } from './context';
 import type { Permission, Who } from './permissions';
 import { permissions } from './permissions';
 import { PortalError } from '../platform/errors';
-import { takeTurn } from '../platform/rateLimit';
+import { consume } from '../platform/limits/rateLimit';
 
 const access = new GraphQLEnumType({
   name: 'Access',
@@ -37,62 +37,72 @@ const authDirective = new GraphQLDirective({
 const rootDescriptions = {
   Query: 'Everything that can be read.',
   Mutation: 'Everything that can be changed; each mutation is one transaction.',
+  Subscription: 'What open pages are told, over server-sent events.',
 };
 
-/** What a call does, for the scopes of API tokens. */
-export type Act = 'read' | 'change' | 'read accounting' | 'by hand';
+/** What an operation does, for the scopes of API tokens. */
+export type OperationKind = 'read' | 'change' | 'read accounting' | 'by hand';
 
 /** Refuses what the permissions table, or the scope of an API token, does not allow. Errors: UNAUTHENTICATED, FORBIDDEN. */
-export function checkAccess(who: Who, context: RequestContext, act: Act): void {
-  checkScope(context, act);
+export function checkAccess(who: Who, context: RequestContext, kind: OperationKind): void {
+  checkScope(context, kind);
   if (who === 'public') return;
   if (!context.viewer) throw new PortalError('UNAUTHENTICATED', 'Palun logige sisse');
   if (who === 'admin' && context.viewer.role !== 'admin')
     throw new PortalError('FORBIDDEN', 'Selleks on vaja administraatori õigusi');
 }
 
-const scopeAllows: Record<ApiTokenScope, { acts: Act[]; otherwise: string }> = {
+const scopeAllows: Record<ApiTokenScope, { kinds: OperationKind[]; otherwise: string }> = {
   read: {
-    acts: ['read', 'read accounting'],
-    otherwise: 'Selle API-võtme õigus on „read”: muuta sellega midagi ei saa',
+    kinds: ['read', 'read accounting'],
+    otherwise: 'Selle API-võtme õigus on „read“: muuta sellega midagi ei saa',
   },
   write: {
-    acts: ['read', 'read accounting', 'change'],
+    kinds: ['read', 'read accounting', 'change'],
     otherwise: 'API-võtmega seda teha ei saa: palun logige ise sisse',
   },
   accounting: {
-    acts: ['read accounting'],
-    otherwise: 'Selle API-võtme õigus on „accounting”: sellega saab lugeda ainult raamatupidamise andmeid',
+    kinds: ['read accounting'],
+    otherwise: 'Selle API-võtme õigus on „accounting“: sellega saab lugeda ainult raamatupidamise andmeid',
   },
 };
 
-function checkScope({ viewer }: RequestContext, act: Act): void {
+function checkScope({ viewer }: RequestContext, kind: OperationKind): void {
   if (!viewer?.apiToken) return;
-  const { acts, otherwise } = scopeAllows[viewer.apiToken.scope];
-  if (!acts.includes(act)) throw new PortalError('FORBIDDEN', otherwise);
+  const { kinds, otherwise } = scopeAllows[viewer.apiToken.scope];
+  if (!kinds.includes(kind)) throw new PortalError('FORBIDDEN', otherwise);
 }
 
-function actOf(typeName: string, row: Permission): Act {
+export function operationKind(row: Pick<Permission, 'byHand' | 'accounting'>, changes: boolean): OperationKind {
   if (row.byHand) return 'by hand';
-  if (typeName === 'Mutation') return 'change';
+  if (changes) return 'change';
   return row.accounting ? 'read accounting' : 'read';
 }
 
 /** Counts a call against its limit. Errors: TOO_MANY_ATTEMPTS. */
-function countCall(
-  { deps, viewer, callerAddress }: RequestContext,
+export function consumeLimit(
+  { deps, callerAddress }: Pick<RequestContext, 'deps' | 'callerAddress'>,
+  caller: { id: string } | null,
   name: string,
-  { calls, windowS }: NonNullable<Permission['limit']>,
+  { calls, windowS, signedIn = calls }: NonNullable<Permission['limit']>,
 ): Promise<void> {
-  return takeTurn(deps, `${name}:${viewer?.id ?? callerAddress}`, calls, windowS);
+  return consume(deps, `${name}:${caller?.id ?? callerAddress}`, caller ? signedIn : calls, windowS);
 }
+
+type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
+
+/** Who asks for a subscription as for a query, without a stream, is refused in the same words, then by the resolver. */
+const guardedOnce =
+  (guarded: (resolve: Resolve) => Resolve, resolve: Resolve): Resolve =>
+  (source, ...rest) =>
+    (source === undefined ? guarded(resolve) : resolve)(source, ...rest);
 
 /**
  * Puts `@auth(requires: ...)` on every operation and checks it, and the limit of calls, before the resolver runs.
  * Throws when an operation has no permissions row, or a row no operation: default deny.
  */
 export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
-  for (const typeName of ['Query', 'Mutation'] as const) {
+  for (const typeName of ['Query', 'Mutation', 'Subscription'] as const) {
     const fields = Object.keys(
       schema.getType(typeName) ? (schema.getRootType(typeName.toLowerCase() as never)?.getFields() ?? {}) : {},
     );
@@ -110,19 +120,22 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         description: rootDescriptions[type.name as keyof typeof rootDescriptions],
       }),
     [MapperKind.ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name, typeName) => {
-      const row = permissions[typeName as 'Query' | 'Mutation'][name];
+      const row = permissions[typeName as keyof typeof permissions][name];
       if (!row) throw new Error(`No row in access/permissions.ts for ${typeName}.${name}`);
-      const act = actOf(typeName, row);
-      const resolve = field.resolve ?? defaultFieldResolver;
-      return {
-        ...field,
-        extensions: { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } },
-        resolve: (source, args, context, info) => {
-          checkAccess(row.who, context, act);
-          const answer = () => resolve(source, args, context, info);
-          return row.limit ? countCall(context, name, row.limit).then(answer) : answer();
-        },
-      };
+      const kind = operationKind(row, typeName === 'Mutation');
+      const guarded =
+        (resolve: GraphQLFieldResolver<unknown, RequestContext>): typeof resolve =>
+        (source, args, context, info) => {
+          checkAccess(row.who, context, kind);
+          const run = () => resolve(source, args, context, info);
+          return row.limit ? consumeLimit(context, context.viewer, name, row.limit).then(run) : run();
+        };
+      const extensions = { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } };
+      const { subscribe, resolve = defaultFieldResolver } = field;
+      // Of a subscription each piece of news is resolved: that somebody may hear it is asked when it is opened.
+      if (subscribe)
+        return { ...field, extensions, subscribe: guarded(subscribe), resolve: guardedOnce(guarded, resolve) };
+      return { ...field, extensions, resolve: guarded(resolve) };
     },
   });
   const config = guarded.toConfig();

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { PortalError, badInput, notFound } from '../platform/errors';
+import { isBlank } from '../platform/api/notBlank';
 import { hashKey, newId, newKey } from '../platform/ids';
-import { takeTurn } from '../platform/rateLimit';
+import { consume } from '../platform/limits/rateLimit';
 import { after, days } from '../platform/time';
 import type { ApiTokenScope } from './apiToken.entity';
 import { ApiToken } from './apiToken.entity';
@@ -28,7 +29,7 @@ export async function createApiToken(
 ): Promise<{ token: string; id: string }> {
   const now = deps.clock.now();
   const name = input.name.trim();
-  if (name === '') throw badInput('Palun andke võtmele nimi', 'name');
+  if (isBlank(name)) throw badInput('Palun andke võtmele nimi', 'name');
   if (input.expiresAt <= now) throw badInput('Kehtivuse lõpp peab olema tulevikus', 'expiresAt');
   if (input.expiresAt > after(now, longestMs)) throw badInput('Võti võib kehtida kuni kaks aastat', 'expiresAt');
   const token = apiTokenPrefix + newKey();
@@ -86,7 +87,7 @@ export async function viewerOfApiToken(deps: Deps, token: string): Promise<Viewe
   if (!row) throw refused('API-võti on vale');
   if (row.revoked) throw refused('API-võti on tühistatud');
   if (row.expired) throw refused('API-võti on aegunud');
-  await takeTurn(deps, `api-token:${row.tokenId}`, limit.calls, limit.windowS);
+  await consume(deps, `api-token:${row.tokenId}`, limit.calls, limit.windowS);
   if (row.stale) await deps.db.dataSource.manager.update(ApiToken, { id: row.tokenId }, { lastUsedAt: now });
   const { tokenId, name, scope, id, username, firstname, role } = row;
   return { id, username, firstname, role, tokenHash, apiToken: { id: tokenId, name, scope } };

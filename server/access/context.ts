@@ -1,8 +1,12 @@
-import type { OrderListener } from '../orders/order.events';
+import type { Live } from '../live/live.events';
+import type { TripLawCheck } from '../pricing/pricing.events';
+import type { HoursCheck, ReadBoardHours } from '../duties/duties.events';
+import type { AssignTrip } from '../planning/planning.events';
+import type { OrderSubscriber, RenameSubscriber } from '../orders/lifecycle/order.events';
 import type { MapsProvider } from '../maps/provider';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { Viewer } from './viewer';
 
@@ -13,8 +17,20 @@ export interface Deps {
   log: Logger;
   db: Database;
   maps: MapsProvider;
-  /** Told of what happens to orders, inside the transaction of the change. */
-  listener: OrderListener;
+  /** What follows from the events of orders, in their transaction. */
+  subscribers: OrderSubscriber[];
+  /** What follows when a driver or a bus is renamed, in that transaction. */
+  renamed: RenameSubscriber;
+  /** Asked whether the law of driving and rest allows an assignment. */
+  hoursObjections: HoursCheck;
+  /** Tells open pages what changed. */
+  live: Live;
+  /** Asked whether the law wants a second driver for an order, for its price. */
+  tripLaw: TripLawCheck;
+  /** Judges plans that nobody was told of yet. */
+  boardHours: ReadBoardHours;
+  /** Assigns an order for good. */
+  assignTrip: AssignTrip;
   /** Called after a change was committed, so that waiting messages go out at once. */
   committed: () => void;
 }
@@ -25,4 +41,6 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** Address of the caller, for limits. */
   callerAddress: string;
+  /** Whether the GraphQL document is one that our own client sends. */
+  clientDocument?: boolean;
 }

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id with the parameters of design.md, section 12: 19 MiB, two passes, one lane; about 36 ms. */
+/** argon2id as OWASP advises: 19 MiB, two passes, one lane; about 36 ms. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);

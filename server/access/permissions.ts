@@ -1,4 +1,4 @@
-/** Who may call an operation (spec, section 6). */
+/** Who may call an operation (docs/product.md, 'Roles'). */
 export type Who = 'public' | 'session' | 'admin';
 
 export interface Permission {
@@ -8,9 +8,9 @@ export interface Permission {
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
   /** What else the use case demands, checked where the row is locked. */
-  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed';
-  /** How often a user, or an address that nobody is signed in at, may call it in so many seconds. */
-  limit?: { calls: number; windowS: number };
+  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed' | 'own hours';
+  /** How often an address that nobody is signed in at may call it in so many seconds, and a user: as often, unless said. */
+  limit?: { calls: number; windowS: number; signedIn?: number };
 }
 
 const open: Permission = { who: 'public' };
@@ -26,13 +26,15 @@ const adminByHand: Permission = { who: 'admin', byHand: true };
  * THE table of who may do what. An operation of the schema without a row here, or a row without an operation,
  * stops the server from starting.
  */
-export const permissions: Record<'Query' | 'Mutation', Record<string, Permission>> = {
+export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<string, Permission>> = {
   Query: {
     portalInfo: open,
     currentUser: open,
     foodPackages: open,
+    findPlaces: places,
     suggestPlaces: places,
     geocodePlace: places,
+    placeAfterMove: places,
     estimateRoute: places,
     mapSettings: open,
     offerLink: link('activation key'),
@@ -61,6 +63,9 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     myExceptions: session,
     calendar: session,
     publicHolidays: session,
+    driverHours: { who: 'session', holds: 'own hours' },
+    driverRecord: { who: 'session', holds: 'own hours' },
+    absences: { who: 'session', holds: 'own hours' },
 
     feedbacklessJobs: admin,
     archive: admin,
@@ -72,17 +77,33 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     accountingEntries: { who: 'admin', accounting: true },
     driverReport: admin,
     busyTimes: admin,
+    checkAssignment: admin,
+    checkTrip: admin,
+    workingTime: admin,
+    dutySettings: admin,
+    activityEntries: admin,
+    priceList: admin,
+    priceListPreview: admin,
+    proposedPrice: admin,
+    proposedPrices: admin,
+    planBoard: admin,
+    planRests: admin,
+    planChecks: admin,
+    planDrafts: admin,
+    proposePlan: admin,
   },
   Mutation: {
-    // Each sends e-mails to whomever it names; a travel office behind one address never asks so often.
-    submitInquiry: { who: 'public', limit: { calls: 300, windowS: 3600 } },
+    // Each sends e-mails to whomever it names. A program with a token asks for many customers.
+    submitInquiry: { who: 'public', limit: { calls: 20, windowS: 3600, signedIn: 300 } },
     acceptOffer: link('activation key'),
     rejectOffer: link('activation key'),
-    answerJob: link('confirmation key'),
+    askOfferAgain: link('activation key'),
+    confirmJob: link('confirmation key'),
     submitFeedbackByLink: link('feedback secret'),
 
     logout: { who: 'session', byHand: true },
     submitFeedback: { who: 'session', holds: 'own job' },
+    confirmOwnJob: { who: 'session', holds: 'own job' },
     createCalendarFeed: { who: 'session', holds: 'own feed', byHand: true },
     revokeCalendarFeed: { who: 'session', holds: 'own feed', byHand: true },
 
@@ -96,7 +117,9 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     updateOrderFood: admin,
     startJob: admin,
     updateJob: admin,
+    askDriverAgain: admin,
     archiveOrder: admin,
+    takeFromArchive: admin,
     deleteOrder: admin,
     editFeedback: admin,
     markFeedbackRead: admin,
@@ -118,9 +141,27 @@ export const permissions: Record<'Query' | 'Mutation', Record<string, Permission
     deleteWebhook: adminByHand,
     createArrangement: admin,
     updateArrangement: admin,
+    correctArrangementDriver: admin,
     deleteArrangement: admin,
     createArrangementException: admin,
     updateArrangementException: admin,
     deleteArrangementException: admin,
+    updateDriverRecord: admin,
+    updateDutySettings: admin,
+    createAbsence: admin,
+    deleteAbsence: admin,
+    addActivityEntry: admin,
+    deleteActivityEntry: admin,
+    movePlan: admin,
+    undoPlanMove: admin,
+    redoPlanMove: admin,
+    confirmPlan: admin,
+    savePriceList: admin,
+    // Each page that is opened says so, and again when its stream was cut.
+    showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },
+  },
+  Subscription: {
+    // What is heard is chosen by role: the office hears of everything, drivers of their own jobs.
+    liveNews: { who: 'session', holds: 'own job' },
   },
 };

@@ -9,7 +9,7 @@ import { isApiToken } from './token';
 import { hashKey, newKey } from '../platform/ids';
 import { after } from '../platform/time';
 
-/** Thirty days (spec, section 9). */
+/** Thirty days (docs/product.md, 'Sign-in'). */
 export const sessionSeconds = 2_592_000;
 
 /** Opens a session and returns its token, which is stored nowhere. */
@@ -47,6 +47,29 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
 
 export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.db.dataSource.manager.delete(Session, { tokenHash: viewer.tokenHash });
+}
+
+/**
+ * The tokens of those viewers who have no way in any more: their session ended, their API token was revoked or expired, or they
+ * were hidden. One statement.
+ */
+export async function endedSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewers: readonly Viewer[],
+): Promise<Set<string>> {
+  const tokens = viewers.map(({ tokenHash }) => tokenHash);
+  const living: { hash: string; role: Role }[] = await db.dataSource.query(
+    `select s.token_hash as hash, u.role from session s join "user" u on u.id = s.user_id
+     where s.token_hash = any($1) and s.expires_at > $2 and not u.hidden
+     union all
+     select t.token_hash, u.role from api_token t join "user" u on u.id = t.user_id
+     where t.token_hash = any($1) and t.revoked_at is null and t.expires_at > $2 and not u.hidden and u.role = 'admin'`,
+    [tokens, clock.now()],
+  );
+  const roles = new Map(living.map(({ hash, role }) => [hash, role]));
+  return new Set(
+    viewers.filter(({ tokenHash, role }) => roles.get(tokenHash) !== role).map(({ tokenHash }) => tokenHash),
+  );
 }
 
 /** Signs a user out everywhere: after a password reset, a change of role, and when hidden. One session may go on. */

@@ -8,7 +8,7 @@ export const apiTokenPrefix = 'charter_';
 export const isApiToken = (token: string): boolean => token.startsWith(apiTokenPrefix);
 
 /**
- * The token of a request: of a session, from its cookie or `Authorization: Bearer` (design, section 7), or an API token,
+ * The token of a request: of a session, from its cookie or `Authorization: Bearer` (docs/product.md, 'Sign-in'), or an API token,
  * which travels in that header only: never in an address, which is logged on its way, nor in a cookie.
  */
 export function tokenOf(request: IncomingMessage): string | undefined {

@@ -1,7 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { photoUrlSql } from '../photos/photo.entity';
-import { EmailScalar, PhoneScalar, UUIDScalar } from '../platform/scalars';
+import { EmailScalar, PhoneScalar, UUIDScalar } from '../platform/api/scalars';
 
 export enum Role {
   driver = 'driver',
@@ -16,7 +16,7 @@ registerEnumType(Role, {
   },
 });
 
-/** Who signs in; a driver is a user (design, section 2). */
+/** Who signs in; a driver is a user (docs/glossary.md). */
 @Entity('user')
 @Check('user_role', `role in ('driver', 'admin')`)
 @ObjectType({ description: 'Who signs in: a driver or an admin.', simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { Max, MaxLength, Min } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
-import { DateTimeScalar, LocalDateScalar } from '../platform/scalars';
+import { DateTimeScalar, LocalDateScalar } from '../platform/api/scalars';
 import { accountingEntries } from './accountingEntries';
 import { AccountingConnection, AccountingStatus } from './accountingTypes';
 

@@ -1,11 +1,12 @@
 import type { Deps } from '../access/context';
-import { byteOrderMark, csvRow } from '../platform/csv';
-import type { CsvFile } from '../platform/csvReply';
+import { byteOrderMark, csvRow } from '../platform/files/csv';
+import type { CsvFile } from '../platform/files/csvReply';
 import { formatDateTime, localDate } from '../platform/time';
 import type { AccountingFilter } from './accountingEntries';
 import { countEntries, readEntries } from './accountingEntries';
 import type { AccountingEntry } from './accountingTypes';
 import { AccountingStatus } from './accountingTypes';
+import { numberChanges } from './changedSince';
 
 const statusWords: Record<AccountingStatus, string> = {
   accepted: 'Kinnitatud',
@@ -47,10 +48,11 @@ const pageSize = 1000;
 export async function exportEntries(deps: Deps, filter: AccountingFilter): Promise<CsvFile> {
   async function* chunks(): AsyncGenerator<string> {
     yield byteOrderMark + csvRow(columns.map(({ heading }) => heading));
-    for (let last: number | undefined = 0; last !== undefined;) {
+    await numberChanges(deps);
+    for (let last: number | null | undefined = 0; typeof last === 'number';) {
       const rows = await readEntries(deps, filter, last, pageSize);
       if (rows.length > 0) yield rows.map((row) => csvRow(columns.map(({ cell }) => cell(row)))).join('');
-      last = rows.length === pageSize ? rows.at(-1)?.changeNumber : undefined;
+      last = rows.length === pageSize ? rows.at(-1)?.number : undefined;
     }
   }
   return { rowCount: await countEntries(deps, filter), chunks: chunks() };

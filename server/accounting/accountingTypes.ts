@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, EmailScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/scalars';
+import { DateTimeScalar, EmailScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/api/scalars';
 
 export enum AccountingStatus {
   accepted = 'accepted',

@@ -1,6 +1,6 @@
 import { InvoiceService } from '@e-invoice-eu/core';
 import type { Invoice } from '@e-invoice-eu/core';
-import fc from 'fast-check';
+import fc from '../testing/propertyTests';
 import { withVat } from '../platform/money';
 import type { AccountingStatus } from './accountingTypes';
 import type { Billable, Seller } from './einvoice';
@@ -177,6 +177,47 @@ test('what XML cannot write is left out', async () => {
   expect(await xmlOf(invoice)).toContain('<cbc:RegistrationName>Firma „Õ &amp; Ä“</cbc:RegistrationName>');
 });
 
+test.each([
+  ['AT&T; OÜ', 'AT&amp;T; OÜ'],
+  ['Õ&nbsp;Ä', 'Õ&amp;nbsp;Ä'],
+  ['&amp; &lt;b&gt; &#8; &#x26;', '&amp;amp; &amp;lt;b&amp;gt; &amp;#8; &amp;#x26;'],
+  ['<b>&</b> ]]> "\'', '&lt;b&gt;&amp;&lt;/b&gt; ]]&gt; "\''],
+  ['A\uFFFE\uFFFF\uD800B\uFDD0', 'AB'],
+])('%s is written so that every parser reads it as it was typed', async (company, written) => {
+  const xml = await xmlOf(invoiceOf(work(54000, 24, [[1, 100]], { company, address: company }), seller, now));
+  expect(xml).toContain(`<cbc:RegistrationName>${written}</cbc:RegistrationName>`);
+  expect(xml).toContain(`<cbc:StreetName>${written}</cbc:StreetName>`);
+});
+
+test('whatever names are made of, the invoice is XML', async () => {
+  const pieces = fc.constantFrom(
+    '&',
+    ';',
+    '<',
+    '>',
+    ']]>',
+    '&T;',
+    '&#8;',
+    '\u0000',
+    '\uFFFE',
+    '\uD83D',
+    '"',
+    '--',
+    'õ',
+    '%',
+  );
+  const text = fc.oneof(
+    fc.array(pieces, { minLength: 1 }).map((all) => `x${all.join('')}`),
+    fc.string({ unit: 'binary' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, async (company) => {
+      await xmlOf(invoiceOf(work(54000, 24, [], { company: company || null }), seller, now));
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('dates: issued when the trip was driven, or today when it is still ahead', () => {
   const dates = (entry: Billable) => {
     const { 'cbc:IssueDate': issued, 'cbc:DueDate': due } = invoiceOf(entry, seller, now)['ubl:Invoice'];
@@ -184,6 +225,21 @@ test('dates: issued when the trip was driven, or today when it is still ahead', 
   };
   expect(dates(work(1, 24))).toEqual(['2026-11-18', '2026-12-02']);
   expect(dates(work(1, 24, [], { end: new Date('2026-12-24T10:00:00Z') }))).toEqual(['2026-11-21', '2026-12-05']);
+});
+
+// A quarter past midnight in Tallinn, before the clock goes forward, and back: a day that has no 24 hours counts as one.
+test.each([
+  ['2026-03-28T22:15:00Z', '2026-03-29', '2026-04-12'],
+  ['2026-03-19T21:30:00Z', '2026-03-19', '2026-04-02'],
+  ['2026-10-20T21:15:00Z', '2026-10-21', '2026-11-04'],
+  ['2026-10-24T21:15:00Z', '2026-10-25', '2026-11-08'],
+])('of a trip that ended at %s, issued on %s, the due date is %s', (end, issued, due) => {
+  const { 'cbc:IssueDate': issueDate, 'cbc:DueDate': dueDate } = invoiceOf(
+    work(1, 24, [], { end: new Date(end) }),
+    seller,
+    now,
+  )['ubl:Invoice'];
+  expect([issueDate, dueDate]).toEqual([issued, due]);
 });
 
 // Examples of the Estonian Banking Association's description of the method.

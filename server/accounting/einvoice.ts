@@ -1,6 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { defaultVatRate, withVat } from '../platform/money';
-import { after, days, localDate } from '../platform/time';
+import { addDays, localDate } from '../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
 /** Whose invoice it is (settings COMPANY_*). */
@@ -129,8 +129,8 @@ function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCust
 }
 
 /**
- * The invoice of a job by EN 16931, as Peppol BIS Billing 3 writes it in UBL. Its number is the trip number (spec,
- * section 4, Job). All sums are of whole cents: VAT is computed once a rate, and what the customer was told to pay is
+ * The invoice of a job by EN 16931, as Peppol BIS Billing 3 writes it in UBL. Its number is the trip
+ * number. All sums are of whole cents: VAT is computed once a rate, and what the customer was told to pay is
  * reached by a rounding of some cents at most, because catering is priced with VAT included.
  */
 export function invoiceOf(entry: Billable, seller: Seller, today: Date): Invoice {
@@ -157,7 +157,7 @@ export function invoiceOf(entry: Billable, seller: Seller, today: Date): Invoice
       'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
       'cbc:ID': String(entry.tripNumber),
       'cbc:IssueDate': localDate(issued),
-      'cbc:DueDate': localDate(after(issued, days(seller.paymentDays))),
+      'cbc:DueDate': addDays(localDate(issued), seller.paymentDays),
       'cbc:InvoiceTypeCode': '380',
       'cbc:DocumentCurrencyCode': 'EUR',
       // Peppol asks for what the buyer knows the purchase by; here it is who ordered.

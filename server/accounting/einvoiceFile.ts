@@ -10,7 +10,7 @@ import { xmlOf } from './einvoiceXml';
  * Errors: NOT_FOUND; CONFLICT when there is no job, no agreed price, or a setting of the seller is missing.
  */
 export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name: string; xml: string }> {
-  const [entry] = await readEntries(deps, { orderId }, 0, 1);
+  const [entry] = await readEntries(deps, { orderId }, null, 1);
   if (!entry || entry.deleted) throw notFound('Tellimust');
   if (entry.tripNumber === null) throw new PortalError('CONFLICT', 'E-arve saab teha tööst: määrake enne juht ja buss');
   if (entry.net === null) throw new PortalError('CONFLICT', 'E-arvet ei saa teha, sest hind on kokku leppimata');

@@ -92,6 +92,28 @@ test('a month holds jobs, accepted orders and services that touch it, with who i
   expect([maris.jobs.length, maris.services.length]).toEqual([1, 2]);
 });
 
+test('what left the evening before, or leaves the morning after, marks what it overlaps with, also on one day alone', async () => {
+  const night = (name: string, day: string, depart: string) =>
+    createService(app, admin, {
+      ...{ name, weekdays: [1, 2, 3, 4, 5, 6, 7], firstDay: day, lastDay: day, depart, durationMin: 600 },
+      driver: jaan.id,
+    });
+  const marksOn = async (date: string) => {
+    const { jobs, services } = await month(date, date);
+    return [...jobs, ...services].map(({ overlapping }) => overlapping);
+  };
+  // The clock stands a little after 10:00 of the 3rd in Tallinn: a job on the 13th from then on for some three hours.
+  await startedJob(app, admin, jaan.id, bus, 24 * 10 - 7);
+  await night('Ööbuss', '2026-11-12', '20:00');
+  expect(await marksOn('2026-11-13')).toEqual([[jaan.id]]);
+  expect(await marksOn('2026-11-12')).toEqual([[jaan.id]]);
+  // A job over midnight, and a service that leaves the day after.
+  await startedJob(app, admin, jaan.id, bus, 24 * 11 + 13);
+  await night('Hommik', '2026-11-15', '01:00');
+  expect(await marksOn('2026-11-14')).toEqual([[jaan.id]]);
+  expect((await marksOn('2026-11-15')).flat()).toContain(jaan.id);
+});
+
 test('what is busy at the time of an order, for the form that chooses', async () => {
   const busy = (from: string, to: string, exceptOrderId?: string) =>
     must<{ busyTimes: { title: string; driverId: string | null; busId: string | null }[] }>(

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/scalars';
+import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import { busyTimes, calendar } from './calendar';
 import { BusyTime, Calendar } from './calendarTypes';
 

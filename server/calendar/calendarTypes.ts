@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../platform/scalars';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../platform/api/scalars';
 
 @ObjectType({ description: 'A driver of a calendar entry.', simpleResolvers: true })
 export class CalendarDriver {
@@ -59,7 +59,7 @@ export class CalendarJob {
 }
 
 @ObjectType({ description: 'A day of a recurring service.', simpleResolvers: true })
-export class ServiceDay {
+export class Occurrence {
   @Field(() => UUIDScalar, { description: 'Id of the recurring service.' })
   arrangementId: string;
 
@@ -102,8 +102,8 @@ export class Calendar {
   @Field(() => [CalendarJob], { description: 'Jobs and accepted orders by start.' })
   jobs: CalendarJob[];
 
-  @Field(() => [ServiceDay], { description: 'Days of recurring services by departure.' })
-  services: ServiceDay[];
+  @Field(() => [Occurrence], { description: 'Days of recurring services by departure.' })
+  services: Occurrence[];
 }
 
 @ObjectType({ description: 'What takes a driver or a bus at some time.', simpleResolvers: true })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
-import { UUIDScalar } from '../platform/scalars';
+import { UUIDScalar } from '../platform/api/scalars';
 import {
   FoodPackageInput,
   createFoodPackage,

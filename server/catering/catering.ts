@@ -1,16 +1,18 @@
-import { Matches, MaxLength } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
 import { notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
-import { PriceScalar } from '../platform/scalars';
+import { NotBlank } from '../platform/api/notBlank';
+import { byTexts } from '../platform/text';
+import { PriceScalar } from '../platform/api/scalars';
 import { FoodPackage } from './foodPackage.entity';
 
 @InputType({ description: 'A food package.' })
 export class FoodPackageInput {
-  @Matches(/\S/, { message: 'Palun sisestage nimi' })
+  @NotBlank('Palun sisestage nimi')
   @MaxLength(255, { message: 'Kuni 255 tähemärki' })
   @Field(() => String, { description: 'Name.' })
   name: string;
@@ -24,11 +26,11 @@ export class FoodPackageInput {
 }
 
 /** By price, as the inquiry shows them. Only admins see hidden ones. */
-export const listFoodPackages = ({ db }: Deps, viewer: Viewer | null): Promise<FoodPackage[]> =>
-  db.dataSource.manager.find(FoodPackage, {
-    where: isAdmin(viewer) ? {} : { hidden: false },
-    order: { price: 'ASC', name: 'ASC', id: 'ASC' },
-  });
+export async function listFoodPackages({ db }: Deps, viewer: Viewer | null): Promise<FoodPackage[]> {
+  const rows = await db.dataSource.manager.find(FoodPackage, { where: isAdmin(viewer) ? {} : { hidden: false } });
+  const byName = byTexts<FoodPackage>(({ name, id }) => [name, id]);
+  return rows.sort((one, other) => one.price - other.price || byName(one, other));
+}
 
 async function getFoodPackage({ db }: Deps, id: string): Promise<FoodPackage> {
   const found = await db.dataSource.manager.findOneBy(FoodPackage, { id });

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { photoUrlSql } from '../photos/photo.entity';
-import { PriceScalar, UUIDScalar } from '../platform/scalars';
+import { PriceScalar, UUIDScalar } from '../platform/api/scalars';
 
 @Entity('food_package')
 @Check('food_package_price', 'price >= 0')

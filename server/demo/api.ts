@@ -17,7 +17,8 @@ export class Api {
 
   /** Signs in as the sign-in page does. Errors: UNAUTHENTICATED. */
   async signIn(username: string, password: string): Promise<Viewer> {
-    return signedIn(await findViewer(this.deps, await login(this.deps, 'demo', username, password)));
+    const { token } = await login(this.deps, { device: undefined, address: 'demo' }, { username, password });
+    return signedIn(await findViewer(this.deps, token));
   }
 
   /** Runs one operation, by nobody when `viewer` is null. Throws whatever the portal refuses. */

@@ -10,6 +10,9 @@ export const admins = [
   { username: 'helgi', firstname: 'Helgi', lastname: 'Rannaveer' },
 ] as const;
 
+/** Where the buses stand. */
+export const depot = { address: 'Tuuliku tee 2, Tallinn', lat: 59.4205, lng: 24.7052 };
+
 /** The driver whom the demo shows: enough of everything on the dashboard. */
 export const shownDriver = 'jaan';
 
@@ -106,10 +109,10 @@ export const lines: Line[] = [
     durationMin: 90,
     driver: 'liis',
     laterDriver: 'urve',
-    changedDaysAgo: 30,
+    changedDaysAgo: 62,
     exceptions: [
       { afterDays: 5, depart: '08:10', description: 'Kool algab kell 9, õpetajate päev' },
-      { afterDays: -9, driver: 'liis', depart: '07:15' },
+      { afterDays: -9, depart: '07:05', description: 'Hommikune külmakraadide graafik' },
     ],
   },
   {
@@ -148,16 +151,16 @@ export const lines: Line[] = [
     description: 'Rapla - Balti jaama turg ja tagasi',
     weekdays: [6],
     depart: '07:45',
-    durationMin: 300,
+    durationMin: 240,
     driver: shownDriver,
   },
   {
     ...usual,
-    name: 'Tudengibuss Tartusse',
-    description: 'Tallinn - Tartu, tagasi tühjalt',
+    name: 'Tudengibuss Paidesse',
+    description: 'Tallinn - Paide, tagasi tühjalt',
     weekdays: [7],
     depart: '17:30',
-    durationMin: 330,
+    durationMin: 200,
     driver: 'priit',
   },
   {
@@ -169,8 +172,8 @@ export const lines: Line[] = [
     durationMin: 100,
     driver: 'anneli',
     laterDriver: 'raivo',
-    changedDaysAgo: 12,
-    exceptions: [{ afterDays: 3, driver: 'anneli', depart: '22:40' }],
+    changedDaysAgo: 64,
+    exceptions: [{ afterDays: 3, depart: '22:30', description: 'Vahetus lõpeb varem' }],
   },
   {
     ...usual,

@@ -23,6 +23,9 @@ export interface Assigned {
   buses: string[];
 }
 
+/** Which of the drivers the law allows an order, alone or two in a bus; the portal is asked. */
+export type Lawful = (driverIds: string[], busIds: string[], crewed: boolean) => Promise<ReadonlySet<string>>;
+
 /** Between two trips there is time to clean the bus and to reach the next customer. */
 const pauseMs = minutes(60);
 
@@ -35,21 +38,31 @@ export class Crew {
     private readonly buses: CrewBus[],
     /** From here on the shown driver's days are kept for the trips meant for him. */
     private readonly shownFrom: Date,
+    /** The days around it are kept for the trip that the shown driver is on now. */
+    private readonly present: Date,
   ) {}
 
-  /** Free drivers and buses for an order; undefined when there are too few. */
-  find(order: DemoOrder): Assigned | undefined {
-    const buses = this.chooseBuses(order);
-    const long = order.plan.nights === 0 && order.end.getTime() - order.start.getTime() > minutes(15 * 60);
-    const drivers = this.chooseDrivers(order, buses.length + (long ? 1 : 0));
-    return buses.length > 0 && drivers
-      ? { buses: buses.map(({ id }) => id), drivers: drivers.map(({ id }) => id) }
-      : undefined;
+  /** Free buses, and free drivers whom the law allows it: one a bus, or two; undefined when there are too few. */
+  async find(order: DemoOrder, lawful: Lawful): Promise<Assigned | undefined> {
+    const buses = this.chooseBuses(order).map(({ id }) => id);
+    if (buses.length === 0) return undefined;
+    const others = { ...order, plan: { ...order.plan, shown: false } };
+    let drivers: CrewDriver[] | undefined;
+    // What is meant for the shown driver goes to him, with a second one where it must.
+    for (const wanted of this.isForShown(order) ? [order, others] : [others])
+      drivers ??=
+        (await this.chooseDrivers(wanted, buses.length, (ids) => lawful(ids, buses, false))) ??
+        (await this.chooseDrivers(wanted, buses.length * 2, (ids) => lawful(ids, buses, true)));
+    return drivers && { buses, drivers: drivers.map(({ id }) => id) };
   }
 
-  /** A free driver who takes over from those of the order. */
-  findAnother(order: DemoOrder): string | undefined {
-    return this.chooseDrivers({ ...order, plan: { ...order.plan, shown: false } }, 1)?.[0]?.id;
+  /** A free driver who takes over from one of the order. */
+  async findAnother(order: DemoOrder, lawful: Lawful): Promise<string | undefined> {
+    const crewed = order.drivers.length > order.buses.length;
+    const chosen = await this.chooseDrivers({ ...order, plan: { ...order.plan, shown: false } }, 1, (ids) =>
+      lawful(ids, order.buses, crewed),
+    );
+    return chosen?.[0]?.id;
   }
 
   /** Keeps the order's drivers and buses for the time of its trip, and nothing else. */
@@ -66,6 +79,11 @@ export class Crew {
     this.bookings.delete(order.id);
   }
 
+  private isForShown({ plan, start }: DemoOrder): boolean {
+    const isNear = Math.abs(start.getTime() - this.present.getTime()) < minutes(4 * 24 * 60);
+    return plan.shown && (plan.fate.name === 'under way' || !isNear);
+  }
+
   private chooseBuses({ plan, start, end }: DemoOrder): CrewBus[] {
     const free = this.buses.filter((bus) => this.isFree(bus, start, end)).sort((a, b) => a.seats - b.seats);
     const enough = free.filter(({ seats }) => seats >= plan.passengers);
@@ -74,9 +92,16 @@ export class Crew {
     return largest && second && largest.seats + second.seats >= plan.passengers ? [largest, second] : [];
   }
 
-  private chooseDrivers({ plan, start, end }: DemoOrder, count: number): CrewDriver[] | undefined {
-    const free = this.drivers.filter((driver) => this.isFree(driver, start, end));
+  private async chooseDrivers(
+    { plan, start, end }: DemoOrder,
+    count: number,
+    lawful: (ids: string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<CrewDriver[] | undefined> {
+    const present = this.drivers.filter((driver) => this.isFree(driver, start, end));
+    const allowed = await lawful(present.map(({ id }) => id));
+    const free = present.filter(({ id }) => allowed.has(id));
     const shown = free.filter(({ username }) => plan.shown && username === shownDriver);
+    if (plan.shown && shown.length === 0) return undefined;
     const others = free.filter(({ username }) => username !== shownDriver || start < this.shownFrom);
     const chosen = [...shown];
     while (chosen.length < count) {

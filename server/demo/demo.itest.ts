@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Viewer } from '../access/viewer';
 import { entities } from '../entities';
 import { migrations } from '../migrations';
-import { orderActions } from '../orders/lifecycle';
-import { rejectReasons } from '../orders/offer.entity';
+import { orderActions } from '../orders/lifecycle/lifecycle';
+import { rejectReasons } from '../orders/entities/offer.entity';
 import { readConfig } from '../platform/config';
-import { createLogger } from '../platform/logger';
+import { createLogger } from '../platform/log/logger';
 import { createSchema } from '../schema';
 import type { Services } from '../services';
 import { createServices } from '../services';
@@ -36,6 +36,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     LOGISTICS_EMAIL: 'maris@tuulerannak.example',
     PUBLIC_URL: 'http://portal.example',
+    ADDRESS_SERVICE_URL: 'off',
   });
   const database = await openTestDatabase({ entities, migrations });
   const clock = new SeedingClock();
@@ -114,7 +115,7 @@ describe('the demo company', () => {
 
   it('has an archive of driven and of expired orders', async () => {
     const archive = await longList('archive');
-    expect(sorted(archive.map(({ status }) => status))).toEqual(['accepted', 'answered', 'archived', 'new']);
+    expect(sorted(archive.map(({ status }) => status))).toEqual(['accepted', 'archived', 'expired', 'new']);
     const driven = archive.filter(({ status }) => status === 'archived');
     expect(driven.length).toBeGreaterThan(25);
     expect(driven.flatMap(({ job }) => job?.feedback ?? []).every(({ isRead }) => isRead)).toBe(true);
@@ -223,4 +224,28 @@ describe('the demo company', () => {
     }
     throw new Error('no offer was mailed');
   });
+});
+
+test('the company lives legally but for three infringements, and the page of hours finds just these', async () => {
+  const { drivers } = await api.run<{ drivers: { id: string; username: string }[] }>(
+    maris,
+    '{ drivers { id username } }',
+  );
+  const document = `query($id: UUID!, $from: LocalDate!) {
+    driverHours(driverId: $id, from: $from, days: 92) { problems infringements { rule from } } }`;
+  interface Answer {
+    driverHours: { problems: string[]; infringements: { rule: string; from: Date }[] };
+  }
+  const found = new Set<string>();
+  for (const { id, username } of drivers)
+    for (const from of ['2025-10-28', '2026-01-01', '2026-03-12']) {
+      const { driverHours } = await api.run<Answer>(maris, document, { id, from });
+      for (const { rule, from } of driverHours.infringements) found.add(`${username} ${rule} ${String(from)}`);
+      for (const problem of driverHours.problems) found.add(`${username} ${problem}`);
+    }
+  expect([...found].map((text) => text.split(' ').slice(0, 2).join(' ')).sort()).toEqual([
+    'margus drivingBreak',
+    expect.stringMatching(/^priit (reduced)?[dD]ailyRest$/),
+    expect.stringMatching(/^toomas work/),
+  ]);
 });

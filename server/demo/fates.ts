@@ -1,4 +1,4 @@
-import type { ActName } from './acts';
+import type { ActionName } from './actions';
 
 /** How an order of the demo fares: when its trip is, when it was asked for, and what was done with it until now. */
 export interface Fate {
@@ -9,7 +9,7 @@ export interface Fate {
   starts: [number, number];
   /** Asked so many days before now, or before the trip's start when that has passed. */
   asked: [number, number];
-  acts: ActName[];
+  actions: ActionName[];
   /** The first so many are given to the driver whom the demo shows. */
   shown?: number;
   /** More people than one bus takes. */
@@ -18,124 +18,158 @@ export interface Fate {
   nights?: number;
 }
 
-const planned: ActName[] = ['answer', 'accept', 'startJob'];
-const driven: ActName[] = [...planned, 'confirm'];
+const planned: ActionName[] = ['answer', 'accept', 'startJob'];
+const driven: ActionName[] = [...planned, 'confirm'];
 
 /** Every state that an order can be in, each often enough to look like a company at work. */
 export const fates: Fate[] = [
-  { name: 'waits for a price', share: 14, starts: [5, 75], asked: [0.02, 4], acts: [] },
-  { name: 'offer sent', share: 20, starts: [6, 80], asked: [1.5, 10], acts: ['answer'] },
-  { name: 'offer sent again', share: 6, starts: [8, 70], asked: [4, 12], acts: ['answer', 'answerAgain'] },
+  { name: 'waits for a price', share: 14, starts: [5, 75], asked: [0.02, 4], actions: [] },
+  { name: 'offer sent', share: 20, starts: [6, 80], asked: [1.5, 10], actions: ['answer'] },
+  { name: 'offer sent again', share: 6, starts: [8, 70], asked: [4, 12], actions: ['answer', 'answerAgain'] },
   {
     name: 'asked again after a no',
     share: 2,
     starts: [10, 60],
     asked: [6, 14],
-    acts: ['answer', 'reject', 'answerAgain'],
+    actions: ['answer', 'reject', 'answerAgain'],
   },
-  { name: 'accepted', share: 9, starts: [4, 60], asked: [3, 12], acts: ['answer', 'accept'] },
+  { name: 'accepted', share: 9, starts: [4, 60], asked: [3, 12], actions: ['answer', 'accept'] },
   {
     name: 'accepted by phone',
     share: 4,
     starts: [5, 50],
     asked: [4, 12],
-    acts: ['answer', 'acceptOnBehalf', 'writeNotes'],
+    actions: ['answer', 'acceptOnBehalf', 'writeNotes'],
   },
-  { name: 'accepted without a price', share: 1, starts: [9, 30], asked: [3, 6], acts: ['acceptOnBehalf'] },
+  { name: 'accepted without a price', share: 1, starts: [9, 30], asked: [3, 6], actions: ['acceptOnBehalf'] },
 
-  { name: 'confirmed', share: 22, starts: [1, 55], asked: [6, 30], acts: driven, shown: 4 },
-  { name: 'driver waits', share: 8, starts: [3, 40], asked: [3, 6], acts: planned, shown: 2 },
+  { name: 'confirmed', share: 21, starts: [1, 55], asked: [6, 30], actions: driven, shown: 4 },
+  { name: 'driver waits', share: 8, starts: [3, 40], asked: [3, 6], actions: planned, shown: 2 },
   {
     name: 'one driver of two waits',
     share: 3,
     starts: [4, 40],
     asked: [4, 9],
-    acts: [...planned, 'confirmSome'],
+    actions: [...planned, 'confirmSome'],
     crowd: true,
   },
-  { name: 'driver declined', share: 3, starts: [3, 30], asked: [4, 9], acts: [...planned, 'decline'] },
+  { name: 'driver declined', share: 3, starts: [3, 30], asked: [4, 9], actions: [...planned, 'decline'] },
+  {
+    name: 'declined by mistake',
+    share: 1,
+    starts: [4, 40],
+    asked: [7, 16],
+    actions: [...planned, 'decline', 'askDriverAgain', 'confirm'],
+  },
   {
     name: 'another driver found',
     share: 3,
     starts: [4, 40],
     asked: [7, 16],
-    acts: [...planned, 'decline', 'reassign', 'confirm'],
+    actions: [...planned, 'decline', 'reassign', 'confirm'],
   },
   {
     name: 'route changed',
     share: 4,
     starts: [5, 45],
     asked: [8, 20],
-    acts: [...driven, 'editRoute', 'confirm', 'writeNotes'],
+    actions: [...driven, 'editRoute', 'confirm', 'writeNotes'],
   },
-  { name: 'start moved', share: 2, starts: [6, 30], asked: [6, 12], acts: [...driven, 'moveStart'], shown: 1 },
+  { name: 'start moved', share: 2, starts: [6, 30], asked: [6, 12], actions: [...driven, 'moveStart'], shown: 1 },
   {
     name: 'under way',
     share: 1,
     starts: [-1, -1],
     asked: [10, 20],
-    acts: [...driven, 'writeNotes'],
+    actions: [...driven, 'writeNotes'],
     shown: 1,
     nights: 2,
   },
-  { name: 'today', share: 5, starts: [0, 0], asked: [7, 24], acts: driven },
+  { name: 'today', share: 5, starts: [0, 0], asked: [7, 24], actions: driven },
 
-  { name: 'feedback unread', share: 14, starts: [-16, -3], asked: [8, 30], acts: [...driven, 'feedback'], shown: 2 },
+  { name: 'feedback unread', share: 14, starts: [-17, -6], asked: [8, 30], actions: [...driven, 'feedback'], shown: 2 },
   {
     name: 'feedback of one driver of two',
     share: 3,
     starts: [-14, -4],
     asked: [8, 25],
-    acts: [...driven, 'feedbackOfFirst'],
+    actions: [...driven, 'feedbackOfFirst'],
     crowd: true,
   },
-  { name: 'feedback missing', share: 10, starts: [-20, -2], asked: [7, 28], acts: driven, shown: 3 },
-  { name: 'feedback read', share: 4, starts: [-20, -6], asked: [7, 28], acts: [...driven, 'feedback', 'readFeedback'] },
-  { name: 'archived', share: 107, starts: [-125, -10], asked: [5, 32], acts: [...driven, 'feedback', 'archive'] },
+  { name: 'feedback missing', share: 10, starts: [-22, -6], asked: [7, 28], actions: driven, shown: 3 },
+  {
+    name: 'archived with the last feedback read',
+    share: 4,
+    starts: [-20, -6],
+    asked: [7, 28],
+    actions: [...driven, 'feedback', 'readFeedback'],
+  },
+  { name: 'archived', share: 104, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
   {
     name: 'archived, route changed',
     share: 6,
     starts: [-110, -14],
     asked: [9, 30],
-    acts: [...driven, 'editRoute', 'confirm', 'feedback', 'archive'],
+    actions: [...driven, 'editRoute', 'confirm', 'feedback', 'archive'],
   },
   {
     name: 'archived, price corrected',
     share: 6,
     starts: [-110, -14],
     asked: [9, 30],
-    acts: [...driven, 'writeNotes', 'feedback', 'editPrice', 'correctFeedback', 'archive'],
+    actions: [...driven, 'writeNotes', 'feedback', 'editPrice', 'correctFeedback', 'archive'],
+  },
+  {
+    name: 'taken from the archive to correct the price',
+    share: 1,
+    starts: [-110, -25],
+    asked: [9, 30],
+    actions: [...driven, 'feedback', 'archive', 'takeFromArchive', 'editPrice', 'archive'],
   },
   {
     name: 'archived, edited and accepted by phone',
     share: 3,
     starts: [-110, -14],
     asked: [9, 30],
-    acts: ['editDetails', 'answer', 'acceptOnBehalf', 'editFood', 'startJob', 'confirm', 'feedback', 'archive'],
+    actions: ['editDetails', 'answer', 'acceptOnBehalf', 'editFood', 'startJob', 'confirm', 'feedback', 'archive'],
   },
 
-  { name: 'rejected', share: 16, starts: [-60, 50], asked: [6, 25], acts: ['answer', 'reject'] },
+  { name: 'rejected', share: 16, starts: [-60, 50], asked: [6, 25], actions: ['answer', 'reject'] },
   {
     name: 'rejected for the customer',
     share: 5,
     starts: [-50, 40],
     asked: [7, 20],
-    acts: ['answer', 'rejectOnBehalf'],
+    actions: ['answer', 'rejectOnBehalf'],
   },
-  { name: 'rejected at once', share: 3, starts: [-40, 30], asked: [4, 12], acts: ['rejectOnBehalf'] },
+  { name: 'rejected at once', share: 3, starts: [-40, 30], asked: [4, 12], actions: ['rejectOnBehalf'] },
   {
     name: 'called off after accepting',
     share: 2,
     starts: [-30, 25],
     asked: [8, 18],
-    acts: ['answer', 'accept', 'rejectOnBehalf'],
+    actions: ['answer', 'accept', 'rejectOnBehalf'],
+  },
+  {
+    name: 'called off after a driver was found',
+    share: 1,
+    starts: [3, 25],
+    asked: [8, 18],
+    actions: [...driven, 'rejectOnBehalf'],
   },
 
-  { name: 'expired without a price', share: 3, starts: [-60, -4], asked: [3, 6], acts: [] },
-  { name: 'expired without an answer', share: 5, starts: [-70, -3], asked: [5, 20], acts: ['answer'] },
-  { name: 'expired without a driver', share: 2, starts: [-50, -5], asked: [5, 14], acts: ['answer', 'accept'] },
+  {
+    name: 'asked for another offer',
+    share: 1,
+    starts: [5, 10],
+    asked: [70, 75],
+    actions: ['answer', 'askAgain', 'answer'],
+  },
+  { name: 'expired without a price', share: 3, starts: [-60, -4], asked: [3, 6], actions: [] },
+  { name: 'expired without an answer', share: 5, starts: [-70, -3], asked: [5, 20], actions: ['answer'] },
+  { name: 'expired without a driver', share: 2, starts: [-50, -5], asked: [5, 14], actions: ['answer', 'accept'] },
 
-  { name: 'deleted inquiry', share: 2, starts: [5, 40], asked: [5, 15], acts: ['delete'] },
-  { name: 'deleted offer', share: 1, starts: [8, 40], asked: [6, 15], acts: ['answer', 'delete'] },
-  { name: 'deleted job', share: 1, starts: [6, 30], asked: [8, 16], acts: [...driven, 'delete'] },
+  { name: 'deleted inquiry', share: 2, starts: [5, 40], asked: [5, 15], actions: ['delete'] },
+  { name: 'deleted offer', share: 1, starts: [8, 40], asked: [6, 15], actions: ['answer', 'delete'] },
+  { name: 'deleted job', share: 1, starts: [6, 30], asked: [8, 16], actions: [...driven, 'delete'] },
 ];

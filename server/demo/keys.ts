@@ -1,8 +1,8 @@
-import type { OrderHappening, OrderListener } from '../orders/order.events';
+import type { AnnouncedEvent, OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Clock } from '../platform/time';
 
 /**
- * Listens in the place of the notifications while the past is lived through: remembers the keys that the mails would
+ * Subscribes in the place of the notifications while the past is lived through: remembers the keys that the mails would
  * carry, and queues no mail, for nobody wants hundreds of letters of last summer. What happened after `mailFrom` is
  * kept, so that it can be mailed once the queue is open.
  */
@@ -10,29 +10,33 @@ export class Keys {
   private readonly activation = new Map<string, string>();
   private readonly confirmation = new Map<string, string>();
   private readonly feedback = new Map<string, string>();
-  readonly recent: OrderHappening[] = [];
+  readonly recent: AnnouncedEvent[] = [];
 
   constructor(
     private readonly clock: Clock,
     private readonly mailFrom: Date,
   ) {}
 
-  readonly listener: OrderListener = async (_manager, happening) => {
-    const { id } = happening.order;
-    if (happening.type === 'offerSent') this.activation.set(id, happening.activationKey);
-    if (happening.type === 'feedbackAsked') this.feedback.set(id, happening.feedbackKey);
-    if (happening.type === 'driversAsked') {
-      for (const { driver, confirmationKey } of happening.asked) this.confirmation.set(id + driver.id, confirmationKey);
+  readonly subscriber: OrderSubscriber = (event) => {
+    if (event.type === 'changed' || event.type === 'recorded') return [];
+    const { id } = event.order;
+    if (event.type === 'offerSent') this.activation.set(id, event.activationKey);
+    if (event.type === 'feedbackAsked') {
+      for (const { driver, feedbackKey } of event.asked) this.feedback.set(id + driver.id, feedbackKey);
     }
-    if (this.clock.now() >= this.mailFrom) this.recent.push(happening);
+    if (event.type === 'driversAsked') {
+      for (const { driver, confirmationKey } of event.asked) this.confirmation.set(id + driver.id, confirmationKey);
+    }
+    if (this.clock.now() >= this.mailFrom) this.recent.push(event);
+    return [];
   };
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => known(this.activation.get(orderId));
   /** Of the link that asks this driver to confirm. */
   confirmationKey = (orderId: string, driverId: string): string => known(this.confirmation.get(orderId + driverId));
-  /** Of the link that asks for feedback. */
-  feedbackKey = (orderId: string): string => known(this.feedback.get(orderId));
+  /** Of the link that asks this driver for feedback. */
+  feedbackKey = (orderId: string, driverId: string): string => known(this.feedback.get(orderId + driverId));
 }
 
 function known(key: string | undefined): string {

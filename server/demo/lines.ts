@@ -52,8 +52,8 @@ function planLine({ api, agenda, present, logistician, driverIds, busIds }: Comp
     driver: idOf(driverIds, line.driver),
     bus: line.bus ? idOf(busIds, line.bus) : null,
   };
-  // Some days ahead of its first trip, in the afternoon.
-  agenda.add(after(present, days(-line.beganDaysAgo - 6)), async () => {
+  // Ahead of its first trip, and of the trips that are planned around it.
+  agenda.add(after(present, days(-line.beganDaysAgo - 35)), async () => {
     const { createArrangement } = await api.run<{ createArrangement: { id: string } }>(
       logistician,
       'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',

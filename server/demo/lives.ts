@@ -1,11 +1,11 @@
 import { newId } from '../platform/ids';
 import { after, inTallinn, minutes } from '../platform/time';
-import type { ActName } from './acts';
-import { acts } from './acts';
+import type { ActionName } from './actions';
+import { actions } from './actions';
 import type { Agenda } from './agenda';
-import { submit } from './otherActs';
+import { submit } from './otherActions';
 import type { OrderPlan } from './plans';
-import type { DemoOrder, TripAnswer, World } from './world';
+import type { DemoOrder, TripReply, World } from './world';
 import { refresh, tripFields } from './world';
 
 export interface Stage {
@@ -24,7 +24,7 @@ export function beginLife(stage: Stage, plan: OrderPlan): void {
     const id = newId();
     await submit(world, plan, id);
     const [logistician = null] = world.logisticians;
-    const asked = await world.api.run<{ order: TripAnswer }>(
+    const asked = await world.api.run<{ order: TripReply }>(
       logistician,
       `query($id: UUID!) { order(id: $id) ${tripFields} }`,
       { id },
@@ -40,15 +40,15 @@ export function beginLife(stage: Stage, plan: OrderPlan): void {
       buses: [],
     };
     refresh(order, asked.order);
-    planNext(stage, order, plan.askedAt, plan.fate.acts);
+    planNext(stage, order, plan.askedAt, plan.fate.actions);
   });
 }
 
-function planNext(stage: Stage, order: DemoOrder, now: Date, [name, ...rest]: ActName[]): void {
+function planNext(stage: Stage, order: DemoOrder, now: Date, [name, ...rest]: ActionName[]): void {
   if (!name) return;
   const at = momentOf(stage.present, order, now, [name, ...rest]);
   stage.agenda.add(at, async () => {
-    const outcome = await acts[name].run(stage.world, order);
+    const outcome = await actions[name].run(stage.world, order);
     if (outcome === 'stop') return;
     awaitEnd(stage, order);
     planNext(stage, order, at, rest);
@@ -62,12 +62,12 @@ function awaitEnd({ agenda, askForFeedback }: Stage, order: DemoOrder): void {
   agenda.add(after(order.end, minutes(0.5)), async () => void (await askForFeedback()));
 }
 
-/** When the next act happens: as people take their time, but early enough that the acts after it fit in too. */
-function momentOf(present: Date, order: DemoOrder, now: Date, [name, ...rest]: [ActName, ...ActName[]]): Date {
-  const { hours, inOffice, afterTrip } = acts[name];
+/** When the next act happens: as people take their time, but early enough that the actions after it fit in too. */
+function momentOf(present: Date, order: DemoOrder, now: Date, [name, ...rest]: [ActionName, ...ActionName[]]): Date {
+  const { hours, inOffice, afterTrip } = actions[name];
   const earliest = afterTrip && order.end > now ? order.end : now;
   const limit = afterTrip || present < order.start ? present : order.start;
-  const sameLimit = rest.filter((other) => acts[other].afterTrip === afterTrip).length;
+  const sameLimit = rest.filter((other) => actions[other].afterTrip === afterTrip).length;
   const latest = after(earliest, (limit.getTime() - earliest.getTime()) / (sameLimit + 2));
   const usual = after(earliest, minutes(60 * order.plan.random.between(...hours)));
   const wished = inOffice ? officeHour(usual) : usual;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cannotStart } from '../cannotStart';
 import type { Config } from '../platform/config';
 import { ConfigError, readConfig } from '../platform/config';
-import { createLogger } from '../platform/logger';
+import { createLogger } from '../platform/log/logger';
 import { formatDateTime, systemClock } from '../platform/time';
 import { serve } from '../serve';
 import type { Services } from '../services';
@@ -66,7 +66,7 @@ async function seedCompany({ deps }: Services, clock: SeedingClock) {
     },
   });
   // Tidies what the past left behind, so that the first pages are as quick as later ones.
-  await deps.db.dump();
+  await deps.db.dataSource.query('vacuum (analyze)');
   clock.release();
   return recent;
 }

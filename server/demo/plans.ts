@@ -10,6 +10,7 @@ import { createRandom } from './random';
 import { routes } from './routes';
 import type { PlannedStop, Route } from './trips';
 import { planStops } from './trips';
+import { isLawful } from './lawful';
 import { clientNotes, discountCodes } from './words';
 
 /** One order of the demo, before anything happened. */
@@ -48,9 +49,15 @@ async function planOrder(
   nth: number,
   random: Random,
 ): Promise<OrderPlan> {
-  const route = random.pick(routes.filter((item) => nightsOf(item) >= (fate.nights ?? 0) && fits(item, fate)));
+  const suitable = routes.filter((item) => nightsOf(item) >= (fate.nights ?? 0) && fits(item, fate));
+  let route = random.pick(suitable);
+  let stops = await planStops(maps, route, startDay(present, fate, route, random), random);
+  // What no crew may drive is no trip: the customer was told so by telephone and asked for another.
+  for (let tries = 0; tries < 20 && !(await isLawful(maps, stops, !fate.crowd)); tries += 1) {
+    route = random.pick(suitable);
+    stops = await planStops(maps, route, startDay(present, fate, route, random), random);
+  }
   const nights = nightsOf(route);
-  const stops = await planStops(maps, route, startDay(present, fate, route, random), random);
   const start = new Date(stops[0]?.depart ?? 0);
   const group = random.pick(route.groups);
   return {

@@ -1,8 +1,9 @@
-import type { MapsProvider, Route } from '../maps/provider';
+import type { MapsProvider, Place, Route } from '../maps/provider';
 
-/** The same trips are asked for again and again, and the roads stay where they are: each route is looked for once. */
+/** The same trips are asked for again and again, and roads and towns stay where they are: each is looked for once. */
 export function rememberRoutes(maps: MapsProvider): MapsProvider {
   const known = new Map<string, Promise<Route>>();
+  const near = new Map<string, Promise<Place | undefined>>();
   return {
     ...maps,
     route: (points) => {
@@ -10,6 +11,12 @@ export function rememberRoutes(maps: MapsProvider): MapsProvider {
       const route = known.get(key) ?? maps.route(points);
       known.set(key, route);
       return route;
+    },
+    placeNear: (point) => {
+      const key = `${point.lat},${point.lng}`;
+      const place = near.get(key) ?? maps.placeNear(point);
+      near.set(key, place);
+      return place;
     },
   };
 }

@@ -1,14 +1,18 @@
 import type { Deps } from '../access/context';
 import { createFirstAdmin } from '../access/firstAdmin';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
-import { askForFeedback } from '../orders/askForFeedback';
-import type { OrderHappening } from '../orders/order.events';
-import { days } from '../platform/time';
+import { followUpOffers } from '../orders/actions/followUp';
+import { askForFeedback } from '../orders/actions/askForFeedback';
+import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
+import { emit } from '../orders/lifecycle/order.events';
+import { after, days } from '../platform/time';
 import { createSchema } from '../schema';
+import { records } from '../subscribers';
 import { Agenda } from './agenda';
 import { Api } from './api';
 import { admins, password } from './company';
 import { Crew } from './crew';
+import { enterInfringements } from './infringements';
 import { Keys } from './keys';
 import { planLines } from './lines';
 import { beginLife } from './lives';
@@ -36,7 +40,7 @@ interface Seeding {
  * Lives through the past months of the demo company by the portal's own operations, at the moments at which they happen,
  * up to the clock's present moment; the clock stands there in the end. Returns what happened of late, for mailing.
  */
-export async function seed({ deps: portal, clock, orders, progress }: Seeding): Promise<OrderHappening[]> {
+export async function seed({ deps: portal, clock, orders, progress }: Seeding): Promise<AnnouncedEvent[]> {
   const present = clock.now();
   const ago = (count: number): Date => new Date(present.getTime() - days(count));
   const keys = new Keys(clock, ago(mailedDays));
@@ -45,7 +49,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
     // Hundreds of questions at once are nothing to ask of a service on the internet.
     maps: rememberRoutes(createEmbeddedMaps()),
-    listener: keys.listener,
+    subscribers: [...records, keys.subscriber],
     committed: () => undefined,
   };
   const plans = await planOrders(deps.maps, present, orders);
@@ -56,19 +60,22 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const api = new Api(createSchema(), deps);
   const agenda = new Agenda();
   const { chief, logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
-  const crew = new Crew(crewDrivers, crewBuses, ago(shownDays));
+  const crew = new Crew(crewDrivers, crewBuses, ago(shownDays), present);
   const driverIds = new Map(crewDrivers.map(({ username, id }) => [username, id]));
   const busIds = new Map(crewBuses.map(({ name, id }) => [name, id]));
   planLines({ api, agenda, present, logistician: chief, driverIds, busIds }, crew);
   const world = { api, keys, crew, logisticians, drivers };
   for (const plan of plans) beginLife({ world, agenda, present, askForFeedback: () => askForFeedback(deps) }, plan);
+  for (let day = after(from, days(1)); day < present; day = after(day, days(1)))
+    agenda.add(day, async () => void (await followUpOffers(deps)));
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
   clock.set(present);
+  await enterInfringements(api, chief, driverIds, present);
   return keys.recent;
 }
 
 /** Mails what happened, as the portal would have done at once; the queue must be open. */
-export async function mail({ db, listener, committed }: Deps, happenings: OrderHappening[]): Promise<void> {
-  for (const happening of happenings) await db.transaction((manager) => listener(manager, happening));
+export async function mail({ db, subscribers, committed }: Deps, events: AnnouncedEvent[]): Promise<void> {
+  for (const event of events) await db.transaction((manager) => emit(manager, subscribers, [event]));
   committed();
 }

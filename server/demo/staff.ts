@@ -2,7 +2,7 @@ import type { Viewer } from '../access/viewer';
 import { days } from '../platform/time';
 import type { Agenda } from './agenda';
 import type { Api } from './api';
-import { admins, buses, domain, drivers, food, password } from './company';
+import { admins, buses, depot, domain, drivers, food, password } from './company';
 import type { CrewBus, CrewDriver } from './crew';
 
 interface Staff {
@@ -37,6 +37,9 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
     // Feedback of the last trip is given before.
     return ago(leftDaysAgo + 4);
   };
+
+  const settings = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
+  await api.run(chief, settings, { input: { depot } });
 
   const logisticians = [chief];
   for (const [index, person] of otherAdmins.entries()) {

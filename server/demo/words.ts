@@ -30,7 +30,7 @@ export const clientNotes: Record<Group, string[]> = {
   agency: [
     'Giid tuleb peale esimeses peatuses.',
     'Rühm räägib saksa keelt, giid tõlgib.',
-    'Palun silt esiaknale: „Rühm 12”.',
+    'Palun silt esiaknale: „Rühm 12“.',
   ],
   private: [
     'Kaasas on lapsevanker ja kaks suurt kohvrit.',

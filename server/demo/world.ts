@@ -4,7 +4,7 @@ import type { Crew } from './crew';
 import type { Keys } from './keys';
 import type { OrderPlan } from './plans';
 
-/** What everybody who acts in the demo needs. */
+/** What everybody who actions in the demo needs. */
 export interface World {
   api: Api;
   keys: Keys;
@@ -35,18 +35,18 @@ export interface DemoOrder {
 /** What every change of an order is asked to answer with. */
 export const tripFields = '{ start end distanceKm }';
 
-export interface TripAnswer {
+export interface TripReply {
   start: string;
   end: string;
   distanceKm: number;
 }
 
 /** Keeps the demo's view of the trip true after a change. */
-export function refresh(order: DemoOrder, { start, end, distanceKm }: TripAnswer): void {
+export function refresh(order: DemoOrder, { start, end, distanceKm }: TripReply): void {
   order.start = new Date(start);
   order.end = new Date(end);
   order.distanceKm = distanceKm;
 }
 
-/** 'stop': it cannot go on, for example because no bus is free; the acts that should follow are left out. */
+/** 'stop': it cannot go on, for example because no bus is free; the actions that should follow are left out. */
 export type Outcome = void | 'stop';

@@ -7,10 +7,13 @@ import type { FeedEvent } from './feedEvents';
 /** How often a calendar program may look again; that is also about how long a change takes to be seen. */
 const refreshS = 3600;
 
+/** A name as one line: what follows a line break in it would be read as a line of the calendar's own. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
 /** A calendar as RFC 5545 has it, in the time of Tallinn. `portal` is the address of the portal. */
 export function calendarText(name: string, events: readonly FeedEvent[], portal: string): string {
   const calendar = ical({
-    name,
+    name: oneLine(name),
     prodId: { company: 'charter-portal', product: 'calendar', language: 'ET' },
     // Without a zone of its own, so that stamps are in UTC as the RFC demands; each event names its zone.
     timezone: { name: null, generator: (id) => tzlib_get_ical_block(id)[0] ?? null },
@@ -28,9 +31,9 @@ export function calendarText(name: string, events: readonly FeedEvent[], portal:
       stamp: DateTime.fromJSDate(event.changedAt),
       sequence: event.sequence,
       status: ICalEventStatus[event.status],
-      summary: event.summary,
-      location: event.location,
-      description: event.description.join('\n'),
+      summary: oneLine(event.summary),
+      location: event.location && oneLine(event.location),
+      description: event.description.join('\n').replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'),
       url: event.path && portal + event.path,
     });
   }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { UUIDScalar } from '../platform/scalars';
+import { UUIDScalar } from '../platform/api/scalars';
 import { CalendarFeedState, createFeed, feedOf, feedOwner, revokeFeed } from './feeds';
 
 const UserId = () =>

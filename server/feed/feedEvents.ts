@@ -63,7 +63,7 @@ const jobsSql = `
       select job_id from driver_assignment where driver_id = $1::uuid
       union
       select x.id from "order" y join job x on x.order_id = y.id
-        join order_event e on e.order_id = y.id and e.action = 'updateJob' and e.changes -> 'drivers' -> 0 @> jsonb_build_array(jsonb_build_object('id', $1::text))
+        join order_event e on e.order_id = y.id and e.action in ('updateJob', 'rejectOnBehalf') and e.changes -> 'drivers' -> 0 @> jsonb_build_array(jsonb_build_object('id', $1::text))
       where y.deleted_at is null and y.starts_at between $2::date - 31 and $3::date)
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
@@ -94,7 +94,7 @@ function jobEvent(row: JobRow): FeedEvent {
 interface ServiceRow {
   arrangementId: string;
   date: string;
-  version: number;
+  sequence: number;
   changedAt: Date;
   start: Date;
   end: Date;
@@ -105,23 +105,19 @@ interface ServiceRow {
 }
 
 const servicesSql = `
-  select s.arrangement_id as "arrangementId", s.date::text, a.version + (a.deleted_at is not null)::int as version,
-    coalesce(a.deleted_at, a.created_at) as "changedAt", s.departs_at as start, s.arrives_at as "end", s.name, s.description,
-    b.name as bus, a.deleted_at is null and s.runs and s.driver_id = $1::uuid as mine
+  select s.arrangement_id as "arrangementId", s.date::text, a.sequence, a.changed_at as "changedAt", s.departs_at as start,
+    s.arrives_at as "end", s.name, s.description, b.name as bus, not s.deleted and s.runs and s.driver_id = $1::uuid as mine
   from service_day($2::date, $3::date, true) s
   join arrangement a on a.id = s.arrangement_id
   left join bus b on b.id = s.bus_id
-  where s.driver_id = $1::uuid or (s.exception_id is not null and $1::uuid = (
-    select h.driver_id from arrangement_driver h
-    where h.arrangement_id = s.arrangement_id and (h.since is null or h.since <= s.departs_at)
-    order by h.since desc nulls last, h.id desc limit 1))
+  where $1::uuid in (s.driver_id, s.regular_driver_id)
   order by s.departs_at, s.arrangement_id`;
 
 function serviceEvent(row: ServiceRow): FeedEvent {
   return {
     uid: `service-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',
-    sequence: row.version,
+    sequence: row.sequence,
     changedAt: row.changedAt,
     start: row.start,
     end: row.end,

@@ -5,7 +5,7 @@ import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
 import { PortalError, badInput, notFound } from '../platform/errors';
 import { hashKey, newKey } from '../platform/ids';
-import { DateTimeScalar } from '../platform/scalars';
+import { DateTimeScalar } from '../platform/api/scalars';
 import { CalendarFeed } from './calendarFeed.entity';
 
 @ObjectType('CalendarFeed', {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { Job } from '../orders/job.entity';
+import { Job } from '../orders/entities/job.entity';
 import { User } from '../access/user.entity';
 
 /** Went-well, comment and hours per day of one driver on one job. */

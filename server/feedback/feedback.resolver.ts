@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { KeyScalar, UUIDScalar } from '../platform/scalars';
-import { FeedbackInput, editFeedback, markFeedbackRead, submitFeedback, submitFeedbackByLink } from './submitFeedback';
+import { KeyScalar, UUIDScalar } from '../platform/api/scalars';
+import { FeedbackInput, editFeedback, submitFeedback, submitFeedbackByLink } from './submitFeedback';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 const Input = () => Arg('input', () => FeedbackInput, { description: 'The feedback.' });
@@ -39,12 +39,6 @@ export class FeedbackResolver {
   @Mutation(() => Boolean, { description: 'Corrects a feedback.' })
   async editFeedback(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Input() input: FeedbackInput) {
     await editFeedback(deps, signedIn(viewer), id, input);
-    return true;
-  }
-
-  @Mutation(() => Boolean, { description: 'Marks a feedback as read.' })
-  async markFeedbackRead(@Ctx() { deps, viewer }: RequestContext, @Id() id: string) {
-    await markFeedbackRead(deps, signedIn(viewer), id);
     return true;
   }
 }

@@ -1,16 +1,18 @@
 import { ArrayMaxSize, ArrayMinSize, IsNumber, Max, MaxLength, Min } from 'class-validator';
 import { Field, Float, InputType } from 'type-graphql';
-import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
-import { DriverAssignment } from '../orders/driverAssignment.entity';
-import { Job } from '../orders/job.entity';
-import { Order } from '../orders/order.entity';
-import { OrderEvent } from '../orders/orderEvent.entity';
+import { DriverAssignment } from '../orders/entities/driverAssignment.entity';
+import { Job } from '../orders/entities/job.entity';
+import type { Order } from '../orders/entities/order.entity';
+import { lockOrder } from '../orders/entities/order.entity';
+import type { Actor, OrderRecorded } from '../orders/lifecycle/order.events';
+import { emit } from '../orders/lifecycle/order.events';
 import { PortalError, badInput, notFound } from '../platform/errors';
 import { isKeyOf, newId } from '../platform/ids';
 import { Feedback } from './feedback.entity';
+import { checkedHours } from './hours';
 
 @InputType({ description: 'What a driver reports.' })
 export class FeedbackInput {
@@ -25,7 +27,7 @@ export class FeedbackInput {
   @ArrayMaxSize(31, { message: 'Kuni 31 päeva' })
   @IsNumber({ allowInfinity: false, allowNaN: false }, { each: true, message: 'Tunnid peavad olema arv' })
   @Min(0, { each: true, message: 'Tunde ei saa olla alla nulli' })
-  @Max(24, { each: true, message: 'Päevas on kuni 24 tundi' })
+  @Max(25, { each: true, message: 'Päevas on kuni 24 tundi, kella keeramise päeval kuni 25' })
   @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
   hours: number[];
 }
@@ -44,7 +46,10 @@ export async function submitFeedback(
   await save(deps, orderId, driver, viewer, input, () => true);
 }
 
-/** Any driver of the job may use its secret; the page asks which one it is. Errors: WRONG_KEY. */
+/**
+ * By the secret of the driver's own assignment, which dies with it: nobody reports in the name of another.
+ * Errors: WRONG_KEY, BAD_USER_INPUT for a driver whose secret it is not.
+ */
 export async function submitFeedbackByLink(
   deps: Deps,
   orderId: string,
@@ -52,11 +57,11 @@ export async function submitFeedbackByLink(
   driverId: string,
   input: FeedbackInput,
 ): Promise<void> {
-  await save(deps, orderId, driverId, null, input, (job) => isKeyOf(job?.feedbackKeyHash, secret));
+  await save(deps, orderId, driverId, null, input, ({ feedbackKeyHash }) => isKeyOf(feedbackKeyHash, secret));
 }
 
 /**
- * A later feedback replaces the driver's earlier one until an admin has read it (design, section 4).
+ * A later feedback replaces the driver's earlier one until an admin has read it (docs/product.md, 'Driver').
  * Errors: NOT_FOUND, WRONG_KEY, FORBIDDEN for who does not drive it, CONFLICT before the trip or once read.
  */
 async function save(
@@ -65,101 +70,71 @@ async function save(
   driverId: string,
   viewer: Viewer | null,
   input: FeedbackInput,
-  keyFits: (job: Job | null) => boolean,
+  mayUse: (assignment: DriverAssignment) => boolean,
 ): Promise<void> {
   await deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
-    const job = order && (await manager.findOneBy(Job, { orderId }));
-    if (!keyFits(job)) throw new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale võti' });
+    const job = order && isJob(order) && (await manager.findOneBy(Job, { orderId }));
+    const assigned = job ? (await manager.findBy(DriverAssignment, { jobId: job.id })).filter(mayUse) : [];
+    if (!viewer && assigned.length === 0) throw new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale võti' });
     if (!order || !job) throw notFound('Tööd');
     const now = deps.clock.now();
     if (order.startsAt > now) throw new PortalError('CONFLICT', 'Reis ei ole veel alanud');
-    if (!(await manager.existsBy(DriverAssignment, { jobId: job.id, driverId }))) {
+    if (!assigned.some((assignment) => assignment.driverId === driverId)) {
       throw viewer
         ? new PortalError('FORBIDDEN', 'Tagasisidet saab anda ainult enda töö kohta')
         : badInput('Palun vali juht!', 'driverId');
     }
     const former = await manager.findOneBy(Feedback, { jobId: job.id, driverId });
     if (former?.readAt) throw new PortalError('CONFLICT', 'Tagasiside on juba läbi vaadatud ja seda ei saa enam muuta');
-    const fields = { wentWell: input.wentWell, comment: input.comment.trim(), hours: input.hours, updatedAt: now };
+    const fields = { ...fieldsOf(order, input), updatedAt: now };
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
-    await remember(manager, order, {
-      at: now,
-      action: 'feedback',
-      actor: viewer?.role ?? 'driver',
-      userId: viewer?.id ?? driverId,
-      before: former,
-      after: fields,
-    });
+    await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
+    const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
+    await emit(manager, deps.subscribers, [recorded(order, 'feedback', actor, former, fields)]);
   });
 }
 
-/** An admin corrects a feedback. Errors: NOT_FOUND. */
+const fieldsOf = (order: Order, { wentWell, comment, hours }: FeedbackInput) => ({
+  wentWell,
+  comment: comment.trim(),
+  hours: checkedHours(order, hours),
+});
+
+/** An admin corrects a feedback. Errors: NOT_FOUND, BAD_USER_INPUT. */
 export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input: FeedbackInput): Promise<void> {
-  const fields = { wentWell: input.wentWell, comment: input.comment.trim(), hours: input.hours };
-  await changeFeedback(deps, viewer, id, 'editFeedback', (now) => ({ ...fields, updatedAt: now }));
-}
-
-/** An admin has read a feedback; its driver can no longer replace it. Errors: NOT_FOUND. */
-export async function markFeedbackRead(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  await changeFeedback(deps, viewer, id, 'readFeedback', (now) => ({ readAt: now }));
-}
-
-async function changeFeedback(
-  deps: Deps,
-  viewer: Viewer,
-  id: string,
-  action: string,
-  fields: (now: Date) => Partial<Feedback>,
-): Promise<void> {
   await deps.db.transaction(async (manager) => {
     const found = await manager.findOne(Feedback, { where: { id }, relations: { job: true } });
     const order = found && (await lockOrder(manager, found.job.orderId));
-    const feedback = order && (await manager.findOneBy(Feedback, { id }));
+    const feedback = order && isJob(order) && (await manager.findOneBy(Feedback, { id }));
     if (!feedback) throw notFound('Tagasisidet');
     const now = deps.clock.now();
-    const changed = fields(now);
-    await manager.update(Feedback, { id }, changed);
-    await remember(manager, order, {
-      at: now,
-      action,
-      actor: viewer.role,
-      userId: viewer.id,
-      before: feedback,
-      after: changed,
-    });
+    const fields = { ...fieldsOf(order, input), updatedAt: now };
+    await manager.update(Feedback, { id }, fields);
+    const actor: Actor = { kind: viewer.role, userId: viewer.id };
+    await emit(manager, deps.subscribers, [recorded(order, 'editFeedback', actor, feedback, fields)]);
   });
 }
 
-const lockOrder = (manager: EntityManager, id: string): Promise<Order | null> =>
-  manager
-    .createQueryBuilder(Order, 'o')
-    .where(`o.id = :id and o.deletedAt is null and o.status in ('job', 'archived')`, { id })
-    .setLock('pessimistic_write')
-    .getOne();
-
-interface Remembered {
-  at: Date;
-  action: string;
-  actor: string;
-  userId: string;
-  before: Feedback | null;
-  after: Partial<Feedback>;
-}
+const isJob = ({ status }: Order): boolean => status === 'job' || status === 'archived';
 
 /** Feedback is part of the order's history, though it does not change the order itself. */
-async function remember(manager: EntityManager, order: Order, { before, after, ...entry }: Remembered): Promise<void> {
-  const changes = Object.entries(after)
-    .filter(([field]) => field !== 'updatedAt')
-    .map(([field, value]) => [field, [before?.[field as keyof Feedback] ?? null, value]]);
-  await manager.insert(OrderEvent, {
-    ...entry,
-    id: newId(),
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: order.status,
-    version: order.version,
-    changes: Object.fromEntries(changes),
-  });
+function recorded(
+  { id, status, version }: Order,
+  action: string,
+  actor: Actor,
+  before: Feedback | null,
+  { updatedAt: at, ...after }: Pick<Feedback, 'wentWell' | 'comment' | 'hours' | 'updatedAt'>,
+): OrderRecorded {
+  const changes = Object.entries(after).map(([field, value]) => [
+    field,
+    [before?.[field as keyof typeof after] ?? null, value],
+  ]);
+  return {
+    type: 'recorded',
+    order: { id },
+    ...{ eventId: newId(), at, action, actor, fromStatus: status, status, version },
+    changes: Object.fromEntries(changes) as Record<string, unknown>,
+  };
 }

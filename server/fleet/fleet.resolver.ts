@@ -1,8 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
-import { UUIDScalar } from '../platform/scalars';
+import { UUIDScalar } from '../platform/api/scalars';
 import { Bus } from './bus.entity';
-import { createBus, deleteBus, getBus, listBuses, updateBus } from './fleet';
+import { BusDetailsInput } from './inputs';
+import { createBus, deleteBus, getBus, listBuses, setBusHidden, updateBus } from './fleet';
 
 const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the bus.' });
 const Name = () => Arg('name', () => String, { description: 'Name, up to 255 characters.' });
@@ -24,9 +25,15 @@ export class FleetResolver {
     return createBus(deps, name);
   }
 
-  @Mutation(() => Bus, { description: 'Renames a bus.' })
-  updateBus(@Ctx() { deps }: RequestContext, @Id() id: string, @Name() name: string) {
-    return updateBus(deps, id, { name });
+  @Mutation(() => Bus, { description: 'Renames a bus, and edits what is known of it.' })
+  updateBus(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Name() name: string,
+    @Arg('details', () => BusDetailsInput, { nullable: true, description: 'What is known of it; left out, it stays.' })
+    details?: BusDetailsInput,
+  ) {
+    return updateBus(deps, id, { name, details });
   }
 
   @Mutation(() => Bus, { description: 'Hides or shows a bus.' })
@@ -34,8 +41,13 @@ export class FleetResolver {
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
     @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+    @Arg('confirmed', () => Boolean, {
+      defaultValue: false,
+      description: 'Without it the code CONFIRM asks first, naming the trips ahead of what is to be hidden.',
+    })
+    confirmed: boolean,
   ) {
-    return updateBus(deps, id, { hidden });
+    return setBusHidden(deps, id, hidden, confirmed);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a bus that no job refers to.' })

@@ -1,14 +1,19 @@
 import type { Deps } from '../access/context';
-import { BusAssignment } from '../orders/busAssignment.entity';
+import { checkTripsAhead } from '../access/tripsAhead';
+import { BusAssignment } from '../orders/entities/busAssignment.entity';
 import { Photo } from '../photos/photo.entity';
 import { PortalError, badInput, notFound } from '../platform/errors';
+import { isBlank } from '../platform/api/notBlank';
 import { newId } from '../platform/ids';
-import { Arrangement } from '../recurring/arrangement.entity';
+import { byTexts } from '../platform/text';
+import { ArrangementPeriod } from '../arrangements/arrangementPeriod.entity';
 import { Bus } from './bus.entity';
+import { depotColumns } from './depot.entity';
+import type { BusDetailsInput } from './inputs';
 
 /** All buses by name, the hidden ones too. */
-export const listBuses = ({ db }: Deps): Promise<Bus[]> =>
-  db.dataSource.manager.find(Bus, { order: { name: 'ASC', id: 'ASC' } });
+export const listBuses = async ({ db }: Deps): Promise<Bus[]> =>
+  (await db.dataSource.manager.find(Bus)).sort(byTexts(({ name, id }) => [name, id]));
 
 /** Errors: NOT_FOUND. */
 export async function getBus({ db }: Deps, id: string): Promise<Bus> {
@@ -24,10 +29,32 @@ export async function createBus(deps: Deps, name: string): Promise<Bus> {
 }
 
 /** Errors: NOT_FOUND, BAD_USER_INPUT. */
-export async function updateBus(deps: Deps, id: string, changes: { name?: string; hidden?: boolean }): Promise<Bus> {
-  const fields = changes.name === undefined ? changes : { ...changes, name: checkName(changes.name) };
-  const { affected } = await deps.db.dataSource.manager.update(Bus, { id }, fields);
-  if (!affected) throw notFound('Bussi');
+export async function updateBus(
+  deps: Deps,
+  id: string,
+  { name, details = {} }: { name?: string; details?: BusDetailsInput },
+): Promise<Bus> {
+  const { depot, plate, ...others } = details;
+  const fields = {
+    ...others,
+    ...(name !== undefined && { name: checkName(name) }),
+    ...(plate !== undefined && { plate: plate?.trim().toUpperCase() || null }),
+    ...(depot !== undefined && { depot: depotColumns(depot) }),
+  };
+  await deps.db.transaction(async (manager) => {
+    const { affected } = await manager.update(Bus, { id }, fields);
+    if (!affected) throw notFound('Bussi');
+    if (fields.name !== undefined) await deps.renamed(manager, { kind: 'bus', id });
+  });
+  return getBus(deps, id);
+}
+
+/** A hidden bus cannot be chosen anew; what it has to do stays. Errors: NOT_FOUND, CONFIRM while there are trips ahead. */
+export async function setBusHidden(deps: Deps, id: string, hidden: boolean, confirmed: boolean): Promise<Bus> {
+  const bus = await getBus(deps, id);
+  const { manager } = deps.db.dataSource;
+  if (hidden && !bus.hidden) await checkTripsAhead(manager, { busId: id }, deps.clock.now(), confirmed);
+  await manager.update(Bus, { id }, { hidden });
   return getBus(deps, id);
 }
 
@@ -39,7 +66,7 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
     if (await manager.existsBy(BusAssignment, { busId: id })) {
       throw new PortalError('CONFLICT', 'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.');
     }
-    if (await manager.existsBy(Arrangement, { busId: id })) {
+    if (await manager.existsBy(ArrangementPeriod, { busId: id })) {
       throw new PortalError(
         'CONFLICT',
         'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.',
@@ -52,7 +79,7 @@ export async function deleteBus(deps: Deps, id: string): Promise<void> {
 
 function checkName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed === '') throw badInput('Palun sisestage nimi', 'name');
+  if (isBlank(name)) throw badInput('Palun sisestage nimi', 'name');
   if (trimmed.length > 255) throw badInput('Kuni 255 tähemärki', 'name');
   return trimmed;
 }

@@ -1,6 +1,6 @@
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
-import type { AnswerCache } from './answerCache';
+import type { ReplyCache } from './replyCache';
 import { Circuit } from './circuit';
 import type { OutsideProvider } from './provider';
 
@@ -8,8 +8,11 @@ import type { OutsideProvider } from './provider';
 const EACH_MS = 900;
 const ALL_MS = 1500;
 
+/** When the caller goes on without those who have not answered. */
+export const patienceEnds = (): AbortSignal => AbortSignal.timeout(ALL_MS);
+
 interface ChainParts {
-  cache: AnswerCache;
+  cache: ReplyCache;
   clock: Clock;
   log: Logger;
 }
@@ -39,8 +42,7 @@ export class Chain<Question, Answer extends object> {
   }
 
   /** The first answer that says something; undefined when nobody knows, or nobody answers in time. `key`: the question as text. */
-  async ask(question: Question, key: string): Promise<Answer | undefined> {
-    const end = AbortSignal.timeout(ALL_MS);
+  async ask(question: Question, key: string, end = patienceEnds()): Promise<Answer | undefined> {
     for (const link of this.links) {
       const answer = await this.askOne(link, question, `${this.what} ${key}`, end);
       if (saysSomething(answer)) return answer;

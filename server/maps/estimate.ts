@@ -24,8 +24,8 @@ function arrivalAfter(departure: Date, durationS: number): Date {
 }
 
 /**
- * When each stop is reached: the departure of the stop before plus the drive, rounded up to a whole minute (design,
- * section 4; the spec calls it updateRouteEstimation).
+ * When each stop is reached: the departure of the stop before plus the drive, rounded up to a whole minute
+ * (docs/product.md, 'Stops and times').
  * @throws BAD_USER_INPUT with the field ('stops.1') of a point outside Europe, what the provider throws, and Error when its route has not one leg between each two stops
  */
 export async function estimateArrivals<Stop extends TimedStop>(

@@ -36,6 +36,44 @@ export function pointBetween(a: Point, b: Point, share: number): Point {
   return { lat: a.lat + (b.lat - a.lat) * share, lng: a.lng + (b.lng - a.lng) * share };
 }
 
+/** The point of a line that is nearest to p, and which share of the line's length lies before it. */
+export function nearestOnLine(p: Point, line: Point[]): { point: Point; share: number } {
+  let best = { point: p, beforeM: 0, awayM: Infinity };
+  let lengthM = 0;
+  line.slice(1).forEach((b, index) => {
+    const a = line[index] ?? b;
+    const pieceM = distanceM(a, b);
+    const share = nearestShare(p, a, b);
+    const point = pointBetween(a, b, share);
+    const awayM = distanceM(p, point);
+    if (awayM < best.awayM) best = { point, beforeM: lengthM + pieceM * share, awayM };
+    lengthM += pieceM;
+  });
+  return { point: best.point, share: lengthM === 0 ? 0 : best.beforeM / lengthM };
+}
+
+/** The part of a line between two shares of its length; backwards when the first is the greater one. */
+export function partOfLine(line: Point[], from: number, to: number): Point[] {
+  if (from > to) return partOfLine(line, to, from).toReversed();
+  const pieces = line.slice(1).map((b, index) => distanceM(line[index] ?? b, b));
+  const lengthM = pieces.reduce((sum, piece) => sum + piece, 0);
+  const at = (share: number): Point => {
+    let leftM = share * lengthM;
+    for (const [index, pieceM] of pieces.entries()) {
+      const [a, b] = [line[index], line[index + 1]];
+      if (a && b && leftM <= pieceM) return pointBetween(a, b, pieceM === 0 ? 0 : leftM / pieceM);
+      leftM -= pieceM;
+    }
+    return line.at(-1) ?? { lat: NaN, lng: NaN };
+  };
+  let passedM = 0;
+  const between = line.slice(1, -1).filter((_point, index) => {
+    passedM += pieces[index] ?? 0;
+    return passedM > from * lengthM && passedM < to * lengthM;
+  });
+  return [at(from), ...between, at(to)];
+}
+
 /** Whether the point lies inside the outline: it does when a line from it to the east crosses the outline an odd number of times. */
 export function isInside(p: Point, outline: Point[]): boolean {
   let inside = false;

@@ -1,6 +1,6 @@
-import { createLogger } from '../platform/logger';
+import { createLogger } from '../platform/log/logger';
 import { TestClock } from '../testing/testClock';
-import type { AnswerCache } from './answerCache';
+import type { ReplyCache } from './replyCache';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import { combineMaps } from './maps';
 import type { OutsideProvider } from './provider';
@@ -24,7 +24,7 @@ import { failures, json, startService } from './providers/service.fixture';
 jest.retryTimes(2);
 
 const embedded = createEmbeddedMaps();
-const noCache: AnswerCache = { find: async () => undefined, keep: async () => undefined };
+const noCache: ReplyCache = { find: async () => undefined, keep: async () => undefined };
 const clock = new TestClock();
 const mapsOf = (...outside: OutsideProvider[]) =>
   combineMaps(embedded, outside, { cache: noCache, clock, log: createLogger('silent') });
@@ -55,7 +55,7 @@ type Maps = ReturnType<typeof mapsOf>;
 
 const askRoute = async (maps: Maps): Promise<unknown> => (await maps.route(threeTowns)).foundBy;
 const askPlace = async (maps: Maps): Promise<unknown> => (await maps.geocode(viru))?.lat;
-const askSuggestions = async (maps: Maps): Promise<unknown> => (await maps.suggest('viru'))[0]?.address;
+const askSuggestions = async (maps: Maps): Promise<unknown> => (await maps.suggest(viru)).places[0]?.address;
 const suggested = 'Viru väljak 4, Tallinn, Harju maakond';
 
 /** Who fails, who is next, what the next one replies, what is asked, and what comes out of it then. */
@@ -64,10 +64,8 @@ const fallbacks: [string, Make, Make, unknown, (maps: Maps) => Promise<unknown>,
   ['a route by Google', google, osrm, osrmReply, askRoute, 'OSRM'],
   ['a place by Photon', photon, google, googleGeocoded, askPlace, exact.lat],
   ['a place by Google', google, addressService, inAksReply, askPlace, exact.lat],
-  ['a place by In-AKS', addressService, photon, photonReply, askPlace, exact.lat],
   ['suggestions by Photon', photon, google, googleSuggestions, askSuggestions, suggested],
   ['suggestions by Google', google, addressService, inAksReply, askSuggestions, suggested],
-  ['suggestions by In-AKS', addressService, photon, photonReply, askSuggestions, suggested],
 ];
 
 describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => {
@@ -90,7 +88,7 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
     const [place, suggestions, route] = result;
     // The gazetteer knows no streets and says so.
     expect(place).toEqual({ city: 'Tallinn', address: viru, lat: 59.437, lng: 24.7535, approximate: true });
-    expect(suggestions[0]).toMatchObject({ city: 'Võru' });
+    expect(suggestions.places[0]).toMatchObject({ city: 'Võru' });
     expect(route.foundBy).toBe('embedded');
     expect(ms).toBeLessThan(2000);
   });
@@ -101,7 +99,38 @@ test('who knows nothing is no failure, and the next one is asked', async () => {
   second.answers = json(googleRoute);
   expect((await mapsOf(osrm(first), google(second)).route(threeTowns)).foundBy).toBe('Google');
   first.answers = json({ features: [] });
-  expect((await mapsOf(photon(first)).suggest('Talinn'))[0]).toMatchObject({ city: 'Tallinn' });
+  expect((await mapsOf(photon(first)).suggest('Tallinn')).places[0]).toMatchObject({ city: 'Tallinn' });
+});
+
+describe('an address service', () => {
+  test('is not asked for what has a name of its own, but for streets, and before anybody guesses', async () => {
+    first.answers = json(inAksReply);
+    const maps = mapsOf(addressService(first));
+    for (const name of ['Riia', 'Sagadi mõis', 'Võs', 'Tallinn']) {
+      expect((await maps.suggest(name)).places[0]).not.toMatchObject(exact);
+      expect(await maps.geocode(name === 'Võs' ? 'Võsu' : name)).not.toMatchObject(exact);
+    }
+    expect(first.asked).toEqual([]);
+    expect((await maps.suggest('Viru väljak 4')).places).toMatchObject([exact]);
+    expect((await maps.suggest(viru)).places).toMatchObject([exact]);
+    expect((await maps.suggest('Talinn')).places).toMatchObject([exact]);
+    expect(await maps.geocode(viru)).toMatchObject(exact);
+  });
+
+  test('that knows nothing leaves the hint to the gazetteer', async () => {
+    first.answers = json({});
+    const maps = mapsOf(addressService(first));
+    expect(await maps.suggest('Pikk 5')).toEqual({ places: [], hint: 'townMissing' });
+    expect(await maps.suggest('Talinn')).toMatchObject({ hint: 'similarNames' });
+  });
+});
+
+test('a town abroad comes first, whoever knows streets that are called so', async () => {
+  first.answers = json(photonReply);
+  const maps = mapsOf(photon(first));
+  const { places } = await maps.suggest('Riia');
+  expect(places.map(({ address }) => address)).toEqual(['Riia, Läti', suggested]);
+  expect(await maps.geocode('Riia, Läti')).toMatchObject({ city: 'Riia' });
 });
 
 test('a provider is asked only for what it can do', async () => {
@@ -140,7 +169,7 @@ test('a provider that fails in one thing is still asked for another', async () =
 
 test('nobody outside is asked for nothing', async () => {
   const maps = mapsOf(osrm(first), photon(first));
-  expect(await maps.suggest('  ')).toEqual([]);
+  expect(await maps.suggest('  ')).toEqual({ places: [] });
   expect(await maps.suggest('x')).toEqual(await embedded.suggest('x'));
   expect((await maps.route(threeTowns.slice(1, 2))).legs).toEqual([]);
   await expect(maps.route([...threeTowns, { lat: NaN, lng: 25 }])).rejects.toThrow(RangeError);

@@ -1,10 +1,11 @@
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
-import { createAnswerCache } from './answerCache';
-import { Chain } from './chain';
+import { createReplyCache } from './replyCache';
+import { Chain, patienceEnds } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
+import { findExact, findNamed } from './embedded/gazetteer/gazetteer';
 import { landOf } from './embedded/roadGraph';
 import { checkPoint, thinLine } from './geo';
 import type { MapsProvider, OutsideProvider, Place, Point, Route } from './provider';
@@ -28,7 +29,7 @@ interface MapsDeps {
 }
 
 /**
- * The maps that the server uses (design, section 11): those on the network that the settings name, self-hosted ones before
+ * The maps that the server uses (docs/product.md, 'Maps'): those on the network that the settings name, self-hosted ones before
  * Google, and at last the embedded ones, which need neither a key nor the internet.
  */
 export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
@@ -36,7 +37,7 @@ export function createMaps({ config, db, clock, log }: MapsDeps): MapsProvider {
   const outside = outsideProviders(config, embedded);
   return outside.length === 0
     ? embedded
-    : combineMaps(embedded, outside, { cache: createAnswerCache(db, clock), clock, log });
+    : combineMaps(embedded, outside, { cache: createReplyCache(db, clock), clock, log });
 }
 
 function outsideProviders(
@@ -57,21 +58,41 @@ export function combineMaps(
   outside: OutsideProvider[],
   parts: ConstructorParameters<typeof Chain>[3],
 ): MapsProvider {
-  const suggesters = new Chain<string, Place[]>('suggest', outside, ({ suggest }) => suggest, parts);
-  const geocoders = new Chain<string, Place>('geocode', outside, ({ geocode }) => geocode, parts);
+  const [addressServices, searchers] = [
+    outside.filter(isAddressService),
+    outside.filter((each) => !isAddressService(each)),
+  ];
+  const suggestChain = (providers: OutsideProvider[]) =>
+    new Chain<string, Place[]>('suggest', providers, ({ suggest }) => suggest, parts);
+  const geocodeChain = (providers: OutsideProvider[]) =>
+    new Chain<string, Place>('geocode', providers, ({ geocode }) => geocode, parts);
+  const suggesters = { all: suggestChain(searchers), addresses: suggestChain(addressServices) };
+  const geocoders = { all: geocodeChain(searchers), addresses: geocodeChain(addressServices) };
   const routers = new Chain<Point[], Route>('route', outside, ({ route }) => route && thinned(route), parts);
   return {
     name: [...outside, embedded].map(({ name }) => name).join(', '),
     suggest: async (text) => {
       const typed = tidy(text);
-      const places = typed.length < SHORTEST_TEXT ? undefined : await suggesters.ask(typed, typed.toLowerCase());
-      return places?.slice(0, SUGGESTIONS) ?? embedded.suggest(text);
+      if (typed.length < SHORTEST_TEXT) return embedded.suggest(text);
+      const [abroad, key, end] = [placesAbroad(typed), typed.toLowerCase(), patienceEnds()];
+      const places =
+        (await suggesters.all.ask(typed, key, end)) ??
+        // Those who know addresses alone are not asked for what has a name of its own: to them Riia is a street in Tartu.
+        (findNamed(typed).length > 0 ? undefined : await suggesters.addresses.ask(typed, key, end));
+      return places ? { places: [...abroad, ...places].slice(0, SUGGESTIONS) } : embedded.suggest(text);
     },
     geocode: async (text) => {
       const typed = tidy(text);
-      const place = typed.length < SHORTEST_TEXT ? undefined : await geocoders.ask(typed, typed.toLowerCase());
+      if (typed.length < SHORTEST_TEXT) return embedded.geocode(text);
+      const [abroad] = placesAbroad(typed);
+      if (abroad) return abroad;
+      const [key, end] = [typed.toLowerCase(), patienceEnds()];
+      const place =
+        (await geocoders.all.ask(typed, key, end)) ??
+        (findExact(typed).length > 0 ? undefined : await geocoders.addresses.ask(typed, key, end));
       return place ?? embedded.geocode(text);
     },
+    placeNear: (point) => embedded.placeNear(point),
     route: async (points) => {
       points.forEach(checkPoint);
       const key = points.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
@@ -80,6 +101,14 @@ export function combineMaps(
     },
   };
 }
+
+const isAddressService = ({ addressesOnly }: OutsideProvider): boolean => addressesOnly === true;
+
+/** Those outside are asked for places in Estonia only. */
+const placesAbroad = (text: string): Place[] =>
+  findExact(text)
+    .filter(({ kind }) => kind === 'abroad')
+    .map(({ place }) => place);
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

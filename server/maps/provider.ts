@@ -27,19 +27,32 @@ export interface Route {
   legs: Leg[];
   /** The line to draw on a map. */
   path: Point[];
-  /** The provider that found it; an order keeps this beside its distance (design, section 11). */
+  /** The provider that found it; an order keeps this beside its distance (docs/product.md, 'Maps'). */
   foundBy: string;
   /** What the reader must know about it, in Estonian: ferries, guesses. Empty as a rule. */
   notes: string[];
 }
 
+/** What may be meant by a text. */
+export interface Suggestions {
+  /** The best first. */
+  places: Place[];
+  /**
+   * 'similarNames': nothing is called so, the places are only called nearly so, and somebody must be asked whether one of
+   * them is meant. 'townMissing': a street that may be in any town.
+   */
+  hint?: 'similarNames' | 'townMissing';
+}
+
 /** What the portal asks about places and roads. */
 export interface MapsProvider {
   name: string;
-  /** Places for what was typed so far, the best first. */
-  suggest(text: string): Promise<Place[]>;
-  /** The one place that a text means, if there is one. */
+  /** Places for what was typed so far. */
+  suggest(text: string): Promise<Suggestions>;
+  /** The one place that a text means, if there is one; never one that is only called nearly so. */
   geocode(text: string): Promise<Place | undefined>;
+  /** What a point is called; undefined where nothing is near. */
+  placeNear(point: Point): Promise<Place | undefined>;
   /** @throws RangeError when a point is not a position on Earth */
   route(points: Point[]): Promise<Route>;
 }
@@ -50,6 +63,8 @@ export interface MapsProvider {
  */
 export interface OutsideProvider {
   name: string;
+  /** It knows settlements, streets and houses, but not how halls, museums and harbours are called. */
+  addressesOnly?: true;
   suggest?(text: string, signal: AbortSignal): Promise<Place[]>;
   geocode?(text: string, signal: AbortSignal): Promise<Place | undefined>;
   /** Through at least two points. */

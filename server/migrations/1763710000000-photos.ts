@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Photos of drivers, buses and food packages live in the database, so that one backup holds everything (design, section 6). */
+/** Photos of drivers, buses and food packages live in the database, so that one backup holds everything (docs/product.md, 'Storage'). */
 export class Photos1763710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -55,7 +55,7 @@ const statements = [
   `ALTER TABLE "arrangement_exception" ADD CONSTRAINT "FK_06f59b7b6fd05b0da7ea33028c5" FOREIGN KEY ("arrangement_id") REFERENCES "arrangement"("id") ON DELETE CASCADE`,
   `ALTER TABLE "arrangement_exception" ADD CONSTRAINT "FK_1286a8524797731effe5d22a512" FOREIGN KEY ("driver_id") REFERENCES "user"("id")`,
   // A wall-clock time that occurs twice in autumn means the first, where PostgreSQL alone takes the second; one that is
-  // missing in spring shifts forward (design, section 4, Time).
+  // missing in spring shifts forward (docs/product.md, 'Time').
   `CREATE FUNCTION tallinn_moment(wall timestamp) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
     SELECT CASE
       WHEN (wall AT TIME ZONE 'Europe/Tallinn' - interval '1 hour') AT TIME ZONE 'Europe/Tallinn' = wall

@@ -12,7 +12,7 @@ export class OrderTally1763960000000 implements MigrationInterface {
 }
 
 const statements = [
-  // Rows are only added, so that transactions never wait for one another here; orders/orderTally.ts adds them up.
+  // Rows are only added, so that transactions never wait for one another here; orders/lifecycle/orderTally.ts adds them up.
   `CREATE TABLE order_tally (status character varying(10) NOT NULL, ends_on date NOT NULL, orders bigint NOT NULL)`,
   `CREATE FUNCTION tally_order() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

@@ -9,6 +9,19 @@ import { OrderTally1763960000000 } from './1763960000000-orderTally';
 import { ApiTokens1764000000000 } from './1764000000000-apiTokens';
 import { Accounting1764000100000 } from './1764000100000-accounting';
 import { Webhooks1764000200000 } from './1764000200000-webhooks';
+import { InquiryRepeats1764200000000 } from './1764200000000-inquiryRepeats';
+import { FeedbackKeys1764400000000 } from './1764400000000-feedbackKeys';
+import { ArrangementPeriods1764600000000 } from './1764600000000-arrangementPeriods';
+import { KnownPlaces1764700000000 } from './1764700000000-knownPlaces';
+import { OrderListing1764800000000 } from './1764800000000-orderListing';
+import { Duties1764900000000 } from './1764900000000-duties';
+import { Words1765000000000 } from './1765000000000-words';
+import { ServiceDriving1765100000000 } from './1765100000000-serviceDriving';
+import { Live1765200000000 } from './1765200000000-live';
+import { Plan1765300000000 } from './1765300000000-plan';
+import { Pricing1765400000000 } from './1765400000000-pricing';
+import { OfferEnds1765410000000 } from './1765410000000-offerEnds';
+import { PeriodDriving1765500000000 } from './1765500000000-periodDriving';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +36,17 @@ export const migrations = [
   ApiTokens1764000000000,
   Accounting1764000100000,
   Webhooks1764000200000,
+  InquiryRepeats1764200000000,
+  FeedbackKeys1764400000000,
+  ArrangementPeriods1764600000000,
+  KnownPlaces1764700000000,
+  OrderListing1764800000000,
+  Duties1764900000000,
+  Words1765000000000,
+  ServiceDriving1765100000000,
+  Live1765200000000,
+  Plan1765300000000,
+  Pricing1765400000000,
+  OfferEnds1765410000000,
+  PeriodDriving1765500000000,
 ];

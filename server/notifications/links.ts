@@ -1,4 +1,4 @@
-/** The pages that messages lead to (spec, section 2, Public routes). Opening one changes nothing: only its button does. */
+/** The pages that messages lead to (docs/product.md, 'Pages'). Opening one changes nothing: only its button does. */
 export type Links = ReturnType<typeof linksOf>;
 
 /** @param publicUrl what every link begins with, without a trailing slash */
@@ -13,7 +13,7 @@ export function linksOf(publicUrl: string) {
     declineJob: (orderId: string, key: string) =>
       page('confirmJob', { id: orderId, confirmation_key: key, response: '0' }),
     feedback: (orderId: string, key: string) => page('feedback', { id: orderId, secret: key }),
-    /** Back-office paths carry the id in upper case (spec, section 2, Authenticated routes). */
+    /** Back-office paths carry the id in upper case (docs/product.md, 'Pages'). */
     inquiryPage: (orderId: string) => `${publicUrl}/portal/platform/query/${orderId.toUpperCase()}`,
     jobPage: (orderId: string) => `${publicUrl}/portal/platform/job/${orderId.toUpperCase()}`,
   };

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import type { LogFields, Logger } from '../platform/logger';
+import type { LogFields, Logger } from '../platform/log/logger';
 import { createMailer } from './mailer';
-import type { Letter } from './mailer';
+import type { Email } from './mailer';
 
-const letter: Letter = {
+const email: Email = {
   id: '5d1c1c3e-0000-5000-8000-000000000001',
   template: 'offerSent',
   to: 'oie@rahvatants.example',
@@ -31,24 +31,24 @@ const config = {
 };
 const mailer = createMailer({ config, clock: { now: () => new Date('2026-11-21T10:00:00Z') }, logger });
 
-async function sent(changes: Partial<Letter>) {
+async function sent(changes: Partial<Email>) {
   rmSync(path.join(folder, 'mail'), { recursive: true, force: true });
-  await mailer.send({ ...letter, ...changes });
+  await mailer.send({ ...email, ...changes });
   const files = readdirSync(path.join(folder, 'mail'));
   expect(files).toHaveLength(1);
   const raw = readFileSync(path.join(folder, 'mail', files[0] ?? ''));
   return { file: files[0], raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
 
-test('a letter becomes one whole file that a mail program can open', async () => {
+test('a email becomes one whole file that a mail program can open', async () => {
   const { file, mail } = await sent({});
-  expect(file).toBe(`2026-11-21T10-00-00-000Z-offerSent-${letter.id}.eml`);
+  expect(file).toBe(`2026-11-21T10-00-00-000Z-offerSent-${email.id}.eml`);
   expect(mail.from).toMatchObject({ name: 'Bussiveod', address: 'noreply@bussiveod.example' });
-  expect(mail.to).toEqual([{ name: '', address: letter.to }]);
+  expect(mail.to).toEqual([{ name: '', address: email.to }]);
   expect(mail.replyTo).toMatchObject([{ address: 'info@bussiveod.example' }]);
-  expect(mail.subject).toBe(letter.subject);
+  expect(mail.subject).toBe(email.subject);
   expect(mail.date).toBe('2026-11-21T10:00:00.000Z');
-  expect(mail.messageId).toBe(`<${letter.id}@portal.example>`);
+  expect(mail.messageId).toBe(`<${email.id}@portal.example>`);
   expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   expect(mail.html).toContain('Tere, Õie! šž');
   expect(mail.text).toContain('Tere, Õie! šž');

@@ -2,26 +2,26 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { Rendered } from './render';
 
-export interface Letter extends Rendered {
-  /** The id of the message in the queue: the same letter, sent again, is recognised by its Message-ID. */
+export interface Email extends Rendered {
+  /** The id of the message in the queue: the same email, sent again, is recognised by its Message-ID. */
   id: string;
   template: string;
   to: string;
 }
 
 export interface Mailer {
-  /** Throws when the letter was not taken; then it may be tried again. */
-  send(letter: Letter): Promise<void>;
+  /** Throws when the email was not taken; then it may be tried again. */
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
 type MailerConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'companyEmail' | 'publicUrl' | 'dataDir'>;
 
-/** Sends by SMTP_URL; without it each letter becomes a file in DATA_DIR/mail and its links are logged (design, section 6). */
+/** Sends by SMTP_URL; without it each email becomes a file in DATA_DIR/mail and its links are logged (docs/product.md, 'Storage'). */
 export function createMailer(options: { config: MailerConfig; clock: Clock; logger: Logger }): Mailer {
   const { smtpUrl } = options.config;
   return smtpUrl === undefined ? fileMailer(options) : smtpMailer(smtpUrl, options);
@@ -42,7 +42,7 @@ function smtpMailer(url: string, { config, clock }: MailerOptions): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async (letter) => void (await transport.sendMail(envelope(letter, config, clock))),
+    send: async (email) => void (await transport.sendMail(envelope(email, config, clock))),
     close: () => transport.close(),
   };
 }
@@ -57,36 +57,36 @@ function fileMailer({ config, clock, logger }: MailerOptions): Mailer {
   });
   const folder = path.join(config.dataDir, 'mail');
   return {
-    send: async (letter) => {
-      const { message } = await transport.sendMail(envelope(letter, config, clock));
+    send: async (email) => {
+      const { message } = await transport.sendMail(envelope(email, config, clock));
       const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
-      const file = path.join(folder, `${moment}-${letter.template}-${letter.id}.eml`);
+      const file = path.join(folder, `${moment}-${email.template}-${email.id}.eml`);
       await mkdir(folder, { recursive: true });
-      // Whoever watches the folder never sees half a letter.
+      // Whoever watches the folder never sees half a email.
       const unfinished = `${file}.part`;
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, file);
       logger.info('no SMTP_URL is set: the message was written to a file', {
         file,
-        to: letter.to,
-        links: linksIn(letter.text, config),
+        to: email.to,
+        links: linksIn(email.text, config),
       });
     },
     close: () => transport.close(),
   };
 }
 
-function envelope(letter: Letter, config: MailerConfig, clock: Clock) {
+function envelope(email: Email, config: MailerConfig, clock: Clock) {
   return {
     from: config.mailFrom,
     // As an object the address is never parsed: a comma in it makes no second recipient.
-    to: { name: '', address: letter.to },
+    to: { name: '', address: email.to },
     replyTo: config.companyEmail,
-    subject: letter.subject,
-    html: letter.html,
-    text: letter.text,
+    subject: email.subject,
+    html: email.html,
+    text: email.text,
     date: clock.now(),
-    messageId: `<${letter.id}@${new URL(config.publicUrl).hostname}>`,
+    messageId: `<${email.id}@${new URL(config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -1,4 +1,4 @@
-import { offer, order } from './happenings.fixture';
+import { offer, order } from './events.fixture';
 import type { TemplateName } from './message';
 
 const route = [
@@ -14,21 +14,18 @@ const route = [
   'Tartu',
   '11:25',
 ];
-const measures = ['laupäev, 05.12.2026 08:00', '47', '186 km', '3 h 25 min'];
-const sums = ['540,00\u00a0€', 'Käibemaks 24%', '129,60\u00a0€', '669,60\u00a0€'];
-const food = [
-  'Võileivad × 47',
-  '211,50\u00a0€',
-  'Kohv ja tee × 47',
-  '94,00\u00a0€',
-  '305,50\u00a0€',
-  'Toitlustus lisandub',
-];
+const measures = ['laupäev, 05.12.2026 08:00', '47', '186 km', '3h 25min'];
+const sums = ['540,00\u00a0€', 'Käibemaks 24%', '129,60\u00a0€'];
+const foodLines = ['Võileivad × 47', '211,50\u00a0€', 'Kohv ja tee × 47', '94,00\u00a0€'];
+/** While there is no price of the trip. */
+const food = [...foodLines, '305,50\u00a0€', 'Toitlustus lisandub'];
+/** The one sum to pay: 669,60 € of the trip and the catering. */
+const due = [...sums, ...foodLines, 'Kokku tasuda', '975,10\u00a0€'];
 const driverFacts = [
   '1204',
   'Setra 49',
   'Kõidu Šmidt',
-  '+37255598765',
+  '+372\u00a05559\u00a08765',
   'Võti on valvelauas.',
   'Kaks ratastooli',
   'Võileivad × 47',
@@ -59,16 +56,24 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
       'Õie Jõgeväli',
       'Eesti Rahvatantsu Selts',
       order.email,
-      order.phone,
+      '+372\u00a05551\u00a02345',
     ],
     links: [`https://portal.example/portal/platform/query/${id.toUpperCase()}`],
   },
   offerSent: {
     subject: 'Hinnapakkumine: Tallinn - Paide - Tartu, 05.12.2026',
-    facts: ['Tere, Õie Jõgeväli!', ...route, ...measures, ...sums, ...food, 'Pane tähele', offer.note],
+    facts: ['Tere, Õie Jõgeväli!', 'kehtib kuni 30.11.2026.', ...route, ...measures, ...due, 'Pane tähele', offer.note],
     links: [
       `https://portal.example/portal/accept?id=${id}&activation_key=activation-KEY_1`,
       `https://portal.example/portal/reject?id=${id}&activation_key=activation-KEY_1`,
+    ],
+  },
+  offerReminder: {
+    subject: 'Meeldetuletus, pakkumine ootab vastust: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', 'Pakkumine kehtib kuni 30.11.2026.', ...route, ...measures, ...due, offer.note],
+    links: [
+      `https://portal.example/portal/accept?id=${id}&activation_key=reminder-KEY_1`,
+      `https://portal.example/portal/reject?id=${id}&activation_key=reminder-KEY_1`,
     ],
   },
   offerAccepted: {
@@ -78,8 +83,8 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
       'Kinnitasime tellimuse teie eest',
       ...route,
       ...measures,
-      ...sums,
-      ...food,
+      ...due,
+      'Kõidu Šmidt',
       'Pane tähele',
       offer.note,
     ],
@@ -108,8 +113,18 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
   },
   tripTakenBack: {
     subject: 'Töö võeti tagasi: Tallinn - Paide - Tartu, 05.12.2026 08:00',
-    facts: ['Tere, Mati!', 'Sa ei pea seda reisi enam sõitma', ...route, '1204'],
+    facts: ['Tere, Mati!', 'Te ei pea seda reisi enam sõitma', ...route, '1204'],
     links: [],
+  },
+  passengersChanged: {
+    subject: 'Reisijate arv muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Mati!', 'Reisijaid on nüüd 47, enne oli 38.', ...route, ...measures, ...driverFacts],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
+  },
+  contactChanged: {
+    subject: 'Kontakt muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Mati!', 'Reisi kontakt on nüüd', ...route, ...measures, ...driverFacts],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   jobDeclined: {
     subject: 'Juht keeldus: Mati, Tallinn - Paide - Tartu, 05.12.2026',
@@ -118,7 +133,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
   },
   feedbackAsked: {
     subject: 'Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026',
-    facts: ['Tere, Mati!', 'Palun anna tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
+    facts: ['Tere, Mati!', 'Palun andke tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
     links: [`https://portal.example/portal/feedback?id=${id}&secret=feedback-KEY_1`],
   },
 };

@@ -5,13 +5,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { OrderHappening } from '../orders/order.events';
+import type { OrderDomainEvent } from '../orders/lifecycle/order.events';
+import { emit } from '../orders/lifecycle/order.events';
 import { readConfig } from '../platform/config';
 import type { Database } from '../platform/database/database';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import { systemClock } from '../platform/time';
 import { openTestDatabase } from '../testing/testDatabase';
-import { happenings, kati, mati, order } from './happenings.fixture';
+import { events, kati, mati, order } from './events.fixture';
 import { createNotifications } from './notifications';
 import type { Notifications } from './notifications';
 
@@ -19,9 +20,9 @@ const logged: string[] = [];
 const log = (text: string) => void logged.push(text);
 const logger: Logger = { debug: log, info: log, warn: log, error: log };
 
-/** A mail server that answers each letter with the next of `answers`, and takes it when there is none. */
+/** A mail server that answers each email with the next of `answers`, and takes it when there is none. */
 class TestSmtp {
-  readonly letters: { raw: string; recipients: string[] }[] = [];
+  readonly emails: { raw: string; recipients: string[] }[] = [];
   answers: { code: number }[] = [];
   refused = 0;
   private readonly server = new SMTPServer({
@@ -37,7 +38,7 @@ class TestSmtp {
           done(Object.assign(new Error('not now'), { responseCode: answer.code }));
           return;
         }
-        this.letters.push({
+        this.emails.push({
           raw: Buffer.concat(chunks).toString(),
           recipients: session.envelope.rcptTo.map(({ address }) => address),
         });
@@ -96,9 +97,9 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
   return notifications;
 }
 
-/** What orders do: tell in the transaction of the change, kick after it. */
-async function tell({ listener, kick }: Notifications, happening: OrderHappening): Promise<void> {
-  await database.transaction((manager) => listener(manager, happening));
+/** What orders do: emit in the transaction of the change, kick after it. */
+async function tell({ subscriber, kick }: Notifications, event: OrderDomainEvent): Promise<void> {
+  await database.transaction((manager) => emit(manager, [subscriber], [event]));
   kick();
 }
 
@@ -110,54 +111,54 @@ async function until(holds: () => boolean, limitMs = 15_000): Promise<void> {
   }
 }
 
-test('each driver gets an own letter by SMTP, and nobody else gets it', async () => {
-  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` }), happenings().feedbackAsked);
-  await until(() => smtp.letters.length === 2);
+test('each driver gets an own email by SMTP, and nobody else gets it', async () => {
+  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` }), events().feedbackAsked);
+  await until(() => smtp.emails.length === 2);
 
-  expect(smtp.letters.map(({ recipients }) => recipients).sort()).toEqual([[kati.email], [mati.email]]);
-  const letter = smtp.letters.find(({ recipients }) => recipients[0] === mati.email);
-  const mail = await PostalMime.parse(letter?.raw ?? '');
+  expect(smtp.emails.map(({ recipients }) => recipients).sort()).toEqual([[kati.email], [mati.email]]);
+  const email = smtp.emails.find(({ recipients }) => recipients[0] === mati.email);
+  const mail = await PostalMime.parse(email?.raw ?? '');
   expect(mail.subject).toBe('Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026');
   expect(mail.text).toContain(`https://portal.example/portal/feedback?id=${order.id}&secret=feedback-KEY_1`);
   expect(mail.html).toContain('Tere, Mati!');
 });
 
-test('a letter that is refused twice with 451 arrives once', async () => {
+test('a email that is refused twice with 451 arrives once', async () => {
   const port = await smtp.listen();
   smtp.answers = [{ code: 451 }, { code: 451 }];
-  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), happenings().offerSent);
+  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
 
-  await until(() => smtp.letters.length === 1, 20_000);
+  await until(() => smtp.emails.length === 1, 20_000);
   await sleep(300);
-  expect([smtp.refused, smtp.letters.length]).toEqual([2, 1]);
+  expect([smtp.refused, smtp.emails.length]).toEqual([2, 1]);
   expect(logged.filter((text) => text.includes('will be tried again'))).toHaveLength(2);
 }, 30_000);
 
-test('an order changes also while the mail server is down, and its letter goes when the server is back', async () => {
+test('an order changes also while the mail server is down, and its email goes when the server is back', async () => {
   const port = await smtp.listen();
   await smtp.close();
-  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), happenings().offerSent);
+  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
   await until(() => logged.some((text) => text.includes('will be tried again')));
 
   smtp = new TestSmtp();
   await smtp.listen(port);
-  await until(() => smtp.letters.length === 1);
+  await until(() => smtp.emails.length === 1);
 }, 30_000);
 
-test('the same happening told twice makes one letter', async () => {
+test('the same event emitted twice makes one email', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
-  await tell(running, happenings().inquirySubmitted);
-  await until(() => smtp.letters.length === 2);
-  await tell(running, happenings().inquirySubmitted);
+  await tell(running, events().inquirySubmitted);
+  await until(() => smtp.emails.length === 2);
+  await tell(running, events().inquirySubmitted);
   await sleep(300);
-  expect(smtp.letters.map(({ recipients }) => recipients[0]).sort()).toEqual([
+  expect(smtp.emails.map(({ recipients }) => recipients[0]).sort()).toEqual([
     'logistik@bussiveod.example',
     order.email,
   ]);
 });
 
-test('without SMTP_URL letters become files', async () => {
-  await tell(await started(), happenings().driversAsked);
+test('without SMTP_URL emails become files', async () => {
+  await tell(await started(), events().driversAsked);
   const files = () => readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
   await until(() => logged.filter((text) => text.includes('written to a file')).length === 2);
 
@@ -170,18 +171,18 @@ test('without SMTP_URL letters become files', async () => {
 test('a driver without an address is not told, the others are', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
   const nobody = { ...mati, email: null };
-  await tell(running, { ...happenings().driversReleased, drivers: [nobody, kati] });
-  await until(() => smtp.letters.length === 1);
-  expect(smtp.letters[0]?.recipients).toEqual([kati.email]);
+  await tell(running, { ...events().driversReleased, drivers: [nobody, kati] });
+  await until(() => smtp.emails.length === 1);
+  expect(smtp.emails[0]?.recipients).toEqual([kati.email]);
   expect(await database.dataSource.query('select count(*)::int as queued from pgboss.job')).toEqual([{ queued: 1 }]);
   expect(logged.filter((text) => text.includes('no valid e-mail address'))).toHaveLength(1);
 });
 
 test('without LOGISTICS_EMAIL only the start says so', async () => {
   const running = await started({ LOGISTICS_EMAIL: '', SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
-  await tell(running, happenings().jobDeclined);
-  await tell(running, happenings().inquirySubmitted);
-  await until(() => smtp.letters.length === 1);
-  expect(smtp.letters[0]?.recipients).toEqual([order.email]);
+  await tell(running, events().jobDeclined);
+  await tell(running, events().inquirySubmitted);
+  await until(() => smtp.emails.length === 1);
+  expect(smtp.emails[0]?.recipients).toEqual([order.email]);
   expect(logged.filter((text) => text.includes('LOGISTICS_EMAIL') || text.includes('address'))).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { isEmail } from 'class-validator';
 import type { DataSource } from 'typeorm';
-import type { OrderListener } from '../orders/order.events';
+import type { OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
-import type { Logger } from '../platform/logger';
+import { hashKey } from '../platform/ids';
+import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import { linksOf } from './links';
 import { createMailer } from './mailer';
@@ -10,13 +11,13 @@ import type { Message } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
 import { createMailQueue } from './queue';
 import { render } from './render';
-import { draftsFor } from './rules';
-import type { Draft } from './rules';
-import type { Sender } from './templates/template';
+import { messagesFor } from './rules';
+import type { UnaddressedMessage } from './rules';
+import type { Branding } from './templates/template';
 
 export interface Notifications {
-  /** Queues the messages that a happening calls for, in its transaction. */
-  listener: OrderListener;
+  /** Queues the messages that an event calls for. */
+  subscriber: OrderSubscriber;
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -36,7 +37,7 @@ export function createNotifications(options: {
   const { config, logger, database, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
-  const sender: Sender = {
+  const branding: Branding = {
     name: config.companyName,
     email: config.companyEmail,
     phone: config.companyPhone,
@@ -44,20 +45,22 @@ export function createNotifications(options: {
   };
 
   return {
-    listener: async (manager, happening) => {
-      if (happening.type === 'changed') return;
-      const drafts = draftsFor(happening, config.logisticsEmail);
-      for (const { template, cause } of drafts.filter((draft) => draft.to !== undefined && !hasAddress(draft))) {
+    subscriber: (event) => {
+      if (event.type === 'changed' || event.type === 'recorded') return [];
+      const all = messagesFor(event, config.logisticsEmail);
+      for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
         logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
       }
-      await queue.enqueue(manager, drafts.filter(hasAddress));
+      const messages = all.filter(hasAddress);
+      return messages.length > 0 ? [queue.enqueue(messages)] : [];
     },
     start: async () => {
       if (config.logisticsEmail === undefined)
         logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries and declined jobs');
       await queue.start(async (id, message) => {
+        if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
-        await mailer.send({ id, template, to, ...render(message, sender) });
+        await mailer.send({ id, template, to, ...render(message, branding) });
       });
     },
     kick: () => queue.kick(),
@@ -68,7 +71,21 @@ export function createNotifications(options: {
   };
 }
 
-function hasAddress(draft: Draft): draft is Message {
+/**
+ * A reminder that waited, because the mail server was away, is for nothing when the offer was answered meanwhile, or when a
+ * later reminder waits too.
+ */
+async function isOutdated(dataSource: DataSource, message: Message): Promise<boolean> {
+  if (message.template !== 'offerReminder') return false;
+  const { offer, activationKey } = message.props;
+  const rows: unknown[] = await dataSource.query(
+    `select 1 from offer where id = $1 and status = 'open' and reminder_key_hashes[cardinality(reminder_key_hashes)] = $2`,
+    [offer.id, hashKey(activationKey)],
+  );
+  return rows.length === 0;
+}
+
+function hasAddress(message: UnaddressedMessage): message is Message {
   // A mail server in the house may be called just 'localhost'.
-  return typeof draft.to === 'string' && isEmail(draft.to, { require_tld: false });
+  return typeof message.to === 'string' && isEmail(message.to, { require_tld: false });
 }

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../platform/database/database';
-import type { LogFields, Logger } from '../platform/logger';
+import type { LogFields, Logger } from '../platform/log/logger';
 import { openTestDatabase } from '../testing/testDatabase';
-import { happenings } from './happenings.fixture';
+import { events } from './events.fixture';
 import type { Message } from './message';
-import type { Queue as QueueOf, QueueTimes } from '../platform/queue/queue';
+import type { QueueTimes } from '../platform/queue/queue';
+import { runTogether } from '../platform/sql';
+import type { MailQueue as Queue } from './queue';
 import { createMailQueue, messageId } from './queue';
-import { draftsFor } from './rules';
+import { messagesFor } from './rules';
 
 const quick: Partial<QueueTimes> = { pollMs: 50, retryDelayS: 1, maintenanceS: 1, stopWaitMs: 1000 };
-
-type Queue = QueueOf<Message>;
 
 let database: Database;
 let queues: Queue[] = [];
@@ -56,12 +56,12 @@ async function startedQueue(times: Partial<QueueTimes> = {}): Promise<{ queue: Q
 
 /** The offer's message; another number makes another cause. */
 function message(number = 1): Message {
-  const [draft] = draftsFor(happenings().offerSent, undefined);
-  return { ...draft, cause: `offerSent:${number}` } as Message;
+  const [message] = messagesFor(events().offerSent, undefined);
+  return { ...message, cause: `offerSent:${number}` } as Message;
 }
 
 const enqueue = (queue: Queue, ...messages: Message[]) =>
-  database.transaction((manager) => queue.enqueue(manager, messages));
+  database.transaction((manager) => runTogether(manager, [queue.enqueue(messages)]));
 
 interface Row {
   state: string;
@@ -86,7 +86,7 @@ const allCompleted = async () => (await rows()).every(({ state }) => state === '
 test('a message is sent when its change is committed, and never when it is rolled back', async () => {
   const { queue, sent } = await startedQueue();
   const rolledBack = database.transaction(async (manager) => {
-    await queue.enqueue(manager, [message(1)]);
+    await runTogether(manager, [queue.enqueue([message(1)])]);
     throw new Error('the change failed');
   });
   await expect(rolledBack).rejects.toThrow('the change failed');
@@ -114,24 +114,19 @@ test.each([
   expect(sent).toHaveLength(alone ? 1 : 0);
 });
 
-test('one cause is sent once, and telling it again does not break the change', async () => {
+test('one cause is sent once, and queueing it again does not break the change', async () => {
   const { queue, sent } = await startedQueue();
   await enqueue(queue, message(1), message(1));
   await until(async () => sent.length > 0 && (await allCompleted()));
 
   await database.transaction(async (manager) => {
-    await queue.enqueue(manager, [message(1), message(2)]);
+    await runTogether(manager, [queue.enqueue([message(1), message(2)])]);
     await manager.query(`insert into probe values ('written after it')`);
   });
   await until(() => sent.length > 1);
   await sleep(200);
   expect(sent).toEqual([message(1), message(2)]);
   expect(await database.dataSource.query('select name from probe')).toEqual([{ name: 'written after it' }]);
-});
-
-test('messages outside a transaction are refused', async () => {
-  const queue = newQueue();
-  await expect(queue.enqueue(database.dataSource.manager, [message()])).rejects.toThrow('inside a transaction');
 });
 
 test('no key stays in the database once its message is sent', async () => {
@@ -240,7 +235,7 @@ test('stopping does not wait for ever', async () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test('a message whose sender died is sent by another', async () => {
+test('a message whose branding died is sent by another', async () => {
   const dead = newQueue({ expireInS: 1, stopWaitMs: 0 });
   let begun = false;
   await dead.start(() => {
@@ -255,7 +250,7 @@ test('a message whose sender died is sent by another', async () => {
   await until(() => sent.length === 1);
 }, 20_000);
 
-test('a database that goes away while a message is sent brings no second letter, and the queue goes on by itself', async () => {
+test('a database that goes away while a message is sent brings no second email, and the queue goes on by itself', async () => {
   const queue = newQueue({ expireInS: 1 });
   const sent: string[] = [];
   let away: jest.SpyInstance | undefined;

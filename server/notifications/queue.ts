@@ -1,8 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { v5 } from 'uuid';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import type { Queue, QueueTimes } from '../platform/queue/queue';
 import { createQueue } from '../platform/queue/queue';
+import type { Sql } from '../platform/sql';
+import { sql } from '../platform/sql';
 import type { Message } from './message';
 
 /** The namespace of message ids; any fixed UUID. */
@@ -13,12 +15,26 @@ export const messageId = ({ cause, template, to }: Pick<Message, 'cause' | 'temp
   v5(JSON.stringify([cause, template, to]), namespace);
 
 /** The e-mails that wait. */
+export interface MailQueue extends Omit<Queue<Message>, 'enqueue'> {
+  /** The statement that queues messages; one whose cause was queued before is left out. */
+  enqueue(messages: readonly Message[]): Sql;
+}
+
 export function createMailQueue(options: {
   dataSource: DataSource;
   logger: Logger;
   alone: boolean;
   times?: Partial<QueueTimes>;
-}): Queue<Message> {
+}): MailQueue {
   const describe = ({ template, cause }: Message) => ({ template, cause });
-  return createQueue<Message>({ ...options, name: 'mail', idOf: messageId, describe });
+  const queue = createQueue<Message>({ ...options, name: 'mail', describe });
+  return {
+    ...queue,
+    enqueue: (messages) => {
+      const rows = JSON.stringify(messages.map((data) => ({ id: messageId(data), data })));
+      return queue.enqueue(
+        sql`select id, data, null as lane from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, data jsonb)`,
+      );
+    },
+  };
 }

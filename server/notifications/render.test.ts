@@ -1,14 +1,14 @@
-import type { OrderSnapshot } from '../orders/order.events';
-import { happenings, offer, order } from './happenings.fixture';
+import type { OrderSnapshot } from '../orders/lifecycle/order.events';
+import { events, offer, order } from './events.fixture';
 import { linksOf } from './links';
 import { expected } from './mails.fixture';
 import type { Message, TemplateName } from './message';
 import { render } from './render';
-import { draftsFor } from './rules';
+import { messagesFor } from './rules';
 import { templates } from './templates';
-import type { Sender } from './templates/template';
+import type { Branding } from './templates/template';
 
-const sender: Sender = {
+const branding: Branding = {
   name: 'Bussiveod',
   email: 'info@bussiveod.example',
   phone: '+372 5555 0000',
@@ -17,16 +17,14 @@ const sender: Sender = {
 
 /** The first message of a template, about an order that may differ from the believable one. */
 function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {}): Message {
-  const drafts = Object.values(happenings(changes)).flatMap((happening) =>
-    draftsFor(happening, 'logistik@bussiveod.example'),
-  );
-  const found = drafts.find((draft) => draft.template === template);
-  if (!found) throw new Error(`no happening leads to ${template}`);
+  const messages = Object.values(events(changes)).flatMap((event) => messagesFor(event, 'logistik@bussiveod.example'));
+  const found = messages.find((message) => message.template === template);
+  if (!found) throw new Error(`no event leads to ${template}`);
   return found as Message;
 }
 
 const written = (template: TemplateName, changes?: Partial<OrderSnapshot>) =>
-  render(messageOf(template, changes), sender);
+  render(messageOf(template, changes), branding);
 
 /** What a reader of the HTML sees. */
 function visible(html: string): string {
@@ -90,7 +88,14 @@ describe.each(names)('%s', (name) => {
   });
 
   test('shows price and VAT to customers and logisticians only', () => {
-    const toDriver = ['jobAssigned', 'tripChanged', 'tripTakenBack', 'feedbackAsked'].includes(name);
+    const toDriver = [
+      'jobAssigned',
+      'tripChanged',
+      'tripTakenBack',
+      'passengersChanged',
+      'contactChanged',
+      'feedbackAsked',
+    ].includes(name);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
     else if (!['routeChanged', 'jobDeclined'].includes(name)) expect(visible(html)).toMatch(/€/);
   });
@@ -105,7 +110,11 @@ test('the plain text of an offer reads like a letter', () => {
     [
       'Hind käibemaksuta  540,00 €',
       'Käibemaks 24%      129,60 €',
-      'Kokku              669,60 €',
+      'Võileivad × 47     211,50 €',
+      'Kohv ja tee × 47    94,00 €',
+      'Kokku tasuda       975,10 €',
+      '',
+      'Toitlustuse hinnad sisaldavad käibemaksu.',
       '',
       'Pane tähele:',
       'Buss ootab Viru väljakul alates 07:45.',
@@ -124,7 +133,7 @@ test('an offer without a note has no such section, one without a price says so, 
   const offerWith = (changes: Partial<typeof offer> | { price: null }) => {
     const { props } = messageOf('offerSent') as Extract<Message, { template: 'offerSent' }>;
     return visible(
-      render({ template: 'offerSent', props: { ...props, offer: { ...props.offer, ...changes } } }, sender).html,
+      render({ template: 'offerSent', props: { ...props, offer: { ...props.offer, ...changes } } }, branding).html,
     );
   };
   expect(offerWith({ note: ' \n' })).not.toContain('Pane tähele');
@@ -148,6 +157,13 @@ test('a trip over midnight shows each new date once', () => {
   );
 });
 
+test('a bare town is said once', () => {
+  const town = { city: 'Tallinn', address: 'Tallinn, Harju maakond', arrive: null, depart: '2026-12-05T06:00:00Z' };
+  const { html, text } = written('offerSent', { stops: [town, ...order.stops.slice(1)] });
+  expect(text).toContain('START   05.12.2026 08:00  Tallinn, Harju maakond\n');
+  expect(visible(html)).toContain(' Tallinn Harju maakond ');
+});
+
 test('what was not given leaves no empty row', () => {
   const bare = written('jobAssigned', {
     company: null,
@@ -168,8 +184,35 @@ test('a line break in a name makes no second line of the subject', () => {
 });
 
 test('customers are told how to reach us as far as we said how', () => {
-  const withSender = (changes: Partial<Sender>) => render(messageOf('routeChanged'), { ...sender, ...changes }).text;
-  expect(withSender({ phone: undefined })).toContain('Kui midagi ei sobi, vastake sellele kirjale.');
-  expect(withSender({ email: undefined })).toContain('Kui midagi ei sobi, helistage +372\u00a05555\u00a00000.');
-  expect(withSender({ email: undefined, phone: undefined })).toContain('Kui midagi ei sobi, võtke meiega ühendust.');
+  const withBranding = (changes: Partial<Branding>) =>
+    render(messageOf('routeChanged'), { ...branding, ...changes }).text;
+  expect(withBranding({ phone: undefined })).toContain('Kui midagi ei sobi, vastake sellele kirjale.');
+  expect(withBranding({ email: undefined })).toContain('Kui midagi ei sobi, helistage +372\u00a05555\u00a00000.');
+  expect(withBranding({ email: undefined, phone: undefined })).toContain('Kui midagi ei sobi, võtke meiega ühendust.');
+});
+
+test('a email to a stranger names our towns, greets nobody, and leaves no empty row', () => {
+  const [message] = messagesFor({ ...events().inquirySubmitted, towns: ['Tallinn', '', 'Tartu'] }, undefined);
+  const { subject, text } = render(message as Message, branding);
+  expect(subject).toBe('Saime teie päringu kätte: Tallinn - Tartu, 05.12.2026');
+  expect(text).toContain('Tere!');
+  expect(text).toContain('PEATUS  09:20 – 10:00');
+  expect(text).not.toMatch(/Telefon:|Ettevõte:|märkused/);
+});
+
+test('a corrected inquiry says so, to the customer and to the logistician', () => {
+  const messages = messagesFor(events().inquiryCorrected, 'logistik@bussiveod.example');
+  expect(messages.map((message) => render(message as Message, branding).subject)).toEqual([
+    'Saime teie muudetud päringu kätte: Tallinn - Paide - Tartu, 05.12.2026',
+    'Klient muutis päringut: Tallinn - Paide - Tartu, 05.12.2026',
+  ]);
+});
+
+test('a stop that is left before it is reached, by an estimate that has grown, shows its departure alone', () => {
+  const stops = [
+    { city: 'Tallinn', address: '', arrive: null, depart: '2026-12-05T06:00:00Z' },
+    { city: 'Paide', address: 'Paide, Järva maakond', arrive: '2026-12-05T07:18:00Z', depart: '2026-12-05T06:30:00Z' },
+    { city: 'Tartu', address: '', arrive: '2026-12-05T09:25:00Z', depart: null },
+  ];
+  expect(written('routeChanged', { stops }).text).toContain('PEATUS  08:30             Paide, Järva maakond');
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Message } from './message';
 import { templates } from './templates';
 import { contacts, Layout } from './templates/blocks/Layout';
-import type { Sender, Template } from './templates/template';
+import type { Branding, Template } from './templates/template';
 
 export interface Rendered {
   subject: string;
@@ -12,14 +12,14 @@ export interface Rendered {
 }
 
 /** Writes a message out. React escapes every value in the HTML; the text needs none. */
-export function render(message: Pick<Message, 'template' | 'props'>, sender: Sender): Rendered {
+export function render(message: Pick<Message, 'template' | 'props'>, branding: Branding): Rendered {
   const template = templates[message.template] as Template<Message['props']>;
-  const mail = template(message.props, sender);
+  const mail = template(message.props, branding);
   const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');
-  const footer = contacts(sender).map((contact) => contact.text);
+  const footer = contacts(branding).map((contact) => contact.text);
   return {
     subject: oneLine(mail.subject),
-    html: `<!doctype html>${renderToStaticMarkup(<Layout mail={mail} sender={sender} />)}`,
+    html: `<!doctype html>${renderToStaticMarkup(<Layout mail={mail} branding={branding} />)}`,
     text: [...texts, ['-- ', ...footer].join('\n')].join('\n\n') + '\n',
   };
 }

@@ -1,9 +1,9 @@
-import { happenings, kati, mati, offer, order } from './happenings.fixture';
-import { draftsFor } from './rules';
+import { events, kati, mati, offer, order } from './events.fixture';
+import { messagesFor } from './rules';
 
 const logistics = 'logistik@bussiveod.example';
-const all = happenings();
-const told = Object.values(all).flatMap((happening) => draftsFor(happening, logistics));
+const all = events();
+const told = Object.values(all).flatMap((event) => messagesFor(event, logistics));
 
 test.each([
   [
@@ -13,8 +13,18 @@ test.each([
       ['inquiryArrived', logistics],
     ],
   ],
+  [
+    'inquiryCorrected',
+    [
+      ['inquiryReceived', order.email],
+      ['inquiryArrived', logistics],
+    ],
+  ],
   ['offerSent', [['offerSent', order.email]]],
+  ['offerReminded', [['offerReminder', order.email]]],
+  ['offerAskedAgain', [['inquiryArrived', logistics]]],
   ['acceptedOnBehalf', [['offerAccepted', order.email]]],
+  ['acceptedByLink', [['offerAccepted', order.email]]],
   ['routeChanged', [['routeChanged', order.email]]],
   [
     'driversAsked',
@@ -24,6 +34,8 @@ test.each([
     ],
   ],
   ['driversReleased', [['tripTakenBack', mati.email]]],
+  ['passengersChanged', [['passengersChanged', mati.email]]],
+  ['contactChanged', [['contactChanged', mati.email]]],
   ['jobDeclined', [['jobDeclined', logistics]]],
   [
     'feedbackAsked',
@@ -33,15 +45,15 @@ test.each([
     ],
   ],
 ] as const)('%s tells %j', (type, expected) => {
-  expect(draftsFor(all[type], logistics).map(({ template, to }) => [template, to])).toEqual(expected);
+  expect(messagesFor(all[type], logistics).map(({ template, to }) => [template, to])).toEqual(expected);
 });
 
-test('each kind of happening has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(8);
+test('each kind of event has been looked at above', () => {
+  expect(Object.keys(all)).toHaveLength(14);
 });
 
 test('a driver is told the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {
-  for (const { to, props } of told.filter((draft) => draft.to === mati.email || draft.to === kati.email)) {
+  for (const { to, props } of told.filter((message) => message.to === mati.email || message.to === kati.email)) {
     const said = JSON.stringify(props);
     expect(said).toContain('Viru väljak 4');
     expect(said).not.toMatch(/price|vatRate|offer|email|rahvatants\.example/);
@@ -50,30 +62,55 @@ test('a driver is told the facts of the trip, never a price, the customer’s e-
 });
 
 test('a customer is not told the notes for drivers', () => {
-  for (const { props } of told.filter((draft) => draft.to === order.email)) {
+  const stranger = messagesFor(all.inquiryCorrected, logistics);
+  for (const { props } of told.filter(
+    (message) => message.to === order.email && !stranger.some(({ cause }) => cause === message.cause),
+  )) {
     expect(JSON.stringify(props)).toContain(order.clientNotes);
     expect(JSON.stringify(props)).not.toContain(order.driverNotes);
   }
 });
 
 test('the driver calls the group leader, and the customer when there is no group leader', () => {
-  const contact = (happening: (typeof all)['driversAsked']) => draftsFor(happening, undefined)[0]?.props.order;
+  const contact = (event: (typeof all)['driversAsked']) => messagesFor(event, undefined)[0]?.props.order;
   expect(contact(all.driversAsked)).toMatchObject({ contactName: 'Kõidu Šmidt', contactPhone: '+37255598765' });
-  const alone = happenings({ groupFullName: null, groupPhone: null }).driversAsked;
+  const alone = events({ groupFullName: null, groupPhone: null }).driversAsked;
   expect(contact(alone)).toMatchObject({ contactName: 'Õie Jõgeväli', contactPhone: '+37255512345' });
 });
 
 test('a cause is the same when told again, another for another asking, and gives no key away', () => {
-  const causes = (happening: (typeof all)['driversAsked']) => draftsFor(happening, logistics).map(({ cause }) => cause);
-  expect(causes(happenings().driversAsked)).toEqual(causes(all.driversAsked));
+  const causes = (event: (typeof all)['driversAsked']) => messagesFor(event, logistics).map(({ cause }) => cause);
+  expect(causes(events().driversAsked)).toEqual(causes(all.driversAsked));
 
   const anew = { ...all.driversAsked, asked: [{ driver: mati, changed: false, confirmationKey: 'another-KEY' }] };
   expect(causes(anew)[0]).not.toBe(causes(all.driversAsked)[0]);
 
-  expect(draftsFor(all.offerSent, logistics)[0]?.cause).toBe(`offerSent:${offer.id}`);
+  // Who was taken off a job and put back is asked for feedback anew.
+  const asked = { ...all.feedbackAsked, asked: [{ driver: mati, feedbackKey: 'another-KEY' }] };
+  expect(messagesFor(asked, logistics)[0]?.cause).not.toBe(messagesFor(all.feedbackAsked, logistics)[0]?.cause);
+
+  expect(messagesFor(all.offerSent, logistics)[0]?.cause).toBe(`offerSent:${offer.id}`);
   for (const { cause } of told) expect(cause).not.toMatch(/KEY/);
 });
 
 test('without LOGISTICS_EMAIL the logistician’s messages have nobody to go to', () => {
-  expect(draftsFor(all.jobDeclined, undefined).map(({ to }) => to)).toEqual([undefined]);
+  expect(messagesFor(all.jobDeclined, undefined).map(({ to }) => to)).toEqual([undefined]);
+});
+
+test('an address that never answered us is sent nothing that the branding wrote', () => {
+  const written = 'Osta odavat kulda aadressil http://kuld.example';
+  const stops = order.stops.map((stop) => ({ ...stop, city: written, address: written }));
+  const words = { fullName: written, company: written, clientNotes: written, stops };
+  const towns = ['Tallinn', '', 'Tartu'];
+  const { inquirySubmitted, inquiryCorrected } = events(words);
+  for (const event of [
+    { ...inquirySubmitted, towns },
+    { ...inquiryCorrected, towns },
+  ]) {
+    const [toCustomer, toLogistics] = messagesFor(event, logistics);
+    expect(toCustomer?.to).toBe(order.email);
+    expect(JSON.stringify(toCustomer?.props)).not.toContain('kuld');
+    expect(JSON.stringify(toCustomer?.props)).toContain('Tartu');
+    expect(JSON.stringify(toLogistics?.props)).toContain('kuld');
+  }
 });

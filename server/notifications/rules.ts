@@ -1,36 +1,49 @@
-import type { DriverSnapshot, OrderHappening } from '../orders/order.events';
+import type { AnnouncedEvent, DriverSnapshot } from '../orders/lifecycle/order.events';
 import { hashKey } from '../platform/ids';
 import type { Message } from './message';
-import { forCustomer, forDriver } from './views';
+import { forCustomer, forDriver, forStranger } from './views';
 
-/** What people may be told of; other programs are told of each change (webhooks). */
-export type Told = Exclude<OrderHappening, { type: 'changed' }>;
-type Kind = Told['type'];
-type Happening<K extends Kind> = Extract<Told, { type: K }>;
+type Kind = AnnouncedEvent['type'];
+type Event<K extends Kind> = Extract<AnnouncedEvent, { type: K }>;
 
 /** What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set. */
-export type Draft = Message extends infer M
+export type UnaddressedMessage = Message extends infer M
   ? M extends Message
     ? Omit<M, 'to'> & { to: string | null | undefined }
     : never
   : never;
 
 /** `logistics` is the logistician's address, if it is set. */
-type Rule<K extends Kind> = (happening: Happening<K>, logistics: string | undefined) => Draft[];
+type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
 
 /**
- * THE declaration: what happened -> who is told -> with which template.
- * `cause` names one happening for good, so that its message is queued once however often it is told.
+ * THE declaration: which event -> who is told -> with which template.
+ * `cause` names one event for good, so that its message is queued once however often that is emitted.
  */
 const rules: { [K in Kind]: Rule<K> } = {
-  inquirySubmitted: ({ order }, logistics) => [
+  inquirySubmitted: ({ order, towns }, logistics) => [
     {
       template: 'inquiryReceived',
       to: order.email,
       cause: `inquirySubmitted:${order.id}`,
-      props: { order: forCustomer(order) },
+      props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
     },
     { template: 'inquiryArrived', to: logistics, cause: `inquirySubmitted:${order.id}`, props: { order } },
+  ],
+
+  inquiryCorrected: ({ order, eventId, towns }, logistics) => [
+    {
+      template: 'inquiryReceived',
+      to: order.email,
+      cause: `inquiryCorrected:${eventId}`,
+      props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
+    },
+    {
+      template: 'inquiryArrived',
+      to: logistics,
+      cause: `inquiryCorrected:${eventId}`,
+      props: { order, corrected: true },
+    },
   ],
 
   offerSent: ({ order, offer, activationKey }) => [
@@ -42,12 +55,40 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
+  offerReminded: ({ order, offer, activationKey }) => [
+    {
+      template: 'offerReminder',
+      to: order.email,
+      // A reminder has a key of its own; its hash tells it from the next one.
+      cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
+      props: { order: forCustomer(order), offer, activationKey },
+    },
+  ],
+
+  offerAskedAgain: ({ order, eventId }, logistics) => [
+    {
+      template: 'inquiryArrived',
+      to: logistics,
+      cause: `offerAskedAgain:${eventId}`,
+      props: { order, askedAgain: true },
+    },
+  ],
+
   acceptedOnBehalf: ({ order, offer }) => [
     {
       template: 'offerAccepted',
       to: order.email,
       cause: `acceptedOnBehalf:${offer.id}`,
       props: { order: forCustomer(order), offer },
+    },
+  ],
+
+  acceptedByLink: ({ order, offer }) => [
+    {
+      template: 'offerAccepted',
+      to: order.email,
+      cause: `acceptedByLink:${offer.id}`,
+      props: { order: forCustomer(order), offer, byLink: true },
     },
   ],
 
@@ -77,6 +118,22 @@ const rules: { [K in Kind]: Rule<K> } = {
       props: { order: forDriver(order), driver: nameOf(driver) },
     })),
 
+  passengersChanged: ({ order, eventId, drivers, before }) =>
+    drivers.map((driver) => ({
+      template: 'passengersChanged',
+      to: driver.email,
+      cause: `passengersChanged:${eventId}:${driver.id}`,
+      props: { order: forDriver(order), driver: nameOf(driver), before },
+    })),
+
+  contactChanged: ({ order, eventId, drivers }) =>
+    drivers.map((driver) => ({
+      template: 'contactChanged',
+      to: driver.email,
+      cause: `contactChanged:${eventId}:${driver.id}`,
+      props: { order: forDriver(order), driver: nameOf(driver) },
+    })),
+
   jobDeclined: ({ order, eventId, driver }, logistics) => [
     {
       template: 'jobDeclined',
@@ -86,22 +143,23 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  feedbackAsked: ({ order, drivers, feedbackKey }) =>
-    drivers.map((driver) => ({
+  feedbackAsked: ({ order, asked }) =>
+    asked.map(({ driver, feedbackKey }) => ({
       template: 'feedbackAsked',
       to: driver.email,
-      cause: `feedbackAsked:${order.id}:${driver.id}`,
+      // Who was taken off a job and is back is asked with another key.
+      cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
     })),
 };
 
-/** The messages that a happening calls for. */
-export function draftsFor<K extends Kind>(
-  happening: Happening<K> & { type: K },
+/** The messages that an event calls for. */
+export function messagesFor<K extends Kind>(
+  event: Event<K> & { type: K },
   logistics: string | undefined,
-): Draft[] {
-  const rule: Rule<K> = rules[happening.type];
-  return rule(happening, logistics);
+): UnaddressedMessage[] {
+  const rule: Rule<K> = rules[event.type];
+  return rule(event, logistics);
 }
 
 const nameOf = (driver: DriverSnapshot): { firstname: string } => ({ firstname: driver.firstname });

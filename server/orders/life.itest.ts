@@ -87,7 +87,7 @@ describe('the life of an order', () => {
     const key = await answer(app, admin, id, 540);
     expect(await listed('answeredOrders')).toContain(id);
     expect(await listed('newOrders')).not.toContain(id);
-    const offer = await app.mail('oie@rahvatants.example', '669,60');
+    const offer = await app.mail('oie@rahvatants.example', '840,60');
     expect(offer.text).toContain('129,60');
 
     expect(await accept(app, id, key)).toBe(false);
@@ -107,16 +107,16 @@ describe('the life of an order', () => {
       const mail = await app.mail(driver.email, 'Tallinn');
       const link = mail.links.find((url) => url.pathname === '/portal/confirmJob');
       const confirmationKey = link?.searchParams.get('confirmation_key');
-      return must<{ answerJob: boolean }>(
+      return must<{ confirmJob: boolean }>(
         app,
-        'mutation($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) { answerJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }',
+        'mutation($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) { confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }',
         { id, confirmationKey, confirm: answer },
       );
     };
-    expect(await confirm(jaan, true)).toEqual({ answerJob: false });
+    expect(await confirm(jaan, true)).toEqual({ confirmJob: false });
     expect((await orderOf(id)).job).toMatchObject({ confirmation: 'waiting' });
-    expect(await confirm(liis, true)).toEqual({ answerJob: false });
-    expect(await confirm(liis, false)).toEqual({ answerJob: true });
+    expect(await confirm(liis, true)).toEqual({ confirmJob: false });
+    expect(await confirm(liis, false)).toEqual({ confirmJob: true });
     expect((await orderOf(id)).job).toMatchObject({ confirmation: 'accepted' });
 
     const archiveDocument = 'mutation($id: UUID!) { archiveOrder(id: $id) { status } }';
@@ -172,8 +172,8 @@ describe('the life of an order', () => {
       'answer',
       'accept',
       'startJob',
-      'answerJob',
-      'answerJob',
+      'confirmJob',
+      'confirmJob',
       'feedback',
       'feedback',
       'archive',
@@ -227,7 +227,31 @@ describe('the life of an order', () => {
     expect(rejectedOrders.nodes.map((node) => node.id)).toContain(id);
     await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { status } }', { id }, admin);
     expect(await orderOf(id)).toMatchObject({ status: 'accepted', offer: { price: 540, status: 'accepted' } });
-    expect((await app.mail('oie@rahvatants.example', 'on kinnitatud')).text).toContain('669,60');
+    expect((await app.mail('oie@rahvatants.example', 'Kinnitasime tellimuse teie eest')).text).toContain('669,60');
+  });
+
+  it('corrects the group leader; what is not said stays, and the history knows both', async () => {
+    const id = await startedJob(app, admin, jaan.id, bus);
+    const save = (input: object) =>
+      must<{ order: Record<string, string> }>(
+        app,
+        `mutation($id: UUID!, $input: OrderDetailsInput!) {
+          order: updateOrder(id: $id, input: $input) { groupFullName groupEmail groupPhone } }`,
+        { id, input },
+        admin,
+      );
+    const { order: before } = await save({});
+    const { order } = await save({ groupFullName: ' Malle Mustikas ', groupPhone: '5551 1111' });
+    expect(order).toEqual({ ...before, groupFullName: 'Malle Mustikas', groupPhone: '+37255511111' });
+    const { orderHistory } = await must<{ orderHistory: { changes: string }[] }>(
+      app,
+      'query($id: UUID!) { orderHistory(id: $id) { changes } }',
+      { id },
+      admin,
+    );
+    expect(JSON.parse(orderHistory[0]?.changes ?? '')).toMatchObject({
+      groupFullName: [before['groupFullName'], 'Malle Mustikas'],
+    });
   });
 
   it('keeps the route, start and drivers in step when the start moves', async () => {
@@ -253,7 +277,7 @@ describe('the life of an order', () => {
     const eva = await createPerson(app, admin, { firstname: 'Eva' });
     const id = await startedJob(app, admin, eva.id, await createBus(app, admin, 'Teine buss'));
     const link = (await app.mail(eva.email, 'Uus töö')).links.find((url) => url.pathname === '/portal/confirmJob');
-    await must(app, 'mutation($id: UUID!, $key: Key!) { answerJob(id: $id, confirmationKey: $key, confirm: true) }', {
+    await must(app, 'mutation($id: UUID!, $key: Key!) { confirmJob(id: $id, confirmationKey: $key, confirm: true) }', {
       id,
       key: link?.searchParams.get('confirmation_key'),
     });

@@ -1,9 +1,10 @@
-// What an order does by design, section 4, in the plainest words: for orderLife.model.itest.ts. Not read from lifecycle.ts.
+// What an order does (docs/product.md, 'Lifecycle') in the plainest words: for orderLife.model.itest.ts. Not read from lifecycle.ts.
 
 /** All that the model knows of one order. */
 export interface Model {
   status: 'new' | 'answered' | 'accepted' | 'job' | 'archived' | 'rejected' | 'gone';
-  /** Whether its trip is over. */
+  /** Whether its trip has begun, and whether it is over. */
+  begun: boolean;
   ended: boolean;
   version: number;
   price: number | null;
@@ -11,37 +12,45 @@ export interface Model {
   keys: ('open' | 'answered' | 'dead')[];
   /** Which of the keys belongs to the newest offer, if any does. */
   newestKey: number | undefined;
-  /** Who drives, and what each said. */
-  crew: Map<number, 'waiting' | 'accepted' | 'rejected'>;
-  /** How many keys each driver was e-mailed; the newest one counts. */
+  /** Which keys belong to offers that were sent when the trip had begun. */
+  sentUnderWay: ReadonlySet<number>;
+  /** Who drives, what each said, and which of the keys that were e-mailed to the driver fits; none fits who was never asked. */
+  crew: Map<number, { said: 'waiting' | 'accepted' | 'rejected'; key?: number }>;
+  /** How many keys each driver was e-mailed. */
   asked: Map<number, number>;
+  /** What drivers reported, and whether somebody has read it. */
+  feedback: Map<number, 'unread' | 'read'>;
 }
 
 export const newOrder = (): Model => ({
   status: 'new',
+  begun: false,
   ended: false,
   version: 1,
   price: null,
   keys: [],
   newestKey: undefined,
+  sentUnderWay: new Set(),
   crew: new Map(),
   asked: new Map(),
+  feedback: new Map(),
 });
 
-/** What somebody tries. `version` and `key` are those that were the newest when the act began. */
-export type Act =
+/** What somebody tries. `version` and `key` are those that were the newest when the action began. */
+export type Action =
   | { kind: 'answer'; price: number }
   | { kind: 'accept' | 'reject'; key: number }
-  | { kind: 'acceptOnBehalf' | 'rejectOnBehalf' | 'archive' | 'delete' }
+  | { kind: 'acceptOnBehalf' | 'rejectOnBehalf' | 'archive' | 'takeFromArchive' | 'delete' }
   | { kind: 'startJob' | 'updateJob'; crew: number[] }
   | { kind: 'driverAnswers'; driver: number; yes: boolean; key: number }
+  | { kind: 'askAgain' | 'report' | 'read'; driver: number }
   | { kind: 'edit'; version: number };
 
 /** done: it happened. already: it had been answered, nothing changed. refused: nothing changed. */
 export type Outcome = 'done' | 'already' | 'refused';
 
-/** What an act does to an order. */
-export function step(model: Model, act: Act): [Model, Outcome] {
+/** What an action does to an order. */
+export function step(model: Model, action: Action): [Model, Outcome] {
   const after = (change: Partial<Model>): [Model, Outcome] => [
     { ...model, ...change, version: model.version + 1 },
     'done',
@@ -53,53 +62,114 @@ export function step(model: Model, act: Act): [Model, Outcome] {
     keys.map((key, each) => (each === index ? state : key));
 
   if (is('gone')) return refused;
-  switch (act.kind) {
+  switch (action.kind) {
     case 'answer': {
       if (!is('new', 'answered', 'rejected') || ended) return refused;
       const dead = keys.map(() => 'dead' as const);
-      return after({ status: 'answered', price: act.price, keys: [...dead, 'open'], newestKey: keys.length });
+      const sentUnderWay = new Set([...model.sentUnderWay, ...(model.begun ? [keys.length] : [])]);
+      const sent = { status: 'answered', price: action.price, newestKey: keys.length } as const;
+      return after({ ...sent, keys: [...dead, 'open'], sentUnderWay });
     }
     case 'accept':
     case 'reject':
-      if (keys[act.key] === 'answered') return [model, 'already'];
-      if (keys[act.key] !== 'open' || (act.kind === 'accept' && ended)) return refused;
-      return after({ status: act.kind === 'accept' ? 'accepted' : 'rejected', keys: keyNow(act.key, 'answered') });
+      if (keys[action.key] === 'answered') return [model, 'already'];
+      if (keys[action.key] !== 'open' || (action.kind === 'accept' && hasEnded(model, action.key))) return refused;
+      return after({
+        status: action.kind === 'accept' ? 'accepted' : 'rejected',
+        keys: keyNow(action.key, 'answered'),
+      });
     case 'acceptOnBehalf': {
-      if (!is('new', 'answered', 'rejected') || ended) return refused;
+      if (!is('new', 'answered', 'rejected')) return refused;
       // The customer's link of an open offer goes on to say that it was answered.
       const open = keys.indexOf('open');
       return after({ status: 'accepted', keys: keyNow(open, 'answered'), newestKey: open < 0 ? undefined : open });
     }
     case 'rejectOnBehalf':
-      if (!is('new', 'answered', 'accepted')) return refused;
-      return after({ status: 'rejected', keys: keyNow(model.newestKey, 'answered') });
+      if (!is('new', 'answered', 'accepted', 'job')) return refused;
+      return after({ status: 'rejected', keys: keyNow(model.newestKey, 'answered'), crew: new Map() });
     case 'startJob':
-      if (!is('accepted') || ended) return refused;
-      return after({ status: 'job', ...assigned(model, act.crew) });
+      if (!is('accepted')) return refused;
+      return after({ status: 'job', ...assigned(model, action.crew) });
     case 'updateJob':
       if (!is('job')) return refused;
-      return after(assigned(model, act.crew));
+      return after(assigned(model, action.crew));
     case 'driverAnswers': {
-      const said = model.crew.get(act.driver);
-      if (said === undefined || act.key !== model.asked.get(act.driver)) return refused;
-      if (said !== 'waiting') return [model, 'already'];
-      if (!is('job')) return refused;
-      return after({ crew: new Map([...model.crew, [act.driver, act.yes ? 'accepted' : 'rejected']]) });
+      const own = model.crew.get(action.driver);
+      if (own?.key === undefined || action.key !== own.key) return refused;
+      if (own.said !== 'waiting') return [model, 'already'];
+      if (!is('job') || ended) return refused;
+      return after({
+        crew: new Map([...model.crew, [action.driver, { ...own, said: action.yes ? 'accepted' : 'rejected' }]]),
+      });
+    }
+    case 'askAgain': {
+      if (!is('job') || ended || model.crew.get(action.driver)?.said !== 'rejected') return refused;
+      const key = (model.asked.get(action.driver) ?? 0) + 1;
+      return after({
+        crew: new Map([...model.crew, [action.driver, { said: 'waiting', key }]]),
+        asked: new Map([...model.asked, [action.driver, key]]),
+      });
+    }
+    case 'report':
+      if (!is('job', 'archived') || !model.begun || !model.crew.has(action.driver)) return refused;
+      if (model.feedback.get(action.driver) === 'read') return refused;
+      return [{ ...model, feedback: new Map([...model.feedback, [action.driver, 'unread']]) }, 'done'];
+    case 'read': {
+      if (!is('job', 'archived') || !model.feedback.has(action.driver)) return refused;
+      const news = model.feedback.get(action.driver) === 'unread';
+      const now = { ...model, feedback: new Map([...model.feedback, [action.driver, 'read' as const]]) };
+      // With the last one the job leaves for the archive.
+      if (!news || !is('job') || !ended || hasUnread(now) || silentDrivers(now)) return [now, 'done'];
+      return [{ ...now, status: 'archived', version: model.version + 1 }, 'done'];
     }
     case 'edit':
-      return act.version === model.version && !is('archived') ? after({}) : refused;
-    case 'archive':
-      return is('job') && ended ? after({ status: 'archived' }) : refused;
+      return action.version === model.version && !is('archived') ? after({}) : refused;
+    case 'archive': {
+      const feedback = new Map([...model.feedback.keys()].map((driver) => [driver, 'read'] as const));
+      if (is('archived')) return [{ ...model, feedback }, 'done'];
+      return is('job') && ended ? after({ status: 'archived', feedback }) : refused;
+    }
+    case 'takeFromArchive':
+      return is('archived') ? after({ status: 'job' }) : refused;
     case 'delete':
       return after({ status: 'gone' });
   }
 }
 
-/** Who stays keeps what was said; who is added is asked with a key of their own. */
-function assigned({ crew, asked }: Model, drivers: number[]): Pick<Model, 'crew' | 'asked'> {
-  const added = drivers.filter((driver) => !crew.has(driver));
+/** An offer ends at the departure at the latest; one that was sent under way, with the trip. */
+const hasEnded = ({ begun, ended, sentUnderWay }: Model, key: number): boolean =>
+  ended || (begun && !sentUnderWay.has(key));
+
+const hasUnread = ({ feedback }: Model): boolean => [...feedback.values()].includes('unread');
+const silentDrivers = ({ crew, feedback }: Model): boolean =>
+  [...crew].some(([driver, { said }]) => said !== 'rejected' && !feedback.has(driver));
+
+/** Who stays keeps what was said; who is added is asked with a key of their own, unless the trip is over. */
+function assigned({ crew, asked, ended }: Model, drivers: number[]): Pick<Model, 'crew' | 'asked'> {
+  const keyOf = (driver: number) => (asked.get(driver) ?? 0) + 1;
+  const added = ended ? [] : drivers.filter((driver) => !crew.has(driver));
+  const anew = (driver: number) =>
+    ended ? { said: 'accepted' as const } : { said: 'waiting' as const, key: keyOf(driver) };
   return {
-    crew: new Map(drivers.map((driver) => [driver, crew.get(driver) ?? 'waiting'])),
-    asked: new Map([...asked, ...added.map((driver) => [driver, (asked.get(driver) ?? 0) + 1] as const)]),
+    crew: new Map(drivers.map((driver) => [driver, crew.get(driver) ?? anew(driver)])),
+    asked: new Map([...asked, ...added.map((driver) => [driver, keyOf(driver)] as const)]),
   };
+}
+
+/** Where an order stands: in exactly one list, save that feedback which came late is shown beside the archive. */
+export function placesOf(model: Model): string[] {
+  const { status, ended } = model;
+  switch (status) {
+    case 'gone':
+      return [];
+    case 'rejected':
+      return ['rejectedOrders'];
+    case 'archived':
+      return hasUnread(model) ? ['archive', 'unreadFeedback'] : ['archive'];
+    case 'job':
+      if (!ended) return ['upcomingJobs'];
+      return [hasUnread(model) ? 'unreadFeedback' : 'feedbacklessJobs'];
+    default:
+      return [ended ? 'archive' : `${status}Orders`];
+  }
 }

@@ -64,7 +64,7 @@ test('of three start-jobs at the same time one wins, and trip numbers have no ga
     const replies = await times(3, () =>
       app.graphql<{ startJob: { job: { tripNumber: number } } }>(
         startJobDocument,
-        { id, input: { driver: driver.id, bus, overlapReason: 'Test' } },
+        { id, input: { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' } },
         admin,
       ),
     );
@@ -76,10 +76,45 @@ test('of three start-jobs at the same time one wins, and trip numbers have no ga
   expect(numbers).toEqual([1, 2, 3]);
 });
 
+test('of five orders that become jobs at the same time each has a trip number of its own, and one that is refused leaves no gap', async () => {
+  const ids: string[] = [];
+  for (let index = 0; index < 6; index += 1) ids.push(await acceptedOrder(app, admin));
+  const replies = await times(6, (index) =>
+    app.graphql<{ startJob: { job: { tripNumber: number } } }>(
+      startJobDocument,
+      // The first one names a driver twice, which is found out when its number is taken already.
+      {
+        id: ids[index],
+        input: { driver: driver.id, extraDrivers: index === 0 ? [driver.id] : [], bus, overlapReason: 'Test' },
+      },
+      admin,
+    ),
+  );
+  expect(replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'started')).toEqual([
+    'BAD_USER_INPUT',
+    ...Array.from({ length: 5 }, () => 'started'),
+  ]);
+  const numbers = replies.slice(1).map(({ data }) => data.startJob.job.tripNumber);
+  expect(numbers.sort((one, other) => one - other)).toEqual([4, 5, 6, 7, 8]);
+});
+
 test('two edits of the same version: the second is told', async () => {
   const id = await submitInquiry(app);
   const edit =
     'mutation($id: UUID!, $passengers: Int!) { updateOrder(id: $id, version: 1, input: { passengers: $passengers }) { version } }';
   const replies = await times(2, (index) => app.graphql(edit, { id, passengers: 50 + index }, admin));
   expect(replies.filter(({ errors }) => errors?.[0]?.extensions.code === 'STALE_VERSION')).toHaveLength(1);
+});
+
+test('copies of the server that ask for feedback at the same time ask each driver of each job once', async () => {
+  const asked: string[] = [];
+  app.deps.subscribers.push((event) => {
+    if (event.type === 'feedbackAsked') asked.push(event.order.id);
+    return [];
+  });
+  app.clock.set(new Date(app.clock.now().getTime() + 30 * 24 * 3_600_000));
+  await times(4, () => app.askForFeedback());
+  // Those of the tests above.
+  expect(asked).toHaveLength(8);
+  expect(new Set(asked).size).toBe(8);
 });

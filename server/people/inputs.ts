@@ -1,19 +1,33 @@
-import { Matches, MaxLength } from 'class-validator';
+import { Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Role } from '../access/user.entity';
-import { EmailScalar, PhoneScalar } from '../platform/scalars';
+import { NotBlank } from '../platform/api/notBlank';
+import { EmailScalar, PhoneScalar } from '../platform/api/scalars';
+
+/** Names are kept in lower case, in which a few letters of other alphabets are longer: İ is two. */
+export const foldUsername = (name: string): string => name.trim().toLowerCase();
+const isUsername = (name: unknown): boolean =>
+  typeof name === 'string' && /^[^\s\p{C}]{1,20}$/u.test(foldUsername(name));
+
+/** A line break in a name would go on as a line of its own in calendars, messages and files. */
+const oneLine = { message: 'Nimi peab olema ühel real' };
 
 @InputType({ description: 'A user.' })
 export class UserInput {
-  @Matches(/^\s*\S{1,20}\s*$/, { message: 'Kasutajanimi: 1 kuni 20 tähemärki, ilma tühikuteta' })
+  @ValidateBy(
+    { name: 'username', validator: { validate: isUsername } },
+    { message: 'Kasutajanimi: 1 kuni 20 tähemärki, ilma tühikuteta' },
+  )
   @Field(() => String, { description: 'Name to sign in with, up to 20 characters; kept in lower case.' })
   username: string;
 
-  @Matches(/\S/, { message: 'Palun sisestage eesnimi' })
+  @NotBlank('Palun sisestage eesnimi')
+  @Matches(/^\P{Cc}*$/u, oneLine)
   @MaxLength(35, { message: 'Kuni 35 tähemärki' })
   @Field(() => String, { description: 'First name, up to 35 characters.' })
   firstname: string;
 
+  @Matches(/^\P{Cc}*$/u, oneLine)
   @MaxLength(35, { message: 'Kuni 35 tähemärki' })
   @Field(() => String, { nullable: true, description: 'Last name; may be empty.' })
   lastname?: string;

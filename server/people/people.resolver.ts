@@ -3,7 +3,7 @@ import type { RequestContext } from '../access/context';
 import { closeSession } from '../access/sessions';
 import { User } from '../access/user.entity';
 import { signedIn } from '../access/viewer';
-import { PasswordScalar, UUIDScalar } from '../platform/scalars';
+import { PasswordScalar, UUIDScalar } from '../platform/api/scalars';
 import { UserInput } from './inputs';
 import { createUser, getDriver, listDrivers, resetPassword, setUserHidden, updateUser } from './people';
 
@@ -42,7 +42,9 @@ export class PeopleResolver {
     return createUser(deps, input, password);
   }
 
-  @Mutation(() => User, { description: 'Edits a user; a changed role signs the user out.' })
+  @Mutation(() => User, {
+    description: 'Edits a user; a changed role ends the sessions, API tokens and calendar address of the user.',
+  })
   updateUser(
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
@@ -51,16 +53,26 @@ export class PeopleResolver {
     return updateUser(deps, id, input);
   }
 
-  @Mutation(() => User, { description: 'Hides or shows a user; a hidden one is signed out.' })
+  @Mutation(() => User, {
+    description: 'Hides or shows a user; a hidden one loses sessions, API tokens and calendar address.',
+  })
   setUserHidden(
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
     @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
+    @Arg('confirmed', () => Boolean, {
+      defaultValue: false,
+      description: 'Without it the code CONFIRM asks first, naming the trips ahead of who is to be hidden.',
+    })
+    confirmed: boolean,
   ) {
-    return setUserHidden(deps, id, hidden);
+    return setUserHidden(deps, id, hidden, confirmed);
   }
 
-  @Mutation(() => Boolean, { description: 'Gives a user a new password and ends the other sessions of the user.' })
+  @Mutation(() => Boolean, {
+    description:
+      'Gives a user a new password and ends the other sessions, the API tokens and the calendar address of the user.',
+  })
   async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Password() password: string) {
     await resetPassword(deps, signedIn(viewer), id, password);
     return true;

@@ -3,17 +3,21 @@ import { Not } from 'typeorm';
 import type { Deps } from '../access/context';
 import { hashPassword } from '../access/passwords';
 import { revokeApiTokensOf } from '../access/apiTokens';
+import { forgetPlacesOf } from '../access/knownPlaces';
 import { closeSessionsOf } from '../access/sessions';
+import { checkTripsAhead } from '../access/tripsAhead';
 import { Role, User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
 import { CalendarFeed } from '../feed/calendarFeed.entity';
 import { badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
+import { byTexts } from '../platform/text';
 import type { UserInput } from './inputs';
+import { foldUsername } from './inputs';
 
 /** All users by first name, the hidden ones too: forms leave them out, old jobs still show them. */
-export const listDrivers = ({ db }: Deps): Promise<User[]> =>
-  db.dataSource.manager.find(User, { order: { firstname: 'ASC', lastname: 'ASC', username: 'ASC' } });
+export const listDrivers = async ({ db }: Deps): Promise<User[]> =>
+  (await db.dataSource.manager.find(User)).sort(byTexts((user) => [user.firstname, user.lastname, user.username]));
 
 /** Errors: NOT_FOUND. */
 export async function getDriver({ db }: Deps, id: string): Promise<User> {
@@ -34,7 +38,7 @@ export async function createUser(deps: Deps, input: UserInput, password: string)
   return getDriver(deps, id);
 }
 
-/** A changed role signs the user out. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
+/** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
 export async function updateUser(deps: Deps, id: string, input: UserInput): Promise<User> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
@@ -43,38 +47,52 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
     await checkUsername(manager, id, input.username);
     if (input.role !== user.role) {
       if (user.role === Role.admin) await checkAnotherAdmin(manager, id, 'role');
-      await closeSessionsOf(manager, id);
-      await revokeApiTokensOf(manager, id, deps.clock.now());
+      await endAccess(manager, id, deps.clock.now());
     }
-    await manager.update(User, { id }, { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname });
+    const changed = { ...fields(input), lastname: input.lastname?.trim() ?? user.lastname };
+    await manager.update(User, { id }, changed);
+    if (changed.firstname !== user.firstname || changed.lastname !== user.lastname)
+      await deps.renamed(manager, { kind: 'driver', id });
   });
   return getDriver(deps, id);
 }
 
-/** A hidden user is signed out at once, cannot sign in, and the own calendar address works no more. Errors: NOT_FOUND, BAD_USER_INPUT for the last admin. */
-export async function setUserHidden(deps: Deps, id: string, hidden: boolean): Promise<User> {
+/**
+ * A hidden user loses every way in at once, and cannot sign in.
+ * Errors: NOT_FOUND, BAD_USER_INPUT for the last admin, CONFIRM while there are trips ahead.
+ */
+export async function setUserHidden(deps: Deps, id: string, hidden: boolean, confirmed: boolean): Promise<User> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     const user = await manager.findOneBy(User, { id });
     if (!user) throw notFound('Kasutajat');
     if (hidden && user.role === Role.admin) await checkAnotherAdmin(manager, id, 'hidden');
+    if (hidden && !user.hidden) await checkTripsAhead(manager, { driverId: id }, deps.clock.now(), confirmed);
     await manager.update(User, { id }, { hidden });
-    if (!hidden) return;
-    await closeSessionsOf(manager, id);
-    await revokeApiTokensOf(manager, id, deps.clock.now());
-    await manager.delete(CalendarFeed, { userId: id });
+    if (hidden) await endAccess(manager, id, deps.clock.now());
   });
   return getDriver(deps, id);
 }
 
-/** Signs the user out everywhere, save where the viewer sets the own password. Errors: NOT_FOUND. */
+/** Ends every way in, save the session in which the viewer sets the own password. Errors: NOT_FOUND. */
 export async function resetPassword(deps: Deps, viewer: Viewer, id: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     const { affected } = await manager.update(User, { id }, { passwordHash });
     if (!affected) throw notFound('Kasutajat');
-    await closeSessionsOf(manager, id, viewer);
+    await endAccess(manager, id, deps.clock.now(), viewer);
   });
+}
+
+/**
+ * Closes every way in that a user was given: sessions, API tokens, the calendar address. Whoever got hold of one of them
+ * has no other left. One session may go on.
+ */
+async function endAccess(manager: EntityManager, userId: string, now: Date, except?: Viewer): Promise<void> {
+  await closeSessionsOf(manager, userId, except);
+  await revokeApiTokensOf(manager, userId, now);
+  await manager.delete(CalendarFeed, { userId });
+  await forgetPlacesOf(manager, userId);
 }
 
 /** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
@@ -82,7 +100,7 @@ const lockUsers = (manager: EntityManager): Promise<unknown> =>
   manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
 
 async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {
-  const taken = await manager.existsBy(User, { username: username.trim().toLowerCase(), id: Not(id) });
+  const taken = await manager.existsBy(User, { username: foldUsername(username), id: Not(id) });
   if (taken) throw badInput('Kasutajanimi on juba kasutusel', 'username');
 }
 
@@ -92,7 +110,7 @@ async function checkAnotherAdmin(manager: EntityManager, id: string, field: stri
 }
 
 const fields = ({ username, firstname, lastname, email, phone, role }: UserInput) => ({
-  username: username.trim().toLowerCase(),
+  username: foldUsername(username),
   firstname: firstname.trim(),
   lastname: lastname?.trim() ?? '',
   email: email ?? null,

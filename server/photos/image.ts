@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import { badInput } from '../platform/errors';
 
-/** Longest side of a photo that we keep, in pixels (design, section 5). */
+/** Longest side of a photo that we keep, in pixels (docs/product.md, 'People, buses, food packages'). */
 const longestSide = 1024;
 
 /** An image of so many pixels is refused: unpacked, one file of a few KB can take a gigabyte. */
@@ -11,7 +11,7 @@ const unpackSeconds = 20;
 
 let library: Promise<typeof Sharp> | undefined;
 
-/** Read with the first photo only, because it takes 20 MB. */
+/** It takes 20 MB and a moment to read. */
 async function readLibrary(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   // Whatever the file is called, nothing but these three readers ever sees it.
@@ -21,6 +21,8 @@ async function readLibrary(): Promise<typeof Sharp> {
   });
   return sharp;
 }
+
+export const imageLibrary = (): Promise<typeof Sharp> => (library ??= readLibrary());
 
 /**
  * Makes the JPEG that we keep out of an uploaded JPEG, PNG or WebP: upright, small, without its metadata, which may tell
@@ -33,7 +35,7 @@ export async function toPhoto(upload: Buffer): Promise<Buffer> {
       'image',
     );
   }
-  const sharp = await (library ??= readLibrary());
+  const sharp = await imageLibrary();
   const { width, height } = await readHead(sharp, upload).catch(notAnImage);
   const pixels = width * height;
   if (pixels >= tooManyPixels) {

@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 /** Whose photo it is: a user's, a bus's or a food package's. */
 export type PhotoKind = 'driver' | 'bus' | 'food_package';
 
-/** The photo of a driver, a bus or a food package: one each (design, section 5). */
+/** The photo of a driver, a bus or a food package: one each (docs/product.md, 'People, buses, food packages'). */
 @Entity('photo')
 @Check('photo_kind', `kind in ('driver', 'bus', 'food_package')`)
 export class Photo {

@@ -1,8 +1,21 @@
 import { MaxLength, Max, Min, ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  Float,
+  InputType,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { estimateArrivals } from '../maps/estimate';
-import { DateTimeScalar, EmailScalar } from '../platform/scalars';
+import { placeAfterMove } from '../maps/placeAfterMove';
+import { DateTimeScalar, EmailScalar } from '../platform/api/scalars';
 
 @ObjectType('Place', { description: 'A place that can be a stop.', simpleResolvers: true })
 class PlaceRow {
@@ -21,6 +34,31 @@ class PlaceRow {
   approximate?: boolean;
 }
 
+enum PlacesHint {
+  SIMILAR_NAMES = 'SIMILAR_NAMES',
+  TOWN_MISSING = 'TOWN_MISSING',
+}
+registerEnumType(PlacesHint, {
+  name: 'PlacesHint',
+  description: 'What to say beside the places that were found, or instead of them.',
+  valuesConfig: {
+    SIMILAR_NAMES: { description: 'Nothing is called so; the places are only called nearly so.' },
+    TOWN_MISSING: { description: 'A street without its town, which must be added.' },
+  },
+});
+const hints = { similarNames: PlacesHint.SIMILAR_NAMES, townMissing: PlacesHint.TOWN_MISSING };
+
+@ObjectType({ description: 'What a typed text may mean.', simpleResolvers: true })
+class FoundPlaces {
+  @Field(() => [PlaceRow], { description: 'The best first.' })
+  places: PlaceRow[];
+  @Field(() => PlacesHint, {
+    nullable: true,
+    description: 'null: the places are called as was typed, or there are none.',
+  })
+  hint: PlacesHint | null;
+}
+
 const nowhere = { message: 'Sellist asukohta ei ole' };
 
 @InputType({ description: 'A stop whose arrival is to be estimated.' })
@@ -37,6 +75,30 @@ class EstimateStopInput {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure, when known.' })
   depart?: Date | null;
+}
+
+@InputType({ description: 'A position.' })
+class PositionInput {
+  @Min(-90, nowhere)
+  @Max(90, nowhere)
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+
+  @Min(-180, nowhere)
+  @Max(180, nowhere)
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+}
+
+@ArgsType()
+class PlaceAfterMoveArgs {
+  @ValidateNested()
+  @Field(() => PositionInput, { description: 'Where the stop was when it was given its address.' })
+  from: PositionInput;
+
+  @ValidateNested()
+  @Field(() => PositionInput, { description: 'Where it was moved.' })
+  to: PositionInput;
 }
 
 @ObjectType({ description: 'Distance, driving time and arrivals of a route.', simpleResolvers: true })
@@ -110,9 +172,34 @@ class PortalInfo {
 
 @Resolver()
 export class PlacesResolver {
-  @Query(() => [PlaceRow], { description: 'Places for a typed text, the best first.' })
-  suggestPlaces(@Ctx() { deps }: RequestContext, @Args(() => SuggestArgs) { text }: SuggestArgs) {
-    return deps.maps.suggest(text);
+  @Query(() => FoundPlaces, { description: 'Places for a typed text.' })
+  async findPlaces(
+    @Ctx() { deps }: RequestContext,
+    @Args(() => SuggestArgs) { text }: SuggestArgs,
+  ): Promise<FoundPlaces> {
+    const { places, hint } = await deps.maps.suggest(text);
+    return { places, hint: hint ? hints[hint] : null };
+  }
+
+  // Pages that were opened before an upgrade ask it; nothing of them can say that a name is only similar.
+  @Query(() => [PlaceRow], {
+    description: 'Places for a typed text, the best first.',
+    deprecationReason: 'findPlaces also says when nothing is called so, and why nothing was found.',
+  })
+  async suggestPlaces(@Ctx() { deps }: RequestContext, @Args(() => SuggestArgs) { text }: SuggestArgs) {
+    const { places, hint } = await deps.maps.suggest(text);
+    return hint === 'similarNames' ? [] : places;
+  }
+
+  @Query(() => PlaceRow, {
+    nullable: true,
+    description: 'What a stop is called that was moved on the map; null while its address still holds.',
+  })
+  async placeAfterMove(
+    @Ctx() { deps }: RequestContext,
+    @Args(() => PlaceAfterMoveArgs) { from, to }: PlaceAfterMoveArgs,
+  ) {
+    return (await placeAfterMove(deps.maps, from, to)) ?? null;
   }
 
   @Query(() => PlaceRow, {

@@ -21,6 +21,16 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'portal.example'],
+    ['PUBLIC_URL', 'https://portal.example/?keel=et'],
+    ['PUBLIC_URL', 'https://portal.example/#algus'],
+    ['PUBLIC_URL', 'https://mari:salasona@portal.example'],
+    ['HOST', 'http://0.0.0.0'],
+    ['HOST', '0.0.0.0:4000'],
+    ['HOST', '256.1.1.1'],
+    ['HOST', 'see masin'],
+    ['ADMIN_USERNAME', 'a'.repeat(21)],
+    ['ADMIN_USERNAME', 'İ'.repeat(15)],
+    ['ADMIN_USERNAME', 'mari maasikas'],
     ['SMTP_URL', 'http://mail'],
     ['LOGISTICS_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
@@ -36,6 +46,27 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
+  it.each([
+    [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, but is "80a"'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://'],
+    [{ COMPANY_VAT_NUMBER: 'LV1' }, 'COMPANY_VAT_NUMBER must be EE and 9 digits, but is "LV1"'],
+    [{ LOG_LEVEL: 'loud', PORT: '0' }, 'LOG_LEVEL must be one of debug, info, warn, error, but is "loud"'],
+  ])('says in one line what is wrong with %j', (settings, line) => {
+    expect(() => readConfig(settings)).toThrow(line);
+  });
+
+  it.each([
+    ['off', false],
+    ['on', 1],
+    ['2', 2],
+  ])('trusts the proxies that TRUST_PROXY=%s says', (value, count) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(count);
+  });
+
+  it.each(['0.0.0.0', '::', 'localhost', 'server-1.sise.example', 'server1'])('listens at %s', (value) => {
+    expect(readConfig({ HOST: value }).host).toBe(value);
+  });
+
   it('does not repeat a password that stands in a wrong address', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://u:hunter2@db/x' })).not.toThrow(/hunter2/);
   });
@@ -44,8 +75,9 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
   });
 
-  it('asks nobody on the internet unless told to', () => {
-    expect(readConfig({})).toMatchObject({
+  it('asks nobody on the internet unless told to, but the Estonian address service', () => {
+    expect(readConfig({}).addressServiceUrl).toBe('https://aks.geoportaal.ee/inaks/inaadress/gazetteer');
+    expect(readConfig({ ADDRESS_SERVICE_URL: 'off' })).toMatchObject({
       googleMapsApiKey: undefined,
       osrmUrl: undefined,
       photonUrl: undefined,

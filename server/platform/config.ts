@@ -1,47 +1,8 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isIBAN } from 'class-validator';
-
-/** Everything the one who runs the portal can set. README explains each setting. */
-export interface Config {
-  port: number;
-  host: string;
-  /** What e-mailed links begin with, without a trailing slash. */
-  publicUrl: string;
-  databaseUrl: string | undefined;
-  dataDir: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  logisticsEmail: string | undefined;
-  adminUsername: string;
-  adminPassword: string | undefined;
-  companyName: string;
-  companyEmail: string | undefined;
-  companyPhone: string | undefined;
-  /** What e-invoices say of the seller: Estonian registry code, VAT number, address, account. */
-  companyRegistrationNumber: string | undefined;
-  companyVatNumber: string | undefined;
-  companyAddress: string | undefined;
-  companyIban: string | undefined;
-  /** Days until an invoice must be paid. */
-  paymentDays: number;
-  /** For the server's own questions to Google: places, positions, routes. */
-  googleMapsApiKey: string | undefined;
-  /** The key that Google's map in the browser may show to everybody. */
-  googleMapsBrowserKey: string | undefined;
-  /** Addresses of self-hosted routing and place search, without a trailing slash. */
-  osrmUrl: string | undefined;
-  photonUrl: string | undefined;
-  /** The Estonian address service (In-AKS), up to and with `gazetteer`. */
-  addressServiceUrl: string | undefined;
-  /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
-  mapTilesUrl: string | undefined;
-  mapTilesAttribution: string | undefined;
-  /** Whether webhooks may go to private addresses, as in a test or a closed network. */
-  webhookAllowPrivate: boolean;
-  logLevel: LogLevel;
-  /** How many proxies in front of the server are trusted to tell the caller's address; false: none. */
-  trustProxy: number | false;
-}
+import * as v from 'valibot';
+import { isPassword } from './passwordRule';
 
 type Env = Record<string, string | undefined>;
 
@@ -53,121 +14,166 @@ export type LogLevel = (typeof logLevels)[number];
 
 export class ConfigError extends Error {}
 
+// A setting is text without blanks around it, or not there. What is said of a wrong one follows its name.
+
+const text = v.string();
+/** Says what a setting must be, and what it is. */
+const must = (be: string) => (issue: v.BaseIssue<unknown>) => `must be ${be}, but is "${String(issue.input)}"`;
+
+const checked = (check: (value: string) => boolean, be: string) => v.pipe(text, v.check(check, must(be)));
+const email = v.pipe(text, v.regex(/^\S+@\S+$/, must('an e-mail address')));
+
+function whole(min: number, max: number) {
+  const message = must(`a whole number from ${min} to ${max}`);
+  const fits = (value: string) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return v.pipe(text, v.check(fits, message), v.transform(Number));
+}
+
+/** Its message does not repeat an address, which may hold a password. */
+function address(...schemes: string[]) {
+  const message = `must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  const fits = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1));
+  return v.pipe(text, v.check(fits, message));
+}
+
+const withoutSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
+const service = v.pipe(address('http', 'https'), withoutSlash);
+
+const switchedOff = v.pipe(
+  v.literal('off'),
+  v.transform(() => undefined),
+);
+
+/** What links are appended to: a query, a fragment or a password would end up in the middle of each. */
+const publicUrl = v.pipe(
+  address('http', 'https'),
+  v.check((value) => {
+    const { username, password } = new URL(value);
+    return !/[?#]/.test(value) && username === '' && password === '';
+  }, 'must be an address without ?, # and user name, because links are appended to it'),
+  withoutSlash,
+);
+
+const isHost = (value: string) => isIP(value) !== 0 || /^(?!.*\.\d+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
+
+const tiles = v.pipe(
+  address('http', 'https'),
+  v.check((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must contain {z}, {x} and {y}'),
+);
+
+/** Public, without a key: asked unless it is switched off. */
+const ADDRESS_SERVICE = 'https://aks.geoportaal.ee/inaks/inaadress/gazetteer';
+
+/** Everything the one who runs the portal can set, by its name in the environment. docs/operations.md explains each setting. */
+const settings = {
+  port: ['PORT', v.optional(whole(0, 65535), '4000')],
+  /** Whether it is an address of this machine shows only when the server listens (serve.ts). */
+  host: ['HOST', v.optional(checked(isHost, 'an IP address or a host name, without scheme and port'), '127.0.0.1')],
+  /** What e-mailed links begin with, without a trailing slash. */
+  publicUrl: ['PUBLIC_URL', v.optional(publicUrl)],
+  databaseUrl: ['DATABASE_URL', v.optional(address('postgres', 'postgresql'))],
+  dataDir: [
+    'DATA_DIR',
+    v.pipe(
+      v.optional(text, 'data'),
+      v.transform((path) => resolve(path)),
+    ),
+  ],
+  smtpUrl: ['SMTP_URL', v.optional(address('smtp', 'smtps'))],
+  mailFrom: ['MAIL_FROM', v.optional(text, 'Bussiveod <noreply@localhost>')],
+  logisticsEmail: ['LOGISTICS_EMAIL', v.optional(email)],
+  /** Kept in lower case, in which a few letters of other alphabets are longer. */
+  adminUsername: [
+    'ADMIN_USERNAME',
+    v.optional(
+      checked((name) => /^\S{1,20}$/.test(name.toLowerCase()), '1 to 20 characters without blanks'),
+      'admin',
+    ),
+  ],
+  adminPassword: ['ADMIN_PASSWORD', v.optional(v.pipe(text, v.check(isPassword, 'must be 8 to 128 characters long')))],
+  companyName: ['COMPANY_NAME', v.optional(text, 'Bussiveod')],
+  companyEmail: ['COMPANY_EMAIL', v.optional(email)],
+  companyPhone: ['COMPANY_PHONE', v.optional(text)],
+  /** What e-invoices say of the seller: Estonian registry code, VAT number, address, account. */
+  companyRegistrationNumber: [
+    'COMPANY_REGISTRATION_NUMBER',
+    v.optional(v.pipe(text, v.regex(/^\d{8}$/, must('8 digits')))),
+  ],
+  companyVatNumber: ['COMPANY_VAT_NUMBER', v.optional(v.pipe(text, v.regex(/^EE\d{9}$/, must('EE and 9 digits'))))],
+  companyAddress: ['COMPANY_ADDRESS', v.optional(text)],
+  companyIban: [
+    'COMPANY_IBAN',
+    v.optional(
+      v.pipe(
+        text,
+        v.transform((iban) => iban.replaceAll(' ', '')),
+        v.check((iban) => isIBAN(iban), must('an IBAN')),
+      ),
+    ),
+  ],
+  /** Days until an invoice must be paid. */
+  paymentDays: ['COMPANY_PAYMENT_DAYS', v.optional(whole(0, 365), '14')],
+  /** For the server's own questions to Google: places, positions, routes. */
+  googleMapsApiKey: ['GOOGLE_MAPS_API_KEY', v.optional(text)],
+  /** The key that Google's map in the browser may show to everybody. */
+  googleMapsBrowserKey: ['GOOGLE_MAPS_BROWSER_KEY', v.optional(text)],
+  /** Addresses of self-hosted routing and place search, without a trailing slash. */
+  osrmUrl: ['OSRM_URL', v.optional(service)],
+  photonUrl: ['PHOTON_URL', v.optional(service)],
+  /** The Estonian address service (In-AKS), up to and with `gazetteer`; undefined: switched off. */
+  addressServiceUrl: [
+    'ADDRESS_SERVICE_URL',
+    v.lazy((value) => (value === 'off' ? switchedOff : v.optional(service, ADDRESS_SERVICE))),
+  ],
+  /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
+  mapTilesUrl: ['MAP_TILES_URL', v.optional(tiles)],
+  mapTilesAttribution: ['MAP_TILES_ATTRIBUTION', v.optional(text)],
+  /** Whether webhooks may go to private addresses, as in a test or a closed network. */
+  webhookAllowPrivate: [
+    'WEBHOOK_ALLOW_PRIVATE',
+    v.pipe(
+      v.optional(v.picklist(['on', 'off'], must('one of on, off')), 'off'),
+      v.transform((value) => value === 'on'),
+    ),
+  ],
+  logLevel: ['LOG_LEVEL', v.optional(v.picklist(logLevels, must(`one of ${logLevels.join(', ')}`)), 'info')],
+  /** How many proxies in front of the server are trusted to tell the caller's address; false: none. */
+  trustProxy: [
+    'TRUST_PROXY',
+    v.pipe(
+      v.optional(text, 'off'),
+      v.transform((value) => ({ off: '0', on: '1' })[value] ?? value),
+      whole(0, 10),
+      v.transform((count) => count || (false as const)),
+    ),
+  ],
+} satisfies Record<string, [name: string, schema: v.GenericSchema<string | undefined, unknown>]>;
+
+type Settings = { [Name in keyof typeof settings]: v.InferOutput<(typeof settings)[Name][1]> };
+
+export interface Config extends Settings {
+  publicUrl: string;
+}
+
 /**
  * Parses the environment once, at start. `defaults` stand in for settings that are not there, in the place of the usual
  * ones. Throws a ConfigError that names the wrong setting.
  */
 export function readConfig(environment: Env = process.env, defaults: Env = {}): Config {
   const env = { ...defaults, ...environment };
-  const port = integer(env, 'PORT', 4000, 0, 65535);
-  return {
-    port,
-    host: text(env, 'HOST') ?? '127.0.0.1',
-    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text(env, 'MAIL_FROM') ?? 'Bussiveod <noreply@localhost>',
-    logisticsEmail: email(env, 'LOGISTICS_EMAIL'),
-    adminUsername: text(env, 'ADMIN_USERNAME') ?? 'admin',
-    adminPassword: password(env, 'ADMIN_PASSWORD'),
-    companyName: text(env, 'COMPANY_NAME') ?? 'Bussiveod',
-    companyEmail: email(env, 'COMPANY_EMAIL'),
-    companyPhone: text(env, 'COMPANY_PHONE'),
-    companyRegistrationNumber: matching(env, 'COMPANY_REGISTRATION_NUMBER', /^\d{8}$/, '8 digits'),
-    companyVatNumber: matching(env, 'COMPANY_VAT_NUMBER', /^EE\d{9}$/, 'EE and 9 digits'),
-    companyAddress: text(env, 'COMPANY_ADDRESS'),
-    companyIban: iban(env),
-    paymentDays: integer(env, 'COMPANY_PAYMENT_DAYS', 14, 0, 365),
-    googleMapsApiKey: text(env, 'GOOGLE_MAPS_API_KEY'),
-    googleMapsBrowserKey: text(env, 'GOOGLE_MAPS_BROWSER_KEY') ?? text(env, 'GOOGLE_MAPS_API_KEY'),
-    osrmUrl: service(env, 'OSRM_URL'),
-    photonUrl: service(env, 'PHOTON_URL'),
-    addressServiceUrl: service(env, 'ADDRESS_SERVICE_URL'),
-    mapTilesUrl: tiles(env),
-    mapTilesAttribution: text(env, 'MAP_TILES_ATTRIBUTION'),
-    webhookAllowPrivate: oneOf(env, 'WEBHOOK_ALLOW_PRIVATE', ['on', 'off'], 'off') === 'on',
-    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
-    trustProxy: trustProxy(env),
+  const read = ([setting, [name, schema]]: [string, [string, v.GenericSchema]]) => {
+    // An empty setting is none.
+    const { success, output, issues } = v.safeParse(schema, env[name]?.trim() || undefined, {
+      abortEarly: true,
+      abortPipeEarly: true,
+    });
+    if (!success) throw new ConfigError(`${name} ${issues[0].message}`);
+    return [setting, output];
   };
-}
-
-function text(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function matching(env: Env, name: string, pattern: RegExp, shape: string): string | undefined {
-  const value = text(env, name);
-  if (value !== undefined && !pattern.test(value)) throw new ConfigError(`${name} must be ${shape}, but is "${value}"`);
-  return value;
-}
-
-function iban(env: Env): string | undefined {
-  const value = text(env, 'COMPANY_IBAN')?.replaceAll(' ', '');
-  if (value !== undefined && !isIBAN(value)) throw new ConfigError(`COMPANY_IBAN must be an IBAN, but is "${value}"`);
-  return value;
-}
-
-function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but is "${value}"`);
-  }
-  return number;
-}
-
-function url(env: Env, name: string, protocols: string[]): string | undefined {
-  const value = text(env, name);
-  if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    // The value itself may hold a password, so it is not repeated.
-    throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-  }
-  return value;
-}
-
-function service(env: Env, name: string): string | undefined {
-  return url(env, name, ['http:', 'https:'])?.replace(/\/+$/, '');
-}
-
-function tiles(env: Env): string | undefined {
-  const value = url(env, 'MAP_TILES_URL', ['http:', 'https:']);
-  if (value !== undefined && !['{z}', '{x}', '{y}'].every((part) => value.includes(part))) {
-    throw new ConfigError('MAP_TILES_URL must contain {z}, {x} and {y}');
-  }
-  return value;
-}
-
-function email(env: Env, name: string): string | undefined {
-  const value = text(env, name);
-  if (value !== undefined && !/^\S+@\S+$/.test(value)) {
-    throw new ConfigError(`${name} must be an e-mail address, but is "${value}"`);
-  }
-  return value;
-}
-
-function password(env: Env, name: string): string | undefined {
-  const value = text(env, name);
-  if (value !== undefined && (value.length < 8 || value.length > 128)) {
-    throw new ConfigError(`${name} must be 8 to 128 characters long`);
-  }
-  return value;
-}
-
-function oneOf<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {
-  const value = text(env, name);
-  if (value === undefined) return fallback;
-  const found = allowed.find((item) => item === value);
-  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, but is "${value}"`);
-  return found;
-}
-
-function trustProxy(env: Env): number | false {
-  const value = text(env, 'TRUST_PROXY');
-  if (value === undefined || value === 'off') return false;
-  if (value === 'on') return 1;
-  return integer(env, 'TRUST_PROXY', 1, 1, 10);
+  const config = Object.fromEntries(Object.entries(settings).map(read)) as Settings;
+  return {
+    ...config,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    googleMapsBrowserKey: config.googleMapsBrowserKey ?? config.googleMapsApiKey,
+  };
 }

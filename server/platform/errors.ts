@@ -8,6 +8,8 @@ export type ErrorCode =
   | 'STALE_VERSION'
   | 'ALREADY_ANSWERED'
   | 'OVERLAP'
+  | 'HOURS'
+  | 'CONFIRM'
   | 'WRONG_KEY'
   | 'TOO_MANY_ATTEMPTS'
   | 'UNAVAILABLE';
@@ -21,6 +23,8 @@ const httpStatuses: Record<ErrorCode, number> = {
   STALE_VERSION: 409,
   ALREADY_ANSWERED: 409,
   OVERLAP: 409,
+  HOURS: 409,
+  CONFIRM: 409,
   WRONG_KEY: 403,
   TOO_MANY_ATTEMPTS: 429,
   UNAVAILABLE: 503,
@@ -50,4 +54,5 @@ export const notFound = (what: string) => new PortalError('NOT_FOUND', `${what} 
 
 /** Shown for every failure that we did not foresee; the log tells the rest under the same requestID. */
 export const unexpectedMessage = 'Midagi läks valesti. Palun proovige uuesti.';
+export const unstorableMessage = 'Tekstis on märk, mida ei saa salvestada';
 export const unavailableMessage = 'Andmebaas ei vasta. Palun proovige mõne hetke pärast uuesti.';

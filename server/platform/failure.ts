@@ -3,7 +3,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { ValidationError } from 'class-validator';
 import { QueryFailedError } from 'typeorm';
 import { isDatabaseAway } from './database/databaseErrors';
-import { PortalError, unavailableMessage, unexpectedMessage } from './errors';
+import { PortalError, badInput, unavailableMessage, unexpectedMessage, unstorableMessage } from './errors';
 
 /** A failure as its caller may know it. */
 export interface Failure {
@@ -37,14 +37,8 @@ export function failureOf(thrown: unknown): Failure {
   if (isDatabaseAway(error)) {
     return { code: 'UNAVAILABLE', httpStatus: 503, message: unavailableMessage, unexpected: true };
   }
-  if (isUnstorableText(error)) {
-    return {
-      code: 'BAD_USER_INPUT',
-      httpStatus: 400,
-      message: 'Tekstis on märk, mida ei saa salvestada',
-      unexpected: false,
-    };
-  }
+  const refusal = refusals[sqlState(error) ?? ''];
+  if (refusal) return { ...failureOf(refusal), unexpected: refusal.code === 'UNAVAILABLE' };
   if (thrown instanceof GraphQLError) {
     const { code, scalarMessage } = thrown.extensions;
     if (typeof scalarMessage === 'string') {
@@ -57,7 +51,10 @@ export function failureOf(thrown: unknown): Failure {
       };
     }
     // What GraphQL itself says of a document or its variables, such as a text in the place of a number: for programmers, in English.
-    if ((!thrown.originalError || thrown.originalError instanceof GraphQLError) && !thrown.path) {
+    if (
+      (!thrown.originalError || thrown.originalError instanceof GraphQLError) &&
+      (!thrown.path || isAboutArgument(thrown))
+    ) {
       return {
         code: typeof code === 'string' ? code : 'BAD_USER_INPUT',
         httpStatus: 400,
@@ -69,13 +66,26 @@ export function failureOf(thrown: unknown): Failure {
   return { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, message: unexpectedMessage, unexpected: true };
 }
 
-/** PostgreSQL stores no NUL character: 22021 in text, 22P05 in JSON. */
-function isUnstorableText(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError &&
-    ['22021', '22P05'].includes(String((error.driverError as { code?: string }).code))
-  );
-}
+const unstorable = badInput(unstorableMessage);
+const tooLong = badInput('Tekst on liiga pikk');
+
+/** What the database refuses because of what somebody sent, or did at the same time, by its SQLSTATE. */
+const refusals: Record<string, PortalError> = {
+  // PostgreSQL stores no NUL character: 22021 in text, 22P05 in JSON.
+  '22021': unstorable,
+  '22P05': unstorable,
+  '22001': tooLong,
+  // What a row refers to was deleted a moment ago, or is referred to since a moment.
+  '23503': new PortalError('CONFLICT', 'Keegi muutis või kustutas seda samal ajal. Palun laadige leht uuesti.'),
+  // A copy that only follows, or a database whose owner closed it for writing.
+  '25006': new PortalError('UNAVAILABLE', unavailableMessage),
+};
+
+const sqlState = (error: unknown): string | undefined =>
+  error instanceof QueryFailedError ? String((error.driverError as { code?: string }).code) : undefined;
+
+/** Of arguments that come by a variable GraphQL finds out only while it runs that they are null where they must not be. */
+const isAboutArgument = ({ message }: GraphQLError): boolean => /^Argument "\w+" /.test(message);
 
 function invalidArgument(error: ArgumentValidationError): Failure {
   const { field, message } = firstProblem(error.extensions.validationErrors, []);
@@ -94,7 +104,7 @@ function firstProblem(problems: ValidationError[], path: string[]): { field?: st
 /** GraphQL names the place of a bad variable: ... at "input.stops[1].lat"; ... or the variable alone. */
 function fieldOf(message: string): string | undefined {
   const [, path] = /at "([^"]+)"/.exec(message) ?? [];
-  // A form knows its fields, not that they travel in a variable called input.
-  if (path) return path.replace(/\[(\d+)\]/g, '.$1').replace(/^input\./, '');
+  // A form knows its fields, not the variable in which they travel; of a list the variable's name is that of the field.
+  if (path) return path.replace(/^\w+\./, '').replace(/\[(\d+)\]/g, '.$1');
   return /Variable "\$(\w+)"/.exec(message)?.[1];
 }

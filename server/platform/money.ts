@@ -1,4 +1,4 @@
-/** VAT rates that may be offered, in percent (spec, section 9). */
+/** VAT rates that may be offered, in percent (docs/product.md, 'Money'). */
 export const vatRates = [22, 24, 0] as const;
 export const defaultVatRate = 24;
 
@@ -17,16 +17,39 @@ export function withVat(netCents: number, vatRate: number): Sums {
   return { netCents, vatCents, totalCents: netCents + vatCents };
 }
 
-/** Cents as an Estonian reads them: 1234567 -> '12 345,67 €'. */
+/** What a customer is asked to pay, in cents; null where no price was agreed yet. */
+export interface Due {
+  net: number | null;
+  vat: number | null;
+  /** The trip with VAT. */
+  total: number | null;
+  /** All catering; its prices include VAT. */
+  foodTotal: number;
+  /** The one sum to pay: trip and catering together. */
+  amountDue: number | null;
+}
+
+/** The one place where the sum to pay is made: mails, pages and accounting say what this says. */
+export function amountsDue(
+  offer: { price: number | null; vatRate: number } | null | undefined,
+  food: readonly { price: number; count: number }[],
+): Due {
+  const foodTotal = food.reduce((sum, { price, count }) => sum + price * count, 0);
+  if (offer?.price == null) return { net: null, vat: null, total: null, foodTotal, amountDue: null };
+  const { netCents, vatCents, totalCents } = withVat(offer.price, offer.vatRate);
+  return { net: netCents, vat: vatCents, total: totalCents, foodTotal, amountDue: totalCents + foodTotal };
+}
+
+/** Cents as an Estonian reads them: 110360 -> '1103,60 €', 1234567 -> '12 345,67 €'; four digits stand together. */
 export function formatEuros(cents: number): string {
   const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0') : whole;
   return `${cents < 0 ? '-' : ''}${grouped},${fraction}\u00a0€`;
 }
 
 /**
  * Cents of a typed price in euros: '123,45', '1 234,5', '123.45', 540. Undefined when it is no price:
- * negative, over a million, more than two decimals, or not a number (spec, section 5).
+ * negative, over a million, more than two decimals, or not a number (docs/product.md, 'Money').
  */
 export function parseEuros(typed: string | number): number | undefined {
   const text = String(typed)

@@ -29,7 +29,7 @@ test('the days of the clock changes are 23 and 25 hours long', () => {
 });
 
 test('durations are days, hours and minutes', () => {
-  expect(formatDuration(185)).toBe('3 h 5 min');
-  expect(formatDuration(1440 + 61)).toBe('1 p 1 h 1 min');
+  expect(formatDuration(185)).toBe('3h 5min');
+  expect(formatDuration(1440 + 61)).toBe('1p 1h 1min');
   expect(formatDuration(0)).toBe('-');
 });

@@ -108,7 +108,7 @@ test('a month by hand: trips, services, exceptions, a changed driver and a night
   expect(lines(own!)).toEqual([
     '2026-10-01 Koolibuss 1.5',
     '2026-10-24 Tallinn - Paide - Tartu 2',
-    '2026-10-25 Tallinn - Paide - Tartu 5.3',
+    '2026-10-25 Tallinn - Paide - Tartu 5.25',
     '2026-10-25 Ööbuss 1.3',
     '2026-10-29 Koolibuss 1.5',
     '2026-10-30 Tallinn - Paide - Tartu 8',
@@ -162,6 +162,34 @@ test('everybody: drivers without work too, those hidden since only when they dro
   );
 });
 
+test('a day of a service counts once it was driven; a quarter of an hour stays one', async () => {
+  await service({
+    ...{ name: 'Veerand', weekdays: [1, 2], firstDay: '2027-04-05', lastDay: '2027-04-06', depart: '08:00' },
+    ...{ durationMin: 435, driver: liis.id },
+  });
+  const days = async (moment: string) => {
+    await goTo(moment);
+    const [own] = await report('2027-04-05', '2027-04-06', [liis.id]);
+    return lines(own!);
+  };
+  expect(await days('2027-04-05T12:00:00Z')).toEqual(['2027-04-05 Veerand 0', '2027-04-06 Veerand 0']);
+  expect(await days('2027-04-05T12:16:00Z')).toEqual(['2027-04-05 Veerand 7.25', '2027-04-06 Veerand 0']);
+  expect(await days('2027-04-07T00:00:00Z')).toEqual(['2027-04-05 Veerand 7.25', '2027-04-06 Veerand 7.25']);
+  await goTo('2027-04-01T09:00:00Z');
+});
+
+test('a day has as many hours as its clock shows: 25 where it goes back', async () => {
+  await goTo('2026-10-20T09:00:00Z');
+  const order = await job(['2026-10-24T23:00:00+03:00', '2026-10-25T05:00:00+02:00'], liis);
+  await goTo('2026-10-27T09:00:00Z');
+  await expect(reportHours(order, liis, [24.5, 0])).rejects.toThrow('Päevas on kuni 24 tundi');
+  await expect(reportHours(order, liis, [1, 25.5])).rejects.toThrow('Päevas on kuni');
+  await reportHours(order, liis, [1, 25]);
+  const [own] = await report('2026-10-25', '2026-10-25', [liis.id]);
+  expect(own?.trips[0]?.days).toEqual([{ date: '2026-10-25', hours: 25 }]);
+  await goTo('2027-04-01T09:00:00Z');
+});
+
 test('hours that are no number count as none', async () => {
   await app.deps.db.dataSource.query(
     `update feedback set hours = '{8,NaN,6}' where job_id = (select id from job where order_id = $1)`,
@@ -198,7 +226,7 @@ test('/fn getDriverReport: a row a trip, a row a day of service', async () => {
       query_start: Date.parse('2026-10-24T19:00:00Z') / 1000,
       query_waypoints: [{ city_name: 'Tallinn' }, { city_name: 'Paide' }, { city_name: 'Tartu' }],
       dates: ['2026-10-24', '2026-10-25'],
-      hours: [2, 5.3],
+      hours: [2, 5.25],
       job_feedbacks: [expect.objectContaining({ driverId: jaan.id, hours: [2, 5.25], wentWell: true })],
       driver_firstname: 'Jaan',
     }),

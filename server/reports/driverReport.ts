@@ -1,6 +1,7 @@
 import type { Deps } from '../access/context';
 import { User } from '../access/user.entity';
 import { badInput, notFound } from '../platform/errors';
+import { byTexts } from '../platform/text';
 import { zone } from '../platform/time';
 import type { DriverReport, ReportService, ReportTrip } from './reportTypes';
 
@@ -16,7 +17,7 @@ interface Period {
 type Driven<Row> = Row & { driverId: string };
 
 /**
- * What drivers drove in a period (spec, section 2, Driver hours report): one statement for trips, one for days of
+ * What drivers drove in a period (docs/product.md, 'Hours report'): one statement for trips, one for days of
  * services, however many drivers. Without ids: every driver who is not hidden, and whoever else drove.
  * Errors: BAD_USER_INPUT for a period that is reversed or too long, NOT_FOUND for an unknown driver.
  */
@@ -27,9 +28,8 @@ export async function driverReport(
 ): Promise<DriverReport[]> {
   checkPeriod(period);
   const asked = driverIds?.length ? new Set(driverIds) : undefined;
-  const users = await deps.db.dataSource.manager.find(User, {
-    order: { firstname: 'ASC', lastname: 'ASC', username: 'ASC' },
-  });
+  const found = await deps.db.dataSource.manager.find(User);
+  const users = found.sort(byTexts(({ firstname, lastname, username }) => [firstname, lastname, username]));
   if (asked && users.filter(({ id }) => asked.has(id)).length < asked.size) throw notFound('Juhti');
   const drivers = asked ? [...asked] : null;
   const trips = byDriver(await tripsOf(deps, drivers, period));
@@ -60,7 +60,7 @@ function byDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {
 
 /**
  * Jobs of who did not decline, and of who gave feedback, even when taken off the job later. The hours of a feedback belong
- * to the date of the start plus their index (spec, section 5); feedback may name up to 31 days, more than the trip had.
+ * to the date of the start plus their index (docs/product.md, 'Hours report'); feedback may name up to 31 days, more than the trip had.
  * What is no number counts as 0.
  */
 function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period): Promise<Driven<ReportTrip>[]> {
@@ -72,7 +72,7 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
        case when k.id is not null then json_build_object('id', k.id, 'wentWell', k.went_well, 'comment', k.comment,
          'hours', k.hours, 'isRead', k.read_at is not null) end as feedback,
        (select json_agg(json_build_object('date', (d.first_day + n)::text,
-           'hours', round(coalesce(k.hours[n + 1], 0)::numeric, 1)) order by n)
+           'hours', round(coalesce(k.hours[n + 1], 0)::numeric, 2)) order by n)
          from generate_series(greatest(0, $1::date - d.first_day), least(d.days - 1, $2::date - d.first_day)) n) as days
      from job j
      join "order" o on o.id = j.order_id and o.deleted_at is null and o.status in ('job', 'archived')
@@ -98,10 +98,13 @@ function servicesOf(deps: Deps, driverIds: string[] | null, { first, last }: Per
   return deps.db.dataSource.query(
     `select driver_id as "driverId", arrangement_id as "arrangementId", exception_id as "exceptionId", name, description,
        date::text, to_char(depart, 'HH24:MI') as depart, departs_at as start, duration_min as "durationMin",
-       round(duration_min / 60.0, 1)::double precision as hours
+       arrives_at <= $4 as driven, case
+         when arrives_at > $4 then 0
+         when duration_min % 3 = 0 then duration_min / 60.0
+         else round(duration_min / 60.0, 1) end::double precision as hours
      from service_day($1::date, $2::date)
      where runs and ($3::uuid[] is null or driver_id = any($3))
      order by departs_at, arrangement_id`,
-    [first, last, driverIds],
+    [first, last, driverIds, deps.clock.now()],
   );
 }

@@ -1,6 +1,6 @@
 import { pdfText } from '../testing/pdfText';
 import { reportPdf } from './reportPdf';
-import type { DriverSheet, ReportSheet } from './reportSheet';
+import type { DriverSheet, ReportSheet, SheetRow } from './reportSheet';
 import { readSheet } from './reportSheet';
 import { driverTotal, reportTotals } from './reportTotals';
 
@@ -16,7 +16,7 @@ const jaan: DriverSheet = {
       durationMin: 3090,
       days: [
         { date: '2026-10-30', hours: 8.1 },
-        { date: '2026-10-31', hours: 7.2 },
+        { date: '2026-10-31', hours: 7.25 },
       ],
     },
     {
@@ -47,9 +47,9 @@ async function textOf(report: ReportSheet): Promise<{ text: string; pages: numbe
   return pdfText(Buffer.concat(chunks));
 }
 
-test('totals by hand: 8.1 + 7.2 + 0 + 1.3 + 0.1', () => {
-  expect(driverTotal(jaan)).toBe(16.7);
-  expect(reportTotals(sheet(jaan, idle, jaan))).toEqual({ hours: 33.4, activeDrivers: 2 });
+test('totals by hand: 8.1 + 7.25 + 0 + 1.3 + 0.1', () => {
+  expect(driverTotal(jaan)).toBe(16.75);
+  expect(reportTotals(sheet(jaan, idle, jaan))).toEqual({ hours: 33.5, activeDrivers: 2 });
 });
 
 test('one driver’s report, with Estonian letters', async () => {
@@ -59,11 +59,11 @@ test('one driver’s report, with Estonian letters', async () => {
     'Jaan 01.10.2026 - 31.10.2026',
     'Jaan Šmidt-Õunapuu',
     'Kuupäev Marsruut Kestus Tunnid Status',
-    '30.10.2026 - 01.11.2026 Tallinn - Türi - Žitomir 2 p 3 h 30 min 30.10. 8,1 31.10. 7,2 Tagasiside olemas',
-    '20.10.2026 Võru - Põltsamaa 1 h 35 min 0,0 Tagasiside puudub',
-    '25.10.2026 Ööbuss 1 h 20 min 1,3 Regulaarvedu',
+    '30.10.2026 - 01.11.2026 Tallinn - Türi - Žitomir 2p 3h 30min 30.10. 8,1 31.10. 7,25 Tagasiside olemas',
+    '20.10.2026 Võru - Põltsamaa 1h 35min 0,0 Tagasiside puudub',
+    '25.10.2026 Ööbuss 1h 20min 1,3 Regulaarvedu',
     'Bussi pesu 0,1 Lisatöö',
-    'KOKKU 16,7 h',
+    'KOKKU 16,75 h',
     'Leht 1 / 1',
   ]) {
     expect(text).toContain(part);
@@ -78,8 +78,8 @@ test('a report of many goes over pages, each with its headings, and ends with a 
   expect(text.match(/Kuupäev Marsruut/g)?.length).toBeGreaterThanOrEqual(pages);
   expect(text.match(/Tagasiside puudub/g)).toHaveLength(60);
   expect(text).toContain(`Leht ${pages} / ${pages}`);
-  // 60 times 16.6, and 0.1 of washing.
-  expect(text).toContain('Kokkuvõte Tunde kokku: 996,1 h Aktiivseid juhte: 1');
+  // 60 times 16.65, and 0.1 of washing.
+  expect(text).toContain('Kokkuvõte Tunde kokku: 999,1 h Aktiivseid juhte: 1');
 });
 
 test.each([
@@ -93,3 +93,22 @@ test.each([
     expect.objectContaining({ options: { field } }),
   );
 });
+
+test('rows of thousands of letters keep nobody waiting, and are all there', async () => {
+  const [row] = jaan.rows;
+  const rows = Array.from({ length: 100 }, () => ({ ...(row as SheetRow), title: 'õ'.repeat(4000) }));
+  let turns = 0;
+  let writing = true;
+  const others = () => {
+    turns += 1;
+    if (writing) setImmediate(others);
+  };
+  const { doc, written } = await reportPdf(sheet({ ...jaan, rows, extras: [] }), new Date('2026-11-02T08:00:00Z'));
+  // Whoever else is served gets a turn after every few rows.
+  setImmediate(others);
+  const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
+  writing = false;
+  expect(turns).toBeGreaterThan(12);
+  const { text } = pdfText(Buffer.concat(chunks));
+  expect(text.match(/õ/g)?.length).toBeGreaterThan(100 * 1000);
+}, 60_000);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { breather } from '../platform/files/breathe';
+import { newPdf, numberPages } from '../platform/files/pdf';
 import { formatDuration } from '../platform/time';
 import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
 import { driverTotal, reportTotals } from './reportTotals';
@@ -26,17 +26,12 @@ const bottom = 780;
 const gap = 5;
 const sizes = { title: 15, heading: 12, text: 8.5 };
 
-const fontFiles = {
-  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-};
-let fonts: { text: Buffer; bold: Buffer } | undefined;
-
 /** '05.12.2026' */
 const dayText = (date: string): string => date.split('-').reverse().join('.');
-const hoursText = (hours: number): string => hours.toFixed(1).replace('.', ',');
+/** '7,5'; '7,25' where one decimal would not say it. */
+const hoursText = (hours: number): string => hours.toFixed(2).replace(/0$/, '').replace('.', ',');
 
-/** The first name and the period where it is of one driver (spec, section 2, Driver hours report). */
+/** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
 export function reportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
   const who = driver && others.length === 0 ? driver.firstname : 'Juhi aruanded';
   return `${who} ${dayText(first)} - ${dayText(last)}`;
@@ -44,17 +39,7 @@ export function reportTitle({ first, last, drivers: [driver, ...others] }: Repor
 
 /** Writes a report as PDF on A4. The document is a stream; it is written while it is being read. */
 export async function reportPdf(sheet: ReportSheet, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
-  // Read with the first report only, because it takes 20 MB.
-  const { default: PDFDocument } = await import('pdfkit');
-  fonts ??= { text: readFileSync(fontFiles.text), bold: readFileSync(fontFiles.bold) };
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'et',
-    bufferPages: true,
-    info: { Title: reportTitle(sheet), CreationDate: now },
-  });
-  doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+  const doc = await newPdf(reportTitle(sheet), margin, now);
   return { doc, written: write(doc, sheet) };
 }
 
@@ -63,26 +48,28 @@ async function write(doc: Doc, sheet: ReportSheet): Promise<void> {
     .font('bold')
     .fontSize(sizes.title)
     .text(reportTitle(sheet), margin, margin, { width: right - margin });
+  // A report of everybody takes a while: others are served in between.
+  const pause = breather();
   let y = doc.y + 12;
   for (const driver of sheet.drivers) {
-    y = (await driverTable(doc, driver, y)) + 18;
+    y = (await driverTable(doc, driver, y, pause)) + 18;
   }
   if (sheet.drivers.length > 1) summary(doc, sheet, y);
-  await numberPages(doc);
+  await numberPages(doc, { margin, right }, pause);
   doc.end();
 }
 
 /** Draws a driver's table from `top` on; returns where it ends. */
-async function driverTable(doc: Doc, driver: DriverSheet, top: number): Promise<number> {
+async function driverTable(doc: Doc, driver: DriverSheet, top: number, pause: () => Promise<void>): Promise<number> {
   // A name with no row under it would stand alone at the foot of a page.
   let y = top + 90 > bottom ? newPage(doc) : top;
   doc.font('bold').fontSize(sizes.heading);
   doc.text(`${driver.firstname} ${driver.lastname}`.trim(), margin, y, { width: right - margin });
   y = headings(doc, doc.y + 4);
   const rows = [...driver.rows.map(rowCells), ...driver.extras.map(extraCells)];
-  for (const [index, cells] of rows.entries()) {
-    y = tableRow(doc, cells, y);
-    await pause(index);
+  for (const cells of rows) {
+    y = tableRow(doc, cells.map(breakable), y);
+    await pause();
   }
   if (y + 20 > bottom) y = newPage(doc);
   doc.font('bold').fontSize(sizes.text + 1);
@@ -90,6 +77,9 @@ async function driverTable(doc: Doc, driver: DriverSheet, top: number): Promise<
   doc.text(`${hoursText(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
   return doc.y;
 }
+
+/** A word that is longer than its column may be cut anywhere: to find out where takes pdfkit the square of its length. */
+const breakable = (text: string): string => text.replace(/[^\s\u200b]{30}/g, '$&\u200b');
 
 function rowCells({ start, end, title, durationMin, days, kind }: SheetRow): string[] {
   const [only, ...others] = days;
@@ -152,18 +142,3 @@ function summary(doc: Doc, sheet: ReportSheet, top: number): void {
   doc.text(`Tunde kokku: ${hoursText(hours)} h`, margin, doc.y + 4);
   doc.text(`Aktiivseid juhte: ${activeDrivers}`, margin, doc.y + 2);
 }
-
-async function numberPages(doc: Doc): Promise<void> {
-  const { count } = doc.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(page);
-    doc.font('text').fontSize(7);
-    // Below the margin, where pdfkit would begin another page.
-    doc.page.margins.bottom = 0;
-    doc.text(`Leht ${page + 1} / ${count}`, margin, 806, { width: right - margin, align: 'right', lineBreak: false });
-    await pause(page);
-  }
-}
-
-/** A report of everybody takes a while: others are served in between. */
-const pause = async (count: number): Promise<void> => (count % 20 === 19 ? breathe() : undefined);

@@ -1,12 +1,12 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { User } from '../access/user.entity';
-import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../platform/scalars';
+import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../platform/api/scalars';
 
 @ObjectType({ description: 'Hours of one local date.', simpleResolvers: true })
 export class ReportDay {
   @Field(() => LocalDateScalar, { description: 'The date.' })
   date: string;
-  @Field(() => Float, { description: 'Hours, in tenths, so that a total is the sum of what is shown.' })
+  @Field(() => Float, { description: 'Hours, in hundredths, so that a total is the sum of what is shown.' })
   hours: number;
 }
 
@@ -72,7 +72,12 @@ export class ReportService {
   start: Date;
   @Field(() => Int, { description: 'Duration, minutes.' })
   durationMin: number;
-  @Field(() => Float, { description: 'The duration in hours, in tenths.' })
+  @Field(() => Boolean, { description: 'False: still ahead or under way, so that its hours do not count yet.' })
+  driven: boolean;
+
+  @Field(() => Float, {
+    description: 'The duration in hours, in tenths where hundredths do not say it exactly; 0 until it was driven.',
+  })
   hours: number;
 }
 

@@ -1,13 +1,17 @@
+import * as v from 'valibot';
 import { badInput } from '../platform/errors';
+import { firstIssue } from '../platform/api/parseInput';
 import type { ArgumentType } from './catalogue/argumentTypes';
 
 /** What a caller sent: a query string or a JSON body. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** One argument of a /fn call. Each of its spellings means the same (design, section 4, Names of arguments). */
+/** One argument of a /fn call. Each of its spellings means the same (docs/product.md, 'Legacy calls'). */
 export interface Argument {
   names: readonly [string, ...string[]];
   required: boolean;
+  /** What is said when it is required and was not given. */
+  missing?: string;
   /** What stands in for a value that was not given. */
   otherwise?: () => unknown;
   /** The value for GraphQL; undefined means that nothing was given. Errors: BAD_USER_INPUT. */
@@ -18,52 +22,148 @@ export interface Argument {
   gather?(given: Given): unknown;
 }
 
+/** Phone numbers and prices also come as JSON numbers. */
+export const asText = v.pipe(
+  v.union([v.string(), v.number(), v.null()], 'peab olema tekst'),
+  v.transform((value) => (value === null ? undefined : String(value))),
+);
+
+export const asWord = v.pipe(
+  asText,
+  v.transform((value) => value?.trim() || undefined),
+);
+
+/** A number, or its text with a decimal point or comma. Empty text is none. */
+export const asNumber = v.pipe(
+  asWord,
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((written) => written.replace(',', '.')),
+      v.regex(/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, 'peab olema arv'),
+      v.transform(Number),
+      v.finite('peab olema arv'),
+    ),
+  ),
+);
+
+/** GraphQL's Int has 32 bits. */
+const asWhole = v.pipe(
+  asNumber,
+  v.check((number) => number === undefined || (number | 0) === number, 'peab olema täisarv'),
+);
+
+const flags: Record<string, boolean> = { true: true, 1: true, false: false, 0: false };
+const asFlag = v.pipe(
+  v.union([v.boolean(), v.string(), v.number(), v.null()], 'peab olema true või false'),
+  v.transform((value) => String(value ?? '').trim()),
+  v.check((written) => written === '' || Object.hasOwn(flags, written), 'peab olema true või false'),
+  v.transform((written) => flags[written]),
+);
+
+/** ISO 8601 of a moment given as epoch seconds or ISO 8601; empty is none. */
+export const asMoment = v.pipe(
+  asWord,
+  v.transform((written) => (/^\d+(\.\d+)?$/.test(written ?? '') ? new Date(Number(written) * 1000) : written)),
+  // Later ones are most likely milliseconds.
+  v.check((value) => !(value instanceof Date) || value.getUTCFullYear() <= 2100, 'peab olema aeg sekundites'),
+  v.transform((value) => (value instanceof Date ? value.toISOString() : value)),
+);
+
+const asJson = v.lazy((value) =>
+  typeof value === 'string'
+    ? v.pipe(
+        v.string(),
+        v.transform((written) => written || 'null'),
+        v.parseJson(undefined, 'ei ole korrektne JSON'),
+      )
+    : v.unknown(),
+);
+
+/** A list given as JSON or as JSON text; empty text is none. Items that are undefined are left out. */
+export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    asJson,
+    v.nullable(v.array(item, 'peab olema JSON-massiiv')),
+    v.transform((items) => items?.filter((each) => each !== undefined)),
+  );
+
+/** An object of a JSON list. */
+export const asObject = v.custom<Given>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'peab sisaldama JSON-objekte',
+);
+
 type Names = [string, ...string[]];
-export const argument = (names: Names, parse: Argument['parse']): Argument => ({ names, required: true, parse });
+
+/** What a value is parsed by; undefined means that nothing was given. */
+type Schema = v.GenericSchema<unknown, unknown>;
+
+export const argument = (names: Names, schema: Schema): Argument => ({
+  names,
+  required: true,
+  parse: (value, name) => parseArgument(schema, value, name),
+});
 
 /** The same argument, but a call may leave it out. */
 export const optional = (required: Argument): Argument => ({ ...required, required: false });
 
+/** The same argument, and what is said without it: the agreed words where there are some. */
+export const needed = (missing: string, argument: Argument): Argument => ({ ...argument, missing });
+
+const argumentOf =
+  (schema: Schema) =>
+  (...names: Names): Argument =>
+    argument(names, schema);
+
 /** Text as it was sent; empty text is a value. */
-export const text = (...names: Names): Argument => argument(names, asText);
+export const text = argumentOf(asText);
 
 /** Text of which an empty one is none: ids, keys, optional addresses. */
-export const word = (...names: Names): Argument => argument(names, asWord);
+export const word = argumentOf(asWord);
+
+/** Text that is kept to the letter, blanks too; an empty one is none. */
+export const password = (...names: Names): Argument =>
+  needed(
+    'Parool puudu',
+    argument(
+      names,
+      v.pipe(
+        asText,
+        v.transform((value) => value || undefined),
+      ),
+    ),
+  );
 
 /** Text that a caller empties with '' or null; GraphQL is told '' then. */
 export const clearable = (...names: Names): Argument =>
-  optional(argument(names, (value, name) => (value === null ? '' : asText(value, name))));
+  optional(
+    argument(
+      names,
+      v.pipe(
+        asText,
+        v.transform((value) => value ?? ''),
+      ),
+    ),
+  );
 
-export const whole = (...names: Names): Argument =>
-  argument(names, (value, name) => {
-    const number = asNumber(value, name);
-    // GraphQL's Int has 32 bits.
-    if (number !== undefined && (number | 0) !== number) throw badInput(`Argument ${name} peab olema täisarv`, name);
-    return number;
-  });
+export const number = argumentOf(asNumber);
 
-export const number = (...names: Names): Argument => argument(names, asNumber);
+export const whole = argumentOf(asWhole);
 
-export const flag = (...names: Names): Argument => argument(names, asFlag);
+export const flag = argumentOf(asFlag);
+
+/** A moment: epoch seconds, or ISO 8601 with its offset. */
+export const moment = argumentOf(asMoment);
+
+export const ids = argumentOf(asList(asWord));
 
 /** Which of the flags are set, counted from 1. */
 export const flagsSet = (...names: Names): Argument => ({
   ...argument(names, asFlag),
-  gather: (given) => names.flatMap((name, index) => (asFlag(given[name] ?? null, name) ? [index + 1] : [])),
+  gather: (given) =>
+    names.flatMap((name, index) => (parseArgument(asFlag, given[name] ?? null, name) ? [index + 1] : [])),
 });
-
-/** A moment: epoch seconds, or ISO 8601 with its offset. */
-export const moment = (...names: Names): Argument => argument(names, asMoment);
-
-/** A list, as JSON or as JSON text, each item read by `item`; items that are undefined are left out. */
-export const list = (names: Names, item: (value: unknown, name: string, index: number) => unknown): Argument =>
-  argument(names, (value, name) =>
-    asList(value, name)
-      ?.map((each, index) => item(each, name, index))
-      .filter((each) => each !== undefined),
-  );
-
-export const ids = (...names: Names): Argument => list(names, asWord);
 
 /**
  * Reads what the operation wants; unknown arguments are ignored.
@@ -74,7 +174,7 @@ export function readArguments(wanted: Record<string, Argument>, given: Given): R
   for (const [variable, each] of Object.entries(wanted)) {
     const value = (each.gather ? each.gather(given) : readArgument(each, given)) ?? each.otherwise?.();
     if (value !== undefined) values[variable] = value;
-    else if (each.required) throw badInput(`Puudub argument: ${each.names.join(' / ')}`, each.names[0]);
+    else if (each.required) throw badInput(each.missing ?? `Puudub argument: ${each.names.join(' / ')}`, each.names[0]);
   }
   return values;
 }
@@ -101,67 +201,16 @@ function same(one: unknown, other: unknown): boolean {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value.trim());
 
-function asText(value: unknown, name: string): string | undefined {
-  if (value === null) return undefined;
-  if (typeof value === 'string') return value;
-  // Phone numbers and prices also come as JSON numbers.
-  if (typeof value === 'number') return String(value);
-  throw badInput(`Argument ${name} peab olema tekst`, name);
-}
-
-function asWord(value: unknown, name: string): string | undefined {
-  return asText(value, name)?.trim() || undefined;
-}
-
-/** A number, or its text with a decimal point or comma. Empty text is none. Errors: BAD_USER_INPUT. */
-export function asNumber(value: unknown, name: string): number | undefined {
-  const written = asWord(value, name)?.replace(',', '.');
-  if (written === undefined) return undefined;
-  const number = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(written) ? Number(written) : NaN;
-  if (!Number.isFinite(number)) throw badInput(`Argument ${name} peab olema arv`, name);
-  return number;
-}
-
-function asFlag(value: unknown, name: string): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const written = asWord(value, name);
-  if (written === undefined) return undefined;
-  if (written === 'true' || written === '1') return true;
-  if (written === 'false' || written === '0') return false;
-  throw badInput(`Argument ${name} peab olema true või false`, name);
-}
-
-/** ISO 8601 of a moment given as epoch seconds or ISO 8601; empty is none. Errors: BAD_USER_INPUT. */
-export function asMoment(value: unknown, name: string): string | undefined {
-  const written = asWord(value, name);
-  if (written === undefined || !/^\d+(\.\d+)?$/.test(written)) return written;
-  const moment = new Date(Number(written) * 1000);
-  // Most likely milliseconds.
-  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 2100)
-    throw badInput(`Argument ${name} peab olema aeg sekundites`, name);
-  return moment.toISOString();
-}
-
-/** A list given as JSON or as JSON text; empty text is none. Errors: BAD_USER_INPUT. */
-export function asList(value: unknown, name: string): unknown[] | undefined {
-  if (value === null || value === '') return undefined;
-  const parsed = typeof value === 'string' ? parseJson(value, name) : value;
-  if (parsed === null) return undefined;
-  if (!Array.isArray(parsed)) throw badInput(`Argument ${name} peab olema JSON-massiiv`, name);
-  return parsed;
-}
-
-function parseJson(written: string, name: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    throw badInput(`Argument ${name} ei ole korrektne JSON`, name);
-  }
-}
-
-/** An object of a JSON list. Errors: BAD_USER_INPUT. */
-export function asObject(value: unknown, name: string): Given {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badInput(`Argument ${name} peab sisaldama JSON-objekte`, name);
-  return value as Given;
+/**
+ * A message that begins with a small letter is said of the argument; # is the number of the item in its list.
+ * Errors: BAD_USER_INPUT, at the argument or at the item.
+ */
+export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, name: string): Output {
+  const { success, output, issues } = v.safeParse(schema, value, firstIssue);
+  if (success) return output;
+  const [{ message, path }] = issues;
+  const item = path?.[0]?.key;
+  const said = /^\p{Ll}/u.test(message) ? `Argument ${name} ${message}` : message;
+  if (typeof item !== 'number') throw badInput(said, name);
+  throw badInput(said.replace('#', String(item + 1)), `${name}.${item}`);
 }

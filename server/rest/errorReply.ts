@@ -2,9 +2,9 @@ import type { ErrorRequestHandler, Request } from 'express';
 import type { Deps } from '../access/context';
 import { PortalError } from '../platform/errors';
 import { failureOf } from '../platform/failure';
-import { currentRequestId } from '../platform/logger';
+import { currentRequestId } from '../platform/log/logger';
 
-/** The reply to a call that failed (design, section 7). */
+/** The reply to a call that failed (docs/product.md, 'Legacy calls'). */
 export interface ErrorReply {
   status: number;
   body: { error: { requestID: string; message: string; cause: string; function: string; wrapped: string } };
@@ -40,7 +40,7 @@ export function errorReply(error: unknown, functionName: string, requestID: stri
   return reply(httpStatus, message, cause ?? (field ? `Vigane argument: ${field}` : code), unexpected);
 }
 
-/** The message as the former portal showed it (spec, section 8): 'Error funktsioonis "get full query": ...'. */
+/** The message as the former portal showed it (docs/product.md, 'Legacy calls'): 'Error funktsioonis "get full query": ...'. */
 const wrap = (functionName: string, message: string): string =>
   `Error funktsioonis "${functionName.replace(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`).trim()}": ${message}`;
 

@@ -9,7 +9,7 @@ export interface FnReply<T> {
   error?: { requestID: string; message: string; cause: string; function: string; wrapped: string };
 }
 
-/** Calls /api/fn/NAME as the spec documents it: GET with a query string, POST with a JSON body. */
+/** Calls /api/fn/NAME as it was agreed (docs/product.md, 'Legacy calls'): GET with a query string, POST with a JSON body. */
 export async function fn<T = Row>(
   app: TestApp,
   name: string,

@@ -12,7 +12,7 @@ export const waypointsFrom = (start: number): Row[] => [
   { lat: 58.3806, lng: 26.7251, city_name: 'Tartu', pretty_name: 'Raekoja plats 1, Tartu' },
 ];
 
-/** The whole row of a new order, as an admin reads it (design, section 7). `arrivals` in epoch seconds. */
+/** The whole row of a new order, as an admin reads it (docs/product.md, 'Legacy calls'). `arrivals` in epoch seconds. */
 export const newOrderRow = ({
   id,
   start,

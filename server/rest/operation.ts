@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/viewer';
-import type { OrderConnection } from '../orders/orderTypes';
+import type { OrderConnection } from '../orders/types/orderTypes';
 import type { Argument, Given } from './arguments';
 
 /** What a reply may need besides the data. */
@@ -10,7 +10,7 @@ export interface Call {
 
 /** One /fn name: which GraphQL document it runs, and how arguments and data are translated. */
 export interface Operation<Data> {
-  /** The method that the spec writes; both are accepted, because old clients differ. */
+  /** The method that was agreed; both are accepted, because old clients differ. */
   method: 'GET' | 'POST';
   /** Whether it changes anything; it must say what the document does. */
   changes: boolean;
@@ -19,10 +19,14 @@ export interface Operation<Data> {
   document: string;
   /** What it does, in English, where the words of the schema for the document's field do not say it. */
   about?: string;
-  /** The content of the reply. */
+  /** The content of the reply; of a list that comes by pages, the rows of a page. */
   content(data: Data, call: Call): unknown;
-  /** Of a list that comes by pages, with the variable $after: all pages are read. */
-  connection?(data: Data): OrderConnection;
+  /** Of a list that comes by pages, with the variable $after: its reply is written page by page, however long it is. */
+  pages?: {
+    connection(data: Data): Pick<OrderConnection, 'endCursor'>;
+    /** The name under which the rows stand in the content; without it they are the content. */
+    under?: string;
+  };
 }
 
 /** A row of the table; what its data holds is known only to itself. */

@@ -12,7 +12,7 @@ import { people } from './operations/people';
 import { reports } from './operations/reports';
 import { resources } from './operations/resources';
 
-/** THE table of /fn names (spec, section 7; design, section 7). */
+/** THE table of /fn names (docs/product.md, 'Legacy calls'). */
 export const operations: Record<string, Operation<never>> = {
   ...links,
   ...orderLists,

@@ -1,7 +1,7 @@
 import type { DriverReport, ReportService, ReportTrip } from '../reports/reportTypes';
 import { epochSeconds, userFields, userRow } from './rows';
 
-// The rows of getDriverReport (spec, sections 3 and 7): a trip or a day of a recurring service, by the time of its departure.
+// The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of a recurring service, by the time of its departure.
 
 export const reportFields = `driver { ${userFields} }
   trips { orderId jobId tripNumber cities company fullName start end durationMin days { date hours }

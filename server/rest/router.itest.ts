@@ -116,6 +116,13 @@ test('wrong arguments are named as the caller knows them', async () => {
     'Palun sisestage hind kujul 123.45',
     'Vigane argument: price',
   ]);
+  // An offer of 0 says 0: one without a price is no offer.
+  for (const price of ['', ' ', null, undefined])
+    expect(await refused('answerQuery', { ...answer, price })).toEqual([
+      400,
+      'Puudub argument: price',
+      'Vigane argument: price',
+    ]);
   expect(await refused('answerQuery', { ...answer, tax: '' })).toEqual([
     400,
     'Puudub argument: tax',
@@ -146,7 +153,7 @@ test('wrong arguments are named as the caller knows them', async () => {
   ]);
   expect(await refused('postQuery', { ...customer, waypoints: [first, ...others], email: '' }, null)).toEqual([
     400,
-    'Palun sisestage korrektne e-posti aadress',
+    'Palun sisestage e-posti aadress',
     'Vigane argument: email',
   ]);
 });
@@ -158,7 +165,7 @@ describe('signing in and out', () => {
   test('login sets the session cookie and tells the token', async () => {
     const { content, headers } = await signIn();
     const token = content?.token;
-    expect(headers.get('set-cookie')).toBe(`session=${String(token)}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`);
+    expect(headers.getSetCookie()[0]).toBe(`session=${String(token)}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`);
     expect(
       (await call('/api/fn/getCurrentUser', { headers: { cookie: `session=${String(token)}` } })).content,
     ).toMatchObject({ authenticated: true });

@@ -3,12 +3,12 @@ import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
 import type { FoodPackage } from '../catering/foodPackage.entity';
 import type { Bus } from '../fleet/bus.entity';
-import type { OrderStatus } from '../orders/lifecycle';
-import type { OfferStatus } from '../orders/offer.entity';
-import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/orderTypes';
-import type { ArrangementRow, ExceptionRow } from '../recurring/arrangementTypes';
+import type { OrderStatus } from '../orders/lifecycle/lifecycle';
+import type { OfferStatus } from '../orders/entities/offer.entity';
+import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/types/orderTypes';
+import type { ArrangementRow, ExceptionRow } from '../arrangements/arrangementTypes';
 
-// The one place that knows the prefixed names of rows (design, section 7; spec, section 3). Beside each row stand the
+// The one place that knows the prefixed names of rows (docs/product.md, 'Legacy calls'). Beside each row stand the
 // GraphQL fields that it is made of. Values are those of the GraphQL reply: prices in euros, moments as ISO 8601.
 
 type Row = Record<string, unknown>;
@@ -32,6 +32,7 @@ const types: Record<OrderStatus, string> = {
   job: 'job',
   archived: 'job',
   rejected: 'answeredQuery',
+  expired: 'answeredQuery',
 };
 
 const responseStatuses: Record<OfferStatus, string> = {
@@ -39,6 +40,8 @@ const responseStatuses: Record<OfferStatus, string> = {
   superseded: 'waiting',
   accepted: 'accepted',
   rejected: 'rejected',
+  // Older programs know no end of an offer: nobody took it.
+  expired: 'rejected',
 };
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
@@ -83,7 +86,7 @@ function waypointRow({ lat, lng, depart, arrive, city, address }: StopRow): Row 
     depart: departs,
     arrive: arrives,
     // Minutes that the bus stands there.
-    duration: departs !== null && arrives !== null ? Math.round((departs - arrives) / 60) : null,
+    duration: departs !== null && arrives !== null ? Math.max(0, Math.round((departs - arrives) / 60)) : null,
     city_name: city,
     pretty_name: address,
   };

@@ -1,10 +1,10 @@
 import { buildSchema } from 'graphql';
 import type { RequestContext } from '../access/context';
-import type { OrderConnection } from '../orders/orderTypes';
+import type { OrderConnection } from '../orders/types/orderTypes';
 import { operation } from './operation';
 import { checkOperations } from './operations';
-import { createExecution } from '../platform/execution';
-import { runOperation } from './run';
+import { createExecution } from '../platform/api/execution';
+import { runPages } from './run';
 
 test('a list that comes by pages is read to its end', async () => {
   const schema = buildSchema(`
@@ -23,11 +23,15 @@ test('a list that comes by pages is read to its end', async () => {
     method: 'GET',
     changes: false,
     document: 'query ($after: String) { archive(after: $after) { nodes { id } endCursor } }',
-    connection: (data) => data.archive,
+    pages: { connection: (data) => data.archive, under: 'archive' },
     content: (data) => data.archive.nodes.map(({ id }) => id),
   });
   const checked = checkOperations(schema, { sample }).get('sample');
   if (!checked) throw new Error('the table lost its row');
   const admin = { viewer: { role: 'admin' } } as RequestContext;
-  expect(await runOperation(createExecution(schema), checked, {}, admin)).toEqual([1, 2, 3, 4]);
+  const pieces: string[] = [];
+  for await (const piece of runPages(createExecution(schema), checked, {}, admin)) pieces.push(piece);
+  expect(JSON.parse(pieces.join(''))).toEqual({ content: { archive: [1, 2, 3, 4] } });
+  // A page at a time.
+  expect(pieces).toHaveLength(4);
 });

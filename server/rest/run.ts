@@ -1,9 +1,10 @@
 import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../access/allow';
 import type { RequestContext } from '../access/context';
-import type { Execute } from '../platform/execution';
+import type { Execute } from '../platform/api/execution';
 import { badInput } from '../platform/errors';
 import { failureOf } from '../platform/failure';
+import { checkText } from '../platform/api/storableText';
 import type { Given } from './arguments';
 import { readArguments } from './arguments';
 import type { CheckedOperation } from './operations';
@@ -18,19 +19,41 @@ export async function runOperation(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  // Before the arguments are read, so that a stranger learns nothing of them.
+  const data = await runDocument(execute, operation, variablesOf(operation, given, context), context);
+  return operation.content(data, { given, viewer: context.viewer });
+}
+
+/**
+ * The same of a list that comes by pages: the text of the whole reply in pieces, each made when it is asked for, so that
+ * the length of the list does not matter to the server's memory.
+ */
+export async function* runPages(
+  execute: Execute,
+  operation: CheckedOperation,
+  given: Given,
+  context: RequestContext,
+): AsyncGenerator<string> {
+  const { pages } = operation;
+  const variables = variablesOf(operation, given, context);
+  const [before, behind] = pages?.under ? [`{${JSON.stringify(pages.under)}:[`, ']}'] : ['[', ']'];
+  let begin = `{"content":${before}`;
+  for (let after: string | null | undefined; after !== null;) {
+    const data = await runDocument(execute, operation, { ...variables, ...(after && { after }) }, context);
+    const rows = operation.content(data, { given, viewer: context.viewer }) as unknown[];
+    after = pages?.connection(data).endCursor ?? null;
+    // A page that another follows is never empty.
+    yield begin + rows.map((row) => JSON.stringify(row)).join(',');
+    begin = ',';
+  }
+  yield `${behind}}`;
+}
+
+/** Errors: those of access, then those of the arguments, so that a stranger learns nothing of them. */
+function variablesOf(operation: CheckedOperation, given: Given, context: RequestContext): Record<string, unknown> {
   for (const who of operation.who) checkAccess(who, context, operation.changes ? 'change' : 'read');
   const variables = readArguments(operation.args ?? {}, given);
-  const call = { given, viewer: context.viewer };
-
-  const data = await runDocument(execute, operation, variables, context);
-  const whole = operation.connection?.(data);
-  for (let after = whole?.endCursor; whole && after;) {
-    const page = operation.connection?.(await runDocument(execute, operation, { ...variables, after }, context));
-    whole.nodes.push(...(page?.nodes ?? []));
-    after = page?.endCursor;
-  }
-  return operation.content(data, call);
+  checkText(variables);
+  return variables;
 }
 
 async function runDocument(
@@ -39,7 +62,7 @@ async function runDocument(
   variables: Record<string, unknown>,
   context: RequestContext,
 ): Promise<never> {
-  const { data, errors } = await execute({ document: operation.parsed, variables, context });
+  const { data, errors } = await execute({ document: operation.parsed, variables, context, compile: true });
   const [error] = errors ?? [];
   if (error) throw asTheCallerKnowsIt(error, operation);
   return data as never;

@@ -1,19 +1,35 @@
-import { stringifySetCookie } from 'cookie';
-import type { Response } from 'express';
+import { parse, stringifySetCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import { deviceSeconds } from '../access/knownPlaces';
 import { sessionSeconds } from '../access/sessions';
 import { sessionCookie } from '../access/token';
 import type { Config } from '../platform/config';
 
-/** Keeps the token in the browser, out of reach of scripts (design, section 7). */
+/** By which a browser is known that somebody has signed in with before. It opens nothing, and stays when they sign out. */
+const deviceCookie = 'device';
+
+/** Keeps the token in the browser, out of reach of scripts (docs/product.md, 'Legacy calls'). */
 export const rememberSession = (response: Response, config: Config, token: string): void =>
-  set(response, config, token, sessionSeconds);
+  set(response, config, { name: sessionCookie, value: token, path: '/', maxAge: sessionSeconds });
 
-export const forgetSession = (response: Response, config: Config): void => set(response, config, '', 0);
+export const forgetSession = (response: Response, config: Config): void =>
+  set(response, config, { name: sessionCookie, value: '', path: '/', maxAge: 0 });
 
-function set(response: Response, { publicUrl }: Config, value: string, maxAge: number): void {
+/** Nothing but the sign-in is ever told of it. */
+export const rememberDevice = (response: Response, config: Config, device: string): void =>
+  set(response, config, { name: deviceCookie, value: device, path: '/api/login', maxAge: deviceSeconds });
+
+export const deviceOf = ({ headers }: Request): string | undefined =>
+  parse(headers.cookie ?? '')[deviceCookie]?.slice(0, 128);
+
+function set(
+  response: Response,
+  { publicUrl }: Config,
+  { name, value, ...options }: { name: string; value: string; path: string; maxAge: number },
+): void {
   const secure = publicUrl.startsWith('https:');
   response.append(
     'set-cookie',
-    stringifySetCookie(sessionCookie, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure }),
+    stringifySetCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, ...options }),
   );
 }

@@ -8,7 +8,7 @@ interface ShapeObject {
   [name: string]: Shape;
 }
 
-/** A call as the spec, section 7, writes it. */
+/** A call as it was agreed (docs/product.md, 'Legacy calls'). */
 export interface SpecCall {
   who: 'public' | 'session' | 'admin';
   method: 'GET' | 'POST';
@@ -20,7 +20,7 @@ export interface SpecCall {
 const shape = (columns: string, type: Shape): ShapeObject =>
   Object.fromEntries(columns.split(/\s+/).map((name) => [name, type]));
 
-// Columns of rows: spec, section 3; design, section 7.
+// Columns of rows (docs/product.md, 'Legacy calls').
 const driverColumns = shape('driver_id driver_username driver_firstname driver_lastname', 'string?');
 const user: ShapeObject = {
   ...shape('driver_id driver_username driver_firstname driver_lastname driver_role', 'string'),
@@ -129,7 +129,7 @@ const report = 'wentWell, comment?, hours';
 const person = 'username, firstname, phone?, email?';
 const service = `name, description?, driver, ${days.split(' ').join('?, ')}?, start, end, depart, duration`;
 
-/** Every call of the spec, section 7, written out by hand, not read from the table that is tested. */
+/** Every agreed call, written out by hand, not read from the table that is tested. */
 export const specCalls: Record<string, SpecCall> = {
   getBuses: sessionGet('', [bus]),
   getDrivers: sessionGet('', [user]),
@@ -218,7 +218,7 @@ export const specCalls: Record<string, SpecCall> = {
   addFoodPackage: adminPost('name, description?, price', made),
   updateFoodPackage: adminPost('id, name, description?, price', done),
 
-  // Design, section 4: what the tables of the spec leave out.
+  // Added since.
   acceptQuery: adminPost('id', done),
   rejectQuery: adminPost('id, reason?', done),
   logout: sessionPost('', done),

@@ -10,7 +10,7 @@ import { orderForDriver, specCalls } from './specCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';
 import { makeWorld } from './walkWorld.fixture';
 
-// Every name of the spec, section 7, over HTTP: with valid arguments by both methods, and with invalid ones.
+// Every agreed name over HTTP: with valid arguments by both methods, and with invalid ones.
 
 let app: TestApp;
 let world: WalkWorld;
@@ -45,7 +45,7 @@ function misfits(value: unknown, shape: Shape, path = 'content'): string[] {
   const names = new Set([...Object.keys(shape), ...Object.keys(value)]);
   return [...names].flatMap((name) => {
     const inner = shape[name];
-    if (!inner) return [`${path}.${name} is more than the spec says`];
+    if (!inner) return [`${path}.${name} is more than was agreed`];
     return name in value ? misfits((value as Row)[name], inner, `${path}.${name}`) : [`${path}.${name} is missing`];
   });
 }
@@ -76,7 +76,7 @@ function inOtherWords(value: unknown): unknown {
 const walked = Object.entries(specCalls);
 const empty = new Set<string>();
 
-test('the list of the spec and the table have the same names, methods and spellings', () => {
+test('the agreed list and the table have the same names, methods and spellings', () => {
   expect(walked.map(([name]) => name).sort()).toEqual(Object.keys(operations).sort());
   for (const [name, { method, args }] of walked) {
     expect([name, operations[name]?.method]).toEqual([name, method]);
@@ -88,10 +88,10 @@ test('the list of the spec and the table have the same names, methods and spelli
   }
 });
 
-describe.each(walked)('%s', (name, spec) => {
-  const { who, args, reply } = spec;
+describe.each(walked)('%s', (name, agreed) => {
+  const { who, args, reply } = agreed;
 
-  it('answers as the spec says, by GET and by POST', async () => {
+  it('replies as was agreed, by GET and by POST', async () => {
     const session = name === 'logout' ? await app.login('admin') : undefined;
     const first = who === 'session' ? world.driver : world.admin;
     const byGet = await call('GET', name, await world.validArguments(name), session ?? first);
@@ -99,7 +99,7 @@ describe.each(walked)('%s', (name, spec) => {
     expect(misfits(byGet.content, first === world.driver && !session ? forDriver(reply) : reply)).toEqual([]);
 
     const again = session ? await app.login('admin') : world.admin;
-    const byPost = await call('POST', name, otherwise(await world.validArguments(name), spec), again);
+    const byPost = await call('POST', name, otherwise(await world.validArguments(name), agreed), again);
     expect([byPost.status, byPost.error]).toEqual([200, undefined]);
     expect(misfits(byPost.content, reply)).toEqual([]);
     if ([byGet.content, byPost.content].every((content) => Array.isArray(content) && content.length === 0))
@@ -141,7 +141,7 @@ describe.each(walked)('%s', (name, spec) => {
         }
       }
       const target = Object.keys(valid).find((each) => ['id', 'query', 'arrangement', 'feedbackId'].includes(each));
-      if (target && spec.method === 'POST' && name !== 'postQuery')
+      if (target && agreed.method === 'POST' && name !== 'postQuery')
         expect([404, 403]).toContain((await refused({ ...valid, [target]: newId() }))[0]);
     });
   }

@@ -7,7 +7,14 @@ import { compiledServer } from './compiledServer';
 /** The server as a process of its own, as an operator runs it, for tests that kill it. */
 export function startServerProcess(port: number, settings: Record<string, string>): ChildServer {
   const child = spawn(process.execPath, [join(compiledServer(), 'main.js')], {
-    env: { ...process.env, PORT: String(port), ADMIN_PASSWORD: 'administrator', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ADMIN_PASSWORD: 'administrator',
+      LOG_LEVEL: 'warn',
+      ADDRESS_SERVICE_URL: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return childServer(child, `http://127.0.0.1:${port}`);

@@ -10,15 +10,16 @@ import type { Deps } from '../access/context';
 import { createApp } from '../app';
 import { entities } from '../entities';
 import { migrations } from '../migrations';
-import { askForFeedback } from '../orders/askForFeedback';
+import { askForFeedback } from '../orders/actions/askForFeedback';
+import { followUpOffers } from '../orders/actions/followUp';
 import { readConfig } from '../platform/config';
-import { createLogger } from '../platform/logger';
+import type { Database } from '../platform/database/database';
+import { createLogger } from '../platform/log/logger';
 import { createServices } from '../services';
 import { TestClock } from './testClock';
 import type { TestMail } from './testMails';
 import { findMail, readMails } from './testMails';
-import { preparedDatabase } from './preparedDatabase';
-import { openTestDatabase, testServerUrl } from './testDatabase';
+import { openTestDatabase } from './testDatabase';
 
 export const adminPassword = 'administrator';
 
@@ -47,28 +48,36 @@ export interface TestApp {
   mail(to: string, words: string): Promise<TestMail>;
   /** What the server does by itself from time to time, at once. */
   askForFeedback(): Promise<number>;
+  followUpOffers(): Promise<{ ended: number; reminded: number }>;
   stop(): Promise<void>;
 }
 
 /**
  * The real server on a port of its own, with a database of its own, a clock to set and mails in files. Without a client,
- * unless the absolute path of a built one is given.
+ * unless the absolute path of a built one is given. Strangers may send any document, unless `isKnown` says which. A second copy
+ * of the server is given the database of the first.
  */
-export async function startTestApp(settings: Record<string, string> = {}, clientDir = 'no-client'): Promise<TestApp> {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  clientDir = 'no-client',
+  isKnown: (document: unknown) => boolean = () => true,
+  sharedDatabase?: Database,
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: adminPassword,
     LOGISTICS_EMAIL: 'logistik@bussiveod.example',
     PUBLIC_URL: 'http://portal.example',
+    // Tests ask nobody outside this machine.
+    ADDRESS_SERVICE_URL: 'off',
     ...settings,
   });
   const clock = new TestClock();
   const log = createLogger('silent');
-  const initialDump = testServerUrl === undefined ? await preparedDatabase() : undefined;
-  const database = await openTestDatabase({ entities, migrations, initialDump });
+  const database = sharedDatabase ?? (await openTestDatabase({ entities, migrations }));
   const services = await createServices({ config, clock, log, database });
-  const app = await createApp(services.deps, resolve(dataDir, clientDir));
+  const app = await createApp(services.deps, resolve(dataDir, clientDir), isKnown);
   await createFirstAdmin(services.deps);
   await services.start();
   const server = createServer(app.handler);
@@ -102,7 +111,9 @@ export async function startTestApp(settings: Record<string, string> = {}, client
     mails: () => readMails(dataDir),
     mail: (to, words) => findMail(dataDir, to, words),
     askForFeedback: () => askForFeedback(services.deps),
+    followUpOffers: () => followUpOffers(services.deps),
     async stop() {
+      services.deps.live.close();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await app.stop();

@@ -21,7 +21,7 @@ export async function readMails(dataDir: string): Promise<TestMail[]> {
     files
       .filter((file) => file.endsWith('.eml'))
       .sort()
-      .map(async (file) => parse(await readFile(join(folder, file)))),
+      .map((file) => readMail(join(folder, file))),
   );
 }
 
@@ -34,6 +34,15 @@ export async function findMail(dataDir: string, to: string, words: string): Prom
     await sleep(100);
   }
   throw new Error(`no mail to ${to} with "${words}"`);
+}
+
+const known = new Map<string, Promise<TestMail>>();
+
+/** A file that has its name is never written again, and tests look many times. */
+function readMail(file: string): Promise<TestMail> {
+  const mail = known.get(file) ?? readFile(file).then(parse);
+  known.set(file, mail);
+  return mail;
 }
 
 async function parse(source: Buffer): Promise<TestMail> {

@@ -8,7 +8,8 @@ import { tallinn, tartu } from '../testing/builders';
 import { freePort } from '../testing/ports';
 import type { ChildServer } from '../testing/childServer';
 import { startServerProcess } from '../testing/serverProcess';
-import { createServerDatabase, testServerUrl } from '../testing/testDatabase';
+import { createServerDatabase } from '../testing/serverDatabase';
+import { remoteServer } from '../testing/testDatabase';
 import { Receiver, isSigned } from './receiver.fixture';
 
 const running: ChildServer[] = [];
@@ -21,7 +22,12 @@ afterAll(async () => {
 async function graphql<T>(url: string, query: string, variables: object, token?: string): Promise<T> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      // An address of its own for each, as customers have.
+      'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as { data: T; errors?: { message: string }[] };
@@ -32,8 +38,8 @@ async function graphql<T>(url: string, query: string, variables: object, token?:
 async function submit(url: string): Promise<string> {
   const id = newId();
   const depart = new Date(Date.now() + 7 * 86_400_000).toISOString();
-  const customer = { passengers: 20, fullName: 'Kalju Tamm', email: 'kalju@klient.example', phone: '+37255512345' };
-  await graphql(url, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', {
+  const customer = { passengers: 20, fullName: 'Kalju Tamm', email: `${id}@klient.example`, phone: '+37255512345' };
+  await graphql(url, 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }', {
     input: { id, stops: [{ ...tallinn, depart }, tartu], ...customer },
   });
   return id;
@@ -41,8 +47,13 @@ async function submit(url: string): Promise<string> {
 
 test('kill -9 while a webhook is told: each event arrives at least once, signed, and the log tells each attempt', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-webhooks-'));
-  const own = testServerUrl === undefined ? undefined : await createServerDatabase(testServerUrl);
-  const settings = { DATA_DIR: dataDir, WEBHOOK_ALLOW_PRIVATE: 'on', ...(own && { DATABASE_URL: own.url }) };
+  const own = remoteServer === undefined ? undefined : await createServerDatabase(remoteServer);
+  const settings = {
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    WEBHOOK_ALLOW_PRIVATE: 'on',
+    ...(own && { DATABASE_URL: own.url }),
+  };
   const target = await receiver.start();
   const start = async (): Promise<ChildServer> => {
     const server = startServerProcess(await freePort(), settings);

@@ -1,7 +1,5 @@
-import type { OrderHappening } from '../orders/order.events';
+import type { OrderChanged } from '../orders/lifecycle/order.events';
 import { WebhookEvent } from './webhook.entity';
-
-type Changed = Extract<OrderHappening, { type: 'changed' }>;
 
 /** What is sent: whoever wants to know more asks for the order, with a token of its own. No personal data. */
 export interface WebhookPayload {
@@ -15,7 +13,7 @@ export interface WebhookPayload {
   tripNumber: number | null;
 }
 
-/** What each act of the lifecycle is called outside; every other act is a change of the order or the job. */
+/** What each action of the lifecycle is called outside; every other action is a change of the order or the job. */
 const events: Record<string, WebhookEvent> = {
   submit: WebhookEvent.inquirySubmitted,
   answer: WebhookEvent.offerSent,
@@ -29,15 +27,15 @@ const events: Record<string, WebhookEvent> = {
   delete: WebhookEvent.orderDeleted,
 };
 
-export function payloadOf({ eventId, action, at, status, noted, order }: Changed): WebhookPayload {
-  const type = events[action] ?? (action === 'answerJob' ? driverAnswer(noted) : changeOf(status));
+export function payloadOf({ eventId, action, at, status, changes, order }: OrderChanged): WebhookPayload {
+  const type = events[action] ?? (action === 'confirmJob' ? confirmationOf(changes) : changeOf(status));
   return { id: eventId, type, at: at.toISOString(), orderId: order.id, status, tripNumber: order.tripNumber };
 }
 
 const changeOf = (status: string): WebhookEvent =>
   status === 'job' || status === 'archived' ? WebhookEvent.jobChanged : WebhookEvent.orderChanged;
 
-function driverAnswer({ confirmation }: Record<string, unknown>): WebhookEvent {
-  const [, answer]: unknown[] = Array.isArray(confirmation) ? confirmation : [];
-  return answer === 'accepted' ? WebhookEvent.driverConfirmed : WebhookEvent.driverDeclined;
+function confirmationOf({ confirmation }: Record<string, unknown>): WebhookEvent {
+  const [, given]: unknown[] = Array.isArray(confirmation) ? confirmation : [];
+  return given === 'accepted' ? WebhookEvent.driverConfirmed : WebhookEvent.driverDeclined;
 }

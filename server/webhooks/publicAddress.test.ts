@@ -18,11 +18,29 @@ test.each([
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '2001:db8::1',
+  '3fff::1',
+  '3fff:fff:ffff::1',
+  '3ffe::1',
+  '2620:4f:8000::1',
+  '2001:1::1',
+  '2001:20::1',
+  '100::1',
+  '5f00::1',
+  '64:ff9b:1::1',
+  'ff02::1',
+  'fec0::1',
+  '192.0.0.8',
+  '192.31.196.1',
+  '192.52.193.1',
+  '192.88.99.2',
+  '192.175.48.1',
+  '240.0.0.1',
   'not an address',
 ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:4700:4700::1111'])('%s is public', (address) =>
-  expect(isPublicAddress(address)).toBe(true),
+test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:4700:4700::1111', '3f00::1', '3fff:1000::1'])(
+  '%s is public',
+  (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
 test.each([

@@ -2,7 +2,10 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { LookupFunction } from 'node:net';
 
-/** What no webhook may reach: this machine, the network it stands in, and addresses that stand for such ones. */
+/**
+ * What no webhook may reach: this machine, the network it stands in, and addresses that stand for such ones. Every range of
+ * the registries of special-purpose addresses (IANA, RFC 6890) that is not an ordinary host's, and multicast.
+ */
 const inHouse = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -13,19 +16,26 @@ for (const [net, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   inHouse.addSubnet(net, bits, 'ipv4');
-// Teredo and documentation, 6to4: they lead to an IPv4 address that is written inside.
+// Within the public range below: protocols of the IETF with Teredo, and 6to4, which lead to an IPv4 address that is written
+// inside; both ranges for documentation; the direct delegation of AS112; 6bone, which was given back.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['2620:4f:8000::', 48],
+  ['3ffe::', 16],
+  ['3fff::', 20],
 ] as const)
   inHouse.addSubnet(net, bits, 'ipv6');
 /** All public IPv6 addresses of today; loopback, local, mapped and translated ones are outside of it. */

@@ -1,12 +1,12 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { LessThan } from 'typeorm';
-import { v5 } from 'uuid';
-import type { OrderListener } from '../orders/order.events';
+import type { OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
 import { newId } from '../platform/ids';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/log/logger';
 import type { QueueTimes } from '../platform/queue/queue';
 import { createQueue } from '../platform/queue/queue';
+import { sql } from '../platform/sql';
 import type { Clock } from '../platform/time';
 import { after, days } from '../platform/time';
 import type { WebhookPayload } from './events';
@@ -17,8 +17,8 @@ import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
 export interface WebhookSender {
-  /** Queues what webhooks are told of a change, in its transaction. */
-  listener: OrderListener;
+  /** Queues what webhooks are told of a change. */
+  subscriber: OrderSubscriber;
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -35,8 +35,6 @@ interface Message {
 
 const timeoutMs = 10_000;
 const keptDays = 30;
-/** The namespace of delivery ids; any fixed UUID. */
-const namespace = 'b9f4f1de-6a0b-4b55-8f0b-2f7d0c6f0a11';
 
 /** Tells other programs of changes: each event at least once, again with growing waits for most of a day. */
 export function createWebhookSender(options: {
@@ -54,7 +52,6 @@ export function createWebhookSender(options: {
     logger,
     alone: embedded,
     times,
-    idOf: ({ webhookId, payload }) => v5(JSON.stringify([webhookId, payload.id]), namespace),
     describe: ({ webhookId, payload }) => ({ webhook: webhookId, event: payload.type, order: payload.orderId }),
   });
 
@@ -115,23 +112,18 @@ export function createWebhookSender(options: {
     }
   }
 
-  async function listeners(manager: EntityManager, event: string): Promise<string[]> {
-    const rows: { id: string }[] = await manager.query(
-      'select id from webhook where active and $1 = any(events) order by id',
-      [event],
-    );
-    return rows.map(({ id }) => id);
-  }
-
   return {
-    listener: async (manager, happening) => {
-      if (happening.type !== 'changed') return;
-      const payload = payloadOf(happening);
-      const ids = await listeners(manager, payload.type);
-      await queue.enqueue(
-        manager,
-        ids.map((webhookId) => ({ webhookId, payload })),
-      );
+    // One event is one delivery to each webhook that wants it. Each has a lane of its own: a receiver that is dead keeps nobody
+    // else waiting.
+    subscriber: (event) => {
+      if (event.type !== 'changed') return [];
+      const payload = payloadOf(event);
+      return [
+        queue.enqueue(sql`
+          select md5(w.id::text || ${payload.id})::uuid as id, w.id::text as lane,
+            jsonb_build_object('webhookId', w.id, 'payload', ${JSON.stringify(payload)}::jsonb) as data
+          from webhook w where w.active and ${payload.type} = any(w.events)`),
+      ];
     },
     start: () => queue.start(send),
     kick: () => queue.kick(),

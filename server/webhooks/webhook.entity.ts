@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../access/user.entity';
-import { DateTimeScalar, UUIDScalar } from '../platform/scalars';
+import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 
 export enum WebhookEvent {
   inquirySubmitted = 'inquirySubmitted',

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { DateTimeScalar, UUIDScalar } from '../platform/scalars';
+import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 import { Webhook, WebhookEvent } from './webhook.entity';
 
 /** One attempt to tell a webhook of one event; kept for thirty days. */

@@ -89,7 +89,7 @@ test('the life of an order is told step by step, signed, without personal data',
   await must(app, startJobDocument, { id: order, input: { driver: driver.id, bus } }, admin);
   const letter = await app.mail(driver.email, '');
   const key = letter.links.map((url) => url.searchParams.get('confirmation_key')).find(Boolean);
-  const decline = 'mutation($id: UUID!, $key: Key!) { answerJob(id: $id, confirmationKey: $key, confirm: false) }';
+  const decline = 'mutation($id: UUID!, $key: Key!) { confirmJob(id: $id, confirmationKey: $key, confirm: false) }';
   await must(app, decline, { id: order, key });
   await must(
     app,
@@ -134,6 +134,25 @@ test('a receiver that fails, redirects or talks without end is tried again, and 
   ]);
   expect(new Set(receiver.received.map(({ delivery }) => delivery)).size).toBe(1);
   await must(app, 'mutation($id: UUID!) { deleteWebhook(id: $id) }', { id }, admin);
+});
+
+test('one that never answers delays no other, however much it has to hear', async () => {
+  const order = await acceptedOrder(app, admin);
+  const silent = new Receiver();
+  const held: ServerResponse[] = [];
+  silent.answer = (response) => void held.push(response);
+  const dead = await makeWebhook(['orderChanged'], await silent.start());
+  const alive = await makeWebhook(['orderChanged']);
+  const note = 'mutation($id: UUID!, $notes: OrderNotesInput!) { updateNotes(id: $id, notes: $notes) { id } }';
+  const notes = Array.from({ length: 12 }, (_, number) => ({ driverNotes: String(number) }));
+  await Promise.all(notes.map((each) => must(app, note, { id: order, notes: each }, admin)));
+  await until(() => receiver.received.length === 12);
+  const heard = silent.received.length;
+  for (const { id } of [dead, alive]) await must(app, 'mutation($id: UUID!) { deleteWebhook(id: $id) }', { id }, admin);
+  for (const response of held) response.end();
+  await silent.stop();
+  // What it was told first is still waited for.
+  expect(heard).toBeLessThanOrEqual(5);
 });
 
 test('a webhook that is switched off hears nothing; others only what they asked for', async () => {

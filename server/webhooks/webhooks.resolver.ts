@@ -2,7 +2,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { UUIDScalar } from '../platform/scalars';
+import { UUIDScalar } from '../platform/api/scalars';
 import { Webhook, WebhookEvent } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookActive } from './webhooks';

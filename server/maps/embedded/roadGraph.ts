@@ -2,6 +2,7 @@ import { distanceM, isInside } from '../geo';
 import type { Leg, Point } from '../provider';
 import mainRoads from './mainRoads.json';
 import moreRoads from './moreRoads.json';
+import roadShapes from './roadShapes.json';
 
 /** A town, crossing or harbour of the graph. */
 export interface Node extends Point {
@@ -15,8 +16,11 @@ export interface Node extends Point {
 export interface Edge extends Leg {
   from: Node;
   to: Node;
-  /** What to tell about the ferry, when it is one. */
+  /** From the one to the other, by the villages between. */
+  line: Point[];
+  /** What to tell about the ferry, when it is one, and how long it is at sea; the rest is waiting for it. */
   ferryNote?: string;
+  crossingS?: number;
 }
 
 interface RoadGraph {
@@ -43,6 +47,12 @@ function toPoint([lat, lng]: number[]): Point {
   return { lat, lng };
 }
 
+/** The villages between two towns that are neighbours on a main road. Without them the road is drawn straight. */
+function villagesBetween(from: string, to: string): Point[] {
+  const via: Record<string, [string, number, number][]> = roadShapes.via as never;
+  return (via[`${from} - ${to}`] ?? []).map(([, lat, lng]) => ({ lat, lng }));
+}
+
 const islands = moreRoads.islands.map(({ name, outline }) => ({ name, outline: outline.map(toPoint) }));
 
 /** The name of the island that the point lies on, or the mainland. */
@@ -66,7 +76,8 @@ function buildGraph(): RoadGraph {
   const roads = [...mainRoads.roads, ...moreRoads.roads].flatMap((names) =>
     names.slice(1).map((name, index): Edge => {
       const [from, to] = [node(names[index] ?? ''), node(name)];
-      return { from, to, ...driveMainRoad(from, to) };
+      const line = [from, ...villagesBetween(from.name, to.name), to];
+      return { from, to, line, ...driveMainRoad(from, to) };
     }),
   );
   const ferries = moreRoads.ferries.map(({ name, crossingMin, waitingMin, ...ends }): Edge => {
@@ -74,8 +85,10 @@ function buildGraph(): RoadGraph {
     return {
       from,
       to,
+      line: [from, to],
       distanceM: distanceM(from, to),
       durationS: (crossingMin + waitingMin) * 60,
+      crossingS: crossingMin * 60,
       ferryNote: `Praam ${name}: ülesõit umbes ${crossingMin} min, lisaks ooteaeg umbes ${waitingMin} min.`,
     };
   });

@@ -101,6 +101,19 @@ describe('away from the main roads', () => {
   });
 });
 
+describe('abroad', () => {
+  test.each([
+    ['Tallinn', 'Riia', 310],
+    ['Tartu', 'Riia', 250],
+    ['Tallinn', 'Vilnius', 600],
+    ['Narva', 'Peterburi', 150],
+  ])('%s - %s is about %d km, by main roads', (from, to, km) => {
+    const { durationS, distanceM: metres } = leg(from, to);
+    expect(Math.abs(metres / 1000 / km - 1)).toBeLessThan(0.12);
+    expect((metres / durationS) * 3.6).toBeGreaterThan(65);
+  });
+});
+
 describe('islands', () => {
   test.each([
     ['Tallinn', 'Kuressaare', 'Praam Virtsu–Kuivastu: ülesõit umbes 27 min, lisaks ooteaeg umbes 20 min.', 217],
@@ -199,5 +212,22 @@ describe('the whole route', () => {
     [{ lat: 58, lng: -180.5 }, 'Not a position on Earth: lat 58, lng -180.5'],
   ])('%j is refused', (point, message) => {
     expect(() => findRoute([place('Tartu'), point])).toThrow(new RangeError(message));
+  });
+});
+
+describe('the line that is drawn', () => {
+  test('bends by the villages on the road, there and back, and is no longer for it', () => {
+    const there = findRoute([place('Kiiu'), place('Viitna')]);
+    expect(there.path).toContainEqual(expect.objectContaining({ lat: 59.4455, lng: 25.4349 }));
+    expect(findRoute([place('Viitna'), place('Kiiu')]).path).toEqual(there.path.toReversed());
+    expect(there.legs[0]?.distanceM).toBe(Math.round(distanceM(place('Kiiu'), place('Viitna')) * 1.076));
+  });
+
+  test('of a part of a road is that part', () => {
+    const kuusalu = { lat: 59.4455, lng: 25.4349 };
+    const { path } = findRoute([kuusalu, place('Viitna')]);
+    expect(path[0]).toEqual(kuusalu);
+    expect(path).not.toContainEqual(place('Kiiu'));
+    expect(path.length).toBeGreaterThan(3);
   });
 });

@@ -1,7 +1,8 @@
 import { checkPoint } from '../geo';
 import type { Point, Route } from '../provider';
 import { accessOf, findWay, straightWay } from './ways';
-import type { Access, Way } from './ways';
+import type { Access, Crossing, Way } from './ways';
+import { landOf } from './roadGraph';
 
 const samePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.lat && a.lng === b.lng;
 
@@ -19,8 +20,14 @@ function wayBetween(from: Access, to: Access): Way {
   };
 }
 
+/** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea lies between. */
+export function findCrossings(from: Point, to: Point): { durationS: number; crossings: Crossing[] } {
+  if (landOf(from) === landOf(to)) return { durationS: 0, crossings: [] };
+  return wayBetween(accessOf(from), accessOf(to));
+}
+
 /**
- * The quickest route through the points over the main roads and ferries of Estonia (design, section 11).
+ * The quickest route through the points over the main roads and ferries of Estonia (docs/product.md, 'Maps').
  * @throws RangeError when a point is not a position on Earth
  */
 export function findRoute(points: Point[]): Omit<Route, 'foundBy'> {

@@ -1,4 +1,4 @@
-import { nearestShare, pointBetween } from '../geo';
+import { nearestOnLine, partOfLine } from '../geo';
 import type { Leg, Point } from '../provider';
 import { driveLocally, landOf, roadGraph } from './roadGraph';
 import type { Edge, Node } from './roadGraph';
@@ -7,31 +7,51 @@ import type { Edge, Node } from './roadGraph';
 export interface Way extends Leg {
   path: Point[];
   notes: string[];
+  crossings: Crossing[];
 }
+
+/** A ferry at sea, in seconds from the begin of the way. */
+export interface Crossing {
+  beginS: number;
+  endS: number;
+}
+
+const later = ({ beginS, endS }: Crossing, byS: number): Crossing => ({ beginS: beginS + byS, endS: endS + byS });
 
 const join = (a: Way, b: Way): Way => ({
   durationS: a.durationS + b.durationS,
   distanceM: a.distanceM + b.distanceM,
   path: [...a.path, ...b.path],
   notes: [...a.notes, ...b.notes],
+  crossings: [...a.crossings, ...b.crossings.map((crossing) => later(crossing, a.durationS))],
 });
+/** Of a way on land. */
 const reverse = (way: Way): Way => ({ ...way, path: way.path.toReversed() });
 
 /** The straight line at the speed of small roads. */
-export const straightWay = (a: Point, b: Point): Way => ({ ...driveLocally(a, b), path: [a, b], notes: [] });
-
-/** The way along a share (0 to 1) of a road or ferry. */
-const edgeWay = ({ durationS, distanceM, ferryNote }: Edge, share: number, path: Point[]): Way => ({
-  durationS: durationS * share,
-  distanceM: distanceM * share,
-  path,
-  notes: ferryNote === undefined ? [] : [ferryNote],
+export const straightWay = (a: Point, b: Point): Way => ({
+  ...driveLocally(a, b),
+  path: [a, b],
+  notes: [],
+  crossings: [],
 });
+
+/** The way along a road or ferry between two shares (0 to 1) of it. */
+function edgeWay({ durationS, distanceM, ferryNote, crossingS, line }: Edge, from: number, to: number): Way {
+  const share = Math.abs(to - from);
+  return {
+    durationS: durationS * share,
+    distanceM: distanceM * share,
+    path: share === 1 ? (from < to ? line : line.toReversed()) : partOfLine(line, from, to),
+    notes: ferryNote === undefined ? [] : [ferryNote],
+    // A ferry is taken whole, and waited for before.
+    crossings: crossingS === undefined ? [] : [{ beginS: durationS - crossingS, endS: durationS }],
+  };
+}
 
 /** Where a point reaches a road beside it. */
 interface RoadAccess {
-  /** The nearest point of the road, and which share of the road lies before it. */
-  foot: Point;
+  /** Which share of the road lies before its point that is nearest. */
   share: number;
   /** The straight way to it. */
   way: Way;
@@ -55,17 +75,16 @@ export function accessOf(point: Point): Access {
   const toRoads: Access['toRoads'] = new Map();
   for (const edge of edges) {
     if (edge.from.land !== land || edge.ferryNote !== undefined) continue;
-    const share = nearestShare(point, edge.from, edge.to);
-    const foot = pointBetween(edge.from, edge.to, share);
+    const { point: foot, share } = nearestOnLine(point, edge.line);
     const way = straightWay(point, foot);
-    toRoads.set(edge, { foot, share, way });
+    toRoads.set(edge, { share, way });
     const ends: [Node, number][] = [
       [edge.from, share],
       [edge.to, 1 - share],
     ];
     for (const [node, part] of ends) {
       if (way.durationS + edge.durationS * part < (toNodes.get(node)?.durationS ?? Infinity)) {
-        toNodes.set(node, join(way, edgeWay(edge, part, [foot, node])));
+        toNodes.set(node, join(way, edgeWay(edge, share, node === edge.from ? 0 : 1)));
       }
     }
   }
@@ -73,12 +92,13 @@ export function accessOf(point: Point): Access {
 }
 
 /** How a node is reached: first from the start itself, or by an edge from the node before. */
-type Step = { durationS: number } & ({ first: Way } | { before: Node; by: Edge });
+export type Step = Leg & ({ first: Way } | { before: Node; by: Edge });
 
 /** The quickest steps to all nodes that can be reached (Dijkstra). */
-function spread(start: Access): Map<Node, Step> {
+export function spread(start: Access): Map<Node, Step> {
   const open = new Map<Node, Step>();
-  for (const [node, way] of start.toNodes) open.set(node, { durationS: way.durationS, first: way });
+  for (const [node, way] of start.toNodes)
+    open.set(node, { durationS: way.durationS, distanceM: way.distanceM, first: way });
   const done = new Map<Node, Step>();
   while (open.size > 0) {
     let nearest: [Node, Step] | undefined;
@@ -93,7 +113,8 @@ function spread(start: Access): Map<Node, Step> {
       const next = edge.from === node ? edge.to : edge.from;
       const durationS = step.durationS + edge.durationS;
       if (!done.has(next) && durationS < (open.get(next)?.durationS ?? Infinity)) {
-        open.set(next, { durationS, before: node, by: edge });
+        const distanceM = step.distanceM + edge.distanceM;
+        open.set(next, { durationS, distanceM, before: node, by: edge });
       }
     }
   }
@@ -105,7 +126,7 @@ function follow(steps: Map<Node, Step>, node: Node): Way {
   const edges: Way[] = [];
   let [at, step] = [node, steps.get(node)];
   while (step && 'before' in step) {
-    edges.unshift(edgeWay(step.by, 1, [step.before, at]));
+    edges.unshift(step.by.to === at ? edgeWay(step.by, 0, 1) : edgeWay(step.by, 1, 0));
     [at, step] = [step.before, steps.get(step.before)];
   }
   if (!step) throw new Error(`No way to ${node.name}`);
@@ -130,7 +151,7 @@ export function findWay(start: Access, end: Access): Way | undefined {
     if (off === undefined) continue;
     const part = Math.abs(on.share - off.share);
     consider(on.way.durationS + edge.durationS * part + off.way.durationS, () =>
-      join(join(on.way, edgeWay(edge, part, [on.foot, off.foot])), reverse(off.way)),
+      join(join(on.way, edgeWay(edge, on.share, off.share)), reverse(off.way)),
     );
   }
   const steps = spread(start);

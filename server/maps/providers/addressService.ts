@@ -1,20 +1,35 @@
+import * as v from 'valibot';
 import type { OutsideProvider, Place } from '../provider';
 import { placeOf } from './place';
-import { fetchJson, fields, list, position, text, textOrNone } from './reply';
+import { fetchJson, latitude, longitude, textOrNone } from './reply';
 
 /** Counties to villages, small places, streets, houses. */
 const FEATURES = 'EHAK,VAIKEKOHT,TANAV,EHITISHOONE';
 
-/** Places by the Estonian address service, In-AKS (design, section 11): no key, 5,000 calls in 10 minutes. */
+/** Latitude and longitude are texts. */
+const written = v.pipe(v.string(), v.transform(Number.parseFloat));
+
+const address = v.object({
+  aadresstekst: textOrNone,
+  maakond: textOrNone,
+  omavalitsus: textOrNone,
+  asustusyksus: textOrNone,
+  viitepunkt_b: v.pipe(written, latitude),
+  viitepunkt_l: v.pipe(written, longitude),
+});
+
+/** The field may be missing when nothing matches. */
+const found = v.object({ addresses: v.optional(v.array(address), []) });
+
+/** Places by the Estonian address service, In-AKS (docs/product.md, 'Maps'): no key, 5,000 calls in 10 minutes. */
 export function createAddressService(gazetteerUrl: string): OutsideProvider {
   const search = async (typed: string, results: number, signal: AbortSignal): Promise<Place[]> => {
     const query = new URLSearchParams({ address: typed, results: String(results), features: FEATURES });
-    const { addresses } = await fetchJson(new URL(`${gazetteerUrl}?${query}`), { signal });
-    // The field may be missing when nothing matches.
-    return addresses === undefined ? [] : list(addresses).flatMap(read);
+    return (await fetchJson(found, new URL(`${gazetteerUrl}?${query}`), { signal })).addresses.flatMap(read);
   };
   return {
     name: 'In-AKS',
+    addressesOnly: true,
     suggest: (typed, signal) => search(typed, 8, signal),
     geocode: async (typed, signal) => {
       const [best] = await search(typed, 1, signal);
@@ -25,17 +40,12 @@ export function createAddressService(gazetteerUrl: string): OutsideProvider {
   };
 }
 
-/** One address; its latitude and longitude are texts. */
-function read(address: unknown): Place[] {
-  const { aadresstekst, maakond, omavalitsus, asustusyksus, viitepunkt_b, viitepunkt_l } = fields(address);
-  const settlement = textOrNone(asustusyksus);
+function read(found: v.InferOutput<typeof address>): Place[] {
+  const { aadresstekst, maakond, omavalitsus, asustusyksus, viitepunkt_b: lat, viitepunkt_l: lng } = found;
   // Parts of a city are settlements here; people know the city.
-  const town = settlement === '' || settlement.endsWith(' linnaosa') ? textOrNone(omavalitsus) : settlement;
-  const county = textOrNone(maakond);
-  const place = placeOf(
-    { details: textOrNone(aadresstekst).split(', ').map(plain), town: plain(town) || county, county },
-    position(Number.parseFloat(text(viitepunkt_b)), Number.parseFloat(text(viitepunkt_l))),
-  );
+  const town = asustusyksus === '' || asustusyksus.endsWith(' linnaosa') ? omavalitsus : asustusyksus;
+  const details = aadresstekst.split(', ').map(plain);
+  const place = placeOf({ details, town: plain(town) || maakond, county: maakond }, { lat, lng });
   return place ? [place] : [];
 }
 

@@ -98,7 +98,7 @@ describe('suggestions', () => {
   test('where the town is not in the gazetteer, the place itself is asked for', async () => {
     const prediction = {
       placeId: 'ChIJ/far',
-      structuredFormat: { mainText: { text: 'Vargamäe' }, secondaryText: { text: 'Albu vald, Eesti' } },
+      structuredFormat: { mainText: { text: 'Kuuseliiva' }, secondaryText: { text: 'Sookurru vald, Eesti' } },
     };
     service.answers = (asked, response) =>
       json(
@@ -106,8 +106,8 @@ describe('suggestions', () => {
           ? { suggestions: [{ placePrediction: prediction }] }
           : { location: { latitude: 59.1, longitude: 25.6 } },
       )(asked, response);
-    expect(await google().suggest?.('vargamäe', signal)).toEqual([
-      { city: 'Albu vald', address: 'Vargamäe, Albu vald', lat: 59.1, lng: 25.6 },
+    expect(await google().suggest?.('kuuseliiva', signal)).toEqual([
+      { city: 'Sookurru vald', address: 'Kuuseliiva, Sookurru vald', lat: 59.1, lng: 25.6 },
     ]);
     expect(service.asked[1]).toMatchObject({
       method: 'GET',

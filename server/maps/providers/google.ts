@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { MapsProvider, OutsideProvider, Place } from '../provider';
 import { cut } from './place';
-import { amount, fetchJson, fields, geoJsonLine, list, position, routeThrough, text, textOrNone } from './reply';
+import { amount, fetchJson, geoJsonLine, latitude, longitude, routeThrough } from './reply';
 
 const NAME = 'Google';
 
@@ -11,6 +12,51 @@ export const googleHosts = {
   geocoding: 'https://maps.googleapis.com',
 };
 
+// What is zero or empty Google leaves out.
+
+const prediction = v.object({
+  placePrediction: v.object({
+    placeId: v.string(),
+    structuredFormat: v.object({
+      mainText: v.object({ text: v.string() }),
+      secondaryText: v.optional(v.object({ text: v.optional(v.string(), '') }), {}),
+    }),
+  }),
+});
+const suggested = v.object({ suggestions: v.optional(v.array(prediction), []) });
+
+const located = v.object({ location: v.optional(v.object({ latitude, longitude })) });
+
+const geocoded = v.variant('status', [
+  v.object({
+    status: v.literal('OK'),
+    results: v.looseTuple([
+      v.object({
+        address_components: v.array(v.object({ types: v.array(v.string()), long_name: v.optional(v.string(), '') })),
+        formatted_address: v.string(),
+        geometry: v.object({ location: v.object({ lat: latitude, lng: longitude }) }),
+        partial_match: v.optional(v.boolean()),
+        types: v.array(v.string()),
+      }),
+    ]),
+  }),
+  v.object({ status: v.literal('ZERO_RESULTS') }),
+]);
+
+/** "165s" */
+const duration = v.pipe(
+  v.string(),
+  v.transform((written) => Number(written.replace(/s$/, ''))),
+  amount,
+);
+const leg = v.object({ duration: v.optional(duration, '0s'), distanceMeters: v.optional(amount, 0) });
+/** An empty reply means that there is no road. */
+const routed = v.object({
+  routes: v.optional(
+    v.looseTuple([v.object({ legs: v.array(leg), polyline: v.object({ geoJsonLinestring: geoJsonLine }) })]),
+  ),
+});
+
 interface GoogleOptions {
   apiKey: string;
   /** Knows the middle of the towns: Google's suggestions have no position. */
@@ -19,12 +65,18 @@ interface GoogleOptions {
 }
 
 /**
- * Routes, suggestions and positions by Google (design, section 11): Routes API, Places API (New) and Geocoding API, each to
- * be enabled for the key. In Estonian, of Estonia (spec, section 2, Waypoint address input).
+ * Routes, suggestions and positions by Google (docs/product.md, 'Maps'): Routes API, Places API (New) and Geocoding API, each to
+ * be enabled for the key. In Estonian, of Estonia (docs/product.md, 'Stops and times').
  */
 export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptions): OutsideProvider {
-  const ask = (url: string, fieldMask: string, signal: AbortSignal, body?: object) =>
-    fetchJson(new URL(url), {
+  const ask = <Shape extends v.GenericSchema>(
+    shape: Shape,
+    url: string,
+    fieldMask: string,
+    signal: AbortSignal,
+    body?: object,
+  ) =>
+    fetchJson(shape, new URL(url), {
       method: body ? 'POST' : 'GET',
       headers: { 'content-type': 'application/json', 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': fieldMask },
       ...(body && { body: JSON.stringify(body) }),
@@ -35,17 +87,16 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
   const toPlace = async ({ id, ...named }: Prediction, signal: AbortSignal): Promise<Place[]> => {
     const town = await towns.geocode(named.address);
     if (town) return [{ ...named, lat: town.lat, lng: town.lng, approximate: true }];
-    const { location } = await ask(`${hosts.places}/v1/places/${encodeURIComponent(id)}`, 'location', signal);
-    if (location === undefined) return [];
-    const { latitude, longitude } = fields(location);
-    return [{ ...named, ...position(latitude, longitude) }];
+    const { location } = await ask(located, `${hosts.places}/v1/places/${encodeURIComponent(id)}`, 'location', signal);
+    return location ? [{ ...named, lat: location.latitude, lng: location.longitude }] : [];
   };
 
   return {
     name: NAME,
 
     suggest: async (input, signal) => {
-      const reply = await ask(
+      const { suggestions } = await ask(
+        suggested,
         `${hosts.places}/v1/places:autocomplete`,
         ['placeId', 'structuredFormat.mainText.text', 'structuredFormat.secondaryText.text']
           .map((field) => `suggestions.placePrediction.${field}`)
@@ -53,7 +104,7 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
         signal,
         { input, includedRegionCodes: ['ee'], languageCode: 'et', regionCode: 'ee' },
       );
-      const predictions = list(reply.suggestions ?? []).map(readPrediction);
+      const predictions = suggestions.map(readPrediction);
       return (await Promise.all(predictions.map((prediction) => toPlace(prediction, signal)))).flat();
     },
 
@@ -65,17 +116,17 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
         region: 'ee',
         components: 'country:EE',
       });
-      const reply = await fetchJson(new URL(`${hosts.geocoding}/maps/api/geocode/json?${query}`), { signal });
-      if (reply.status === 'ZERO_RESULTS') return undefined;
-      if (reply.status !== 'OK') throw new Error(`Google's geocoder answers ${JSON.stringify(reply.status)}`);
-      return readResult(list(reply.results)[0]);
+      const url = new URL(`${hosts.geocoding}/maps/api/geocode/json?${query}`);
+      const reply = await fetchJson(geocoded, url, { signal });
+      return reply.status === 'OK' ? readResult(reply.results[0]) : undefined;
     },
 
     route: async (points, signal) => {
       const [origin, ...others] = points.map(({ lat, lng }) => ({
         location: { latLng: { latitude: lat, longitude: lng } },
       }));
-      const reply = await ask(
+      const { routes } = await ask(
+        routed,
         `${hosts.routes}/directions/v2:computeRoutes`,
         'routes.legs.duration,routes.legs.distanceMeters,routes.polyline.geoJsonLinestring',
         signal,
@@ -91,18 +142,13 @@ export function createGoogle({ apiKey, towns, hosts = googleHosts }: GoogleOptio
           units: 'METRIC',
         },
       );
-      // An empty reply means that there is no road.
-      if (reply.routes === undefined) return undefined;
-      const route = fields(list(reply.routes)[0]);
-      const legs = list(route.legs).map((leg) => {
-        const { duration, distanceMeters } = fields(leg);
-        // "165s"; zeros are left out.
-        return {
-          durationS: amount(Number(text(duration ?? '0s').replace(/s$/, ''))),
-          distanceM: amount(distanceMeters ?? 0),
-        };
+      if (!routes) return undefined;
+      const [{ legs, polyline }] = routes;
+      return routeThrough(points, {
+        legs: legs.map((each) => ({ durationS: each.duration, distanceM: each.distanceMeters })),
+        path: polyline.geoJsonLinestring,
+        foundBy: NAME,
       });
-      return routeThrough(points, { legs, path: geoJsonLine(fields(route.polyline).geoJsonLinestring), foundBy: NAME });
     },
   };
 }
@@ -115,29 +161,32 @@ interface Prediction {
 
 const withoutCountry = (address: string): string => address.replace(/,? ?\b(Eesti|Estonia)$/, '');
 
-function readPrediction(suggestion: unknown): Prediction {
-  const { placeId, structuredFormat } = fields(fields(suggestion).placePrediction);
-  const { mainText, secondaryText } = fields(structuredFormat);
-  const name = text(fields(mainText).text);
-  const where = withoutCountry(textOrNone(fields(secondaryText ?? {}).text));
+function readPrediction({ placePrediction }: v.InferOutput<typeof prediction>): Prediction {
+  const { placeId, structuredFormat } = placePrediction;
+  const name = structuredFormat.mainText.text;
+  const where = withoutCountry(structuredFormat.secondaryText.text);
   const [town = ''] = where.split(', ');
   return {
-    id: text(placeId),
+    id: placeId,
     city: cut(town === '' || town.endsWith(' maakond') ? name : town),
     address: cut([name, where].filter(Boolean).join(', ')),
   };
 }
 
+type Result = Extract<v.InferOutput<typeof geocoded>, { status: 'OK' }>['results'][0];
+
 /** Google answers with the whole country when it knows nothing better. */
-function readResult(result: unknown): Place | undefined {
-  const { address_components, formatted_address, geometry, partial_match, types } = fields(result);
-  if (list(types).includes('country')) return undefined;
-  const { lat, lng } = fields(fields(geometry).location);
-  const components = list(address_components).map(fields);
-  const component = (type: string): string =>
-    textOrNone(components.find((each) => list(each.types).includes(type))?.long_name);
+function readResult({
+  address_components,
+  formatted_address,
+  geometry,
+  partial_match,
+  types,
+}: Result): Place | undefined {
+  if (types.includes('country')) return undefined;
+  const component = (type: string) => address_components.find((each) => each.types.includes(type))?.long_name;
   const town = component('locality') || component('postal_town') || component('administrative_area_level_2');
-  const address = withoutCountry(text(formatted_address));
-  const place = { city: cut(town || address), address: cut(address), ...position(lat, lng) };
+  const address = withoutCountry(formatted_address);
+  const place = { city: cut(town || address), address: cut(address), ...geometry.location };
   return partial_match === true ? { ...place, approximate: true } : place;
 }

@@ -1,9 +1,26 @@
+import * as v from 'valibot';
 import type { OutsideProvider, Place } from '../provider';
 import { placeOf } from './place';
-import { fetchJson, fields, geoJsonPosition, list, textOrNone } from './reply';
+import { fetchJson, geoJsonPosition, textOrNone } from './reply';
 
 /** The box around Estonia: west, south, east, north. */
 const BBOX = '21.5,57.4,28.3,59.9';
+
+const feature = v.object({
+  geometry: v.object({ coordinates: geoJsonPosition }),
+  properties: v.object({
+    name: textOrNone,
+    street: textOrNone,
+    housenumber: textOrNone,
+    city: textOrNone,
+    district: textOrNone,
+    locality: textOrNone,
+    county: textOrNone,
+    countrycode: textOrNone,
+    type: textOrNone,
+  }),
+});
+const features = v.object({ features: v.array(feature) });
 
 interface Found {
   place: Place;
@@ -11,12 +28,11 @@ interface Found {
   exact: boolean;
 }
 
-/** Places by a self-hosted Photon (design, section 11). */
+/** Places by a self-hosted Photon (docs/product.md, 'Maps'). */
 export function createPhoton(baseUrl: string): OutsideProvider {
   const search = async (text: string, limit: number, signal: AbortSignal): Promise<Found[]> => {
     const query = new URLSearchParams({ q: text, limit: String(limit), bbox: BBOX, countrycode: 'EE' });
-    const reply = await fetchJson(new URL(`${baseUrl}/api?${query}`), { signal });
-    return list(reply.features).flatMap(read);
+    return (await fetchJson(features, new URL(`${baseUrl}/api?${query}`), { signal })).features.flatMap(read);
   };
   return {
     name: 'Photon',
@@ -31,18 +47,15 @@ export function createPhoton(baseUrl: string): OutsideProvider {
 }
 
 /** One feature; none when it has no name, or lies beyond the border, where older versions look too. */
-function read(feature: unknown): Found[] {
-  const { geometry, properties } = fields(feature);
-  const known = fields(properties);
-  const its = (property: string): string => textOrNone(known[property]);
+function read({ geometry, properties: its }: v.InferOutput<typeof feature>): Found[] {
   const place = placeOf(
     {
-      details: [its('name'), `${its('street')} ${its('housenumber')}`.trim()],
-      town: its('city') || its('district') || its('locality') || its('name'),
-      county: its('county'),
+      details: [its.name, `${its.street} ${its.housenumber}`.trim()],
+      town: its.city || its.district || its.locality || its.name,
+      county: its.county,
     },
-    geoJsonPosition(fields(geometry).coordinates),
+    geometry.coordinates,
   );
-  if (!place || !['', 'EE'].includes(its('countrycode'))) return [];
-  return [{ place, exact: its('type') === 'house' }];
+  if (!place || !['', 'EE'].includes(its.countrycode)) return [];
+  return [{ place, exact: its.type === 'house' }];
 }

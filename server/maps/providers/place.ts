@@ -1,6 +1,6 @@
 import type { Place, Point } from '../provider';
 
-/** As much of a name as an order can keep (spec, section 5). */
+/** As much of a name as an order can keep (docs/product.md, 'Limits'). */
 export const cut = (name: string): string => name.slice(0, 255);
 
 /** A place as the gazetteer writes them, "Viru väljak 4, Tallinn, Harju maakond"; undefined without a town. */

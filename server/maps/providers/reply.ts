@@ -1,58 +1,48 @@
-import { checkPoint } from '../geo';
+import * as v from 'valibot';
 import type { Leg, Point, Route } from '../provider';
 
-// Replies of others are taken apart by hand: whatever is not as documented throws, and the next provider is asked.
-
-/** Asks an HTTP service for JSON. Throws on any status but 200 and those named, on a body that is not JSON, on a signal. */
-export async function fetchJson(url: URL, init: RequestInit, alsoGood: number[] = []): Promise<Fields> {
+/**
+ * Asks an HTTP service for JSON of a shape. Whatever is not as documented throws, and the next provider is asked: any status
+ * but 200 and those named, a body that is not JSON or not of that shape, a signal.
+ */
+export async function fetchJson<Shape extends v.GenericSchema>(
+  shape: Shape,
+  url: URL,
+  init: RequestInit,
+  alsoGood: number[] = [],
+): Promise<v.InferOutput<Shape>> {
   const response = await fetch(url, init);
   if (response.status !== 200 && !alsoGood.includes(response.status)) {
     await response.body?.cancel();
     throw new Error(`HTTP ${response.status}`);
   }
-  return fields(await response.json());
-}
-
-export type Fields = Record<string, unknown>;
-
-export function fields(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected('an object', value);
-  return value as Fields;
-}
-
-export function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw unexpected('a list', value);
-  return value;
-}
-
-export function text(value: unknown): string {
-  if (typeof value !== 'string') throw unexpected('a text', value);
-  return value;
+  const { success, output, issues } = v.safeParse(shape, await response.json(), { abortEarly: true });
+  if (success) return output;
+  throw new Error(
+    `The reply is not as documented: ${v.getDotPath(issues[0]) ?? 'all'}: ${issues[0].message.slice(0, 120)}`,
+  );
 }
 
 /** A text that may be missing; empty then. */
-export const textOrNone = (value: unknown): string => (value === undefined || value === null ? '' : text(value));
+export const textOrNone = v.nullish(v.string(), '');
 
-export function amount(value: unknown): number {
-  if (typeof value !== 'number' || !(value >= 0 && value < Infinity)) throw unexpected('an amount', value);
-  return value;
-}
+export const amount = v.pipe(v.number(), v.minValue(0), v.finite());
 
-/** A position given as two numbers. */
-export function position(lat: unknown, lng: unknown): Point {
-  if (typeof lat !== 'number' || typeof lng !== 'number') throw unexpected('a position', [lat, lng]);
-  checkPoint({ lat, lng });
-  return { lat, lng };
-}
+const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+export const latitude = degrees(90);
+export const longitude = degrees(180);
 
 /** A GeoJSON position, longitude first. */
-export function geoJsonPosition(value: unknown): Point {
-  const [lng, lat] = list(value);
-  return position(lat, lng);
-}
+export const geoJsonPosition = v.pipe(
+  v.looseTuple([longitude, latitude]),
+  v.transform(([lng, lat]): Point => ({ lat, lng })),
+);
 
 /** A GeoJSON line. */
-export const geoJsonLine = (value: unknown): Point[] => list(fields(value).coordinates).map(geoJsonPosition);
+export const geoJsonLine = v.pipe(
+  v.object({ coordinates: v.array(geoJsonPosition) }),
+  v.transform(({ coordinates }) => coordinates),
+);
 
 /** A route as asked for: one leg fewer than there are points. */
 export function routeThrough(points: Point[], route: { legs: Leg[]; path: Point[]; foundBy: string }): Route {
@@ -64,8 +54,4 @@ export function routeThrough(points: Point[], route: { legs: Leg[]; path: Point[
     distanceM: Math.round(distanceM),
   }));
   return { ...route, legs, notes: [] };
-}
-
-function unexpected(what: string, value: unknown): Error {
-  return new Error(`Expected ${what}, but the reply has ${JSON.stringify(value)?.slice(0, 80)}`);
 }

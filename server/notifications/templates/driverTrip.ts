@@ -3,7 +3,7 @@ import type { Block } from './blocks/block';
 import { route } from './blocks/Route';
 import { facts } from './blocks/Rows';
 import { note, section } from './blocks/text';
-import { tripRows } from './blocks/trip';
+import { phoneText, tripRows } from './blocks/trip';
 
 /** What a driver has to know of a trip. */
 export const driverTrip = (order: DriverView): Block[] => [
@@ -15,7 +15,7 @@ export const driverTrip = (order: DriverView): Block[] => [
     { label: order.buses.length > 1 ? 'Bussid' : 'Buss', value: order.buses.join(', ') },
     { label: 'Ettevõte', value: order.company },
     { label: 'Kontakt', value: order.contactName },
-    { label: 'Telefon', value: order.contactPhone, href: `tel:${order.contactPhone}` },
+    { label: 'Telefon', value: phoneText(order.contactPhone), href: `tel:${order.contactPhone}` },
     { label: 'Toitlustus', value: order.food.map(({ name, count }) => `${name} × ${count}`).join(', ') },
   ]),
   ...note('Märkused juhile', order.driverNotes),

@@ -9,16 +9,16 @@ import type { Template } from './template';
 /** To each driver after the trip's end: tell how it went, and the hours. */
 export const feedbackAsked: Template<{ order: DriverView; driver: { firstname: string }; feedbackKey: string }> = (
   { order, driver, feedbackKey },
-  sender,
+  branding,
 ) => ({
   subject: `Kuidas läks? ${tripName(order)}`,
-  preheader: 'Palun anna tagasisidet ja märgi oma töötunnid.',
+  preheader: 'Palun andke tagasisidet ja märkige oma töötunnid.',
   blocks: [
     title('Kuidas reis läks?'),
     paragraph(
-      `${greeting(driver.firstname)} Aitäh sõidu eest! Palun anna tagasisidet ja märgi oma töötunnid. See võtab vaid minuti.`,
+      `${greeting(driver.firstname)} Aitäh sõidu eest! Palun andke tagasisidet ja märkige oma töötunnid. See võtab vaid minuti.`,
     ),
-    buttons({ label: 'Anna tagasisidet', href: sender.links.feedback(order.id, feedbackKey) }),
+    buttons({ label: 'Anna tagasisidet', href: branding.links.feedback(order.id, feedbackKey) }),
     section('Reis'),
     route(order.stops),
     facts([

@@ -4,7 +4,10 @@ import { inquiryReceived } from './inquiryReceived';
 import { jobAssigned } from './jobAssigned';
 import { jobDeclined } from './jobDeclined';
 import { offerAccepted } from './offerAccepted';
+import { offerReminder } from './offerReminder';
 import { offerSent } from './offerSent';
+import { contactChanged } from './contactChanged';
+import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
 import { tripTakenBack } from './tripTakenBack';
@@ -14,11 +17,14 @@ export const templates = {
   inquiryReceived,
   inquiryArrived,
   offerSent,
+  offerReminder,
   offerAccepted,
   routeChanged,
   jobAssigned,
   tripChanged,
   tripTakenBack,
+  contactChanged,
+  passengersChanged,
   jobDeclined,
   feedbackAsked,
 };

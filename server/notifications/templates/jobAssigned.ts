@@ -9,16 +9,16 @@ import type { Template } from './template';
 /** To a driver who was put on a job: confirm or decline. */
 export const jobAssigned: Template<{ order: DriverView; driver: { firstname: string }; confirmationKey: string }> = (
   { order, driver, confirmationKey },
-  sender,
+  branding,
 ) => ({
   subject: `Uus töö: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: 'Palun anna teada, kas saad sõita.',
+  preheader: 'Palun andke teada, kas saate sõita.',
   blocks: [
-    title('Sulle on uus töö'),
-    paragraph(`${greeting(driver.firstname)} Palun anna teada, kas saad sõita.`),
+    title('Teile on uus töö'),
+    paragraph(`${greeting(driver.firstname)} Palun andke teada, kas saate sõita.`),
     buttons(
-      { label: 'Kinnitan', href: sender.links.confirmJob(order.id, confirmationKey) },
-      { label: 'Keeldun', href: sender.links.declineJob(order.id, confirmationKey) },
+      { label: 'Kinnitan', href: branding.links.confirmJob(order.id, confirmationKey) },
+      { label: 'Keeldun', href: branding.links.declineJob(order.id, confirmationKey) },
     ),
     ...driverTrip(order),
   ],

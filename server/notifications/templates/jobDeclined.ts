@@ -3,20 +3,20 @@ import { buttons } from './blocks/Buttons';
 import { route } from './blocks/Route';
 import { facts } from './blocks/Rows';
 import { paragraph, section, title } from './blocks/text';
-import { tripName, tripRows } from './blocks/trip';
+import { phoneText, tripName, tripRows } from './blocks/trip';
 import type { Template } from './template';
 
 /** To the logistician: a driver does not come. */
 export const jobDeclined: Template<{ order: DriverView; driver: { firstname: string } }> = (
   { order, driver },
-  sender,
+  branding,
 ) => ({
   subject: `Juht keeldus: ${driver.firstname}, ${tripName(order)}`,
   preheader: 'Reis vajab uut juhti.',
   blocks: [
     title(`${driver.firstname} keeldus tööst`),
     paragraph('Reis vajab uut juhti.'),
-    buttons({ label: 'Ava töö', href: sender.links.jobPage(order.id) }),
+    buttons({ label: 'Ava töö', href: branding.links.jobPage(order.id) }),
     section('Reis'),
     route(order.stops),
     facts([
@@ -25,7 +25,7 @@ export const jobDeclined: Template<{ order: DriverView; driver: { firstname: str
       { label: order.buses.length > 1 ? 'Bussid' : 'Buss', value: order.buses.join(', ') },
       { label: 'Ettevõte', value: order.company },
       { label: 'Kontakt', value: order.contactName },
-      { label: 'Telefon', value: order.contactPhone, href: `tel:${order.contactPhone}` },
+      { label: 'Telefon', value: phoneText(order.contactPhone), href: `tel:${order.contactPhone}` },
     ]),
   ],
 });

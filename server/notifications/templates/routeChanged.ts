@@ -6,7 +6,7 @@ import { dayAndTime, greeting, reachUs, tripName, tripRows } from './blocks/trip
 import type { Template } from './template';
 
 /** To the customer, when the logistician ticked it: the route is another now. */
-export const routeChanged: Template<{ order: CustomerView }> = ({ order }, sender) => ({
+export const routeChanged: Template<{ order: CustomerView }> = ({ order }, branding) => ({
   subject: `Teie reisi marsruut muutus: ${tripName(order)}`,
   preheader: `Väljumine ${dayAndTime(order.startsAt)}`,
   blocks: [
@@ -16,6 +16,6 @@ export const routeChanged: Template<{ order: CustomerView }> = ({ order }, sende
     section('Uus marsruut'),
     route(order.stops),
     facts(tripRows(order)),
-    paragraph(`Kui midagi ei sobi, ${reachUs(sender)}.`),
+    paragraph(`Kui midagi ei sobi, ${reachUs(branding)}.`),
   ],
 });

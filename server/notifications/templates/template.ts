@@ -2,7 +2,7 @@ import type { Links } from '../links';
 import type { Block } from './blocks/block';
 
 /** Whose portal writes, and where its pages are. */
-export interface Sender {
+export interface Branding {
   name: string;
   email: string | undefined;
   phone: string | undefined;
@@ -16,5 +16,5 @@ export interface Mail {
   blocks: Block[];
 }
 
-/** A template turns the facts of one message into its blocks. Customers are addressed as 'teie', our own people as 'sina'. */
-export type Template<Props> = (props: Props, sender: Sender) => Mail;
+/** A template turns the facts of one message into its blocks. Everybody is addressed as 'teie'. */
+export type Template<Props> = (props: Props, branding: Branding) => Mail;

@@ -9,18 +9,18 @@ import type { Template } from './template';
 /** To a driver whose trip is another now: confirm or decline anew. */
 export const tripChanged: Template<{ order: DriverView; driver: { firstname: string }; confirmationKey: string }> = (
   { order, driver, confirmationKey },
-  sender,
+  branding,
 ) => ({
   subject: `Töö muutus: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: 'Vaata uus kava üle ja anna teada, kas saad sõita.',
+  preheader: 'Vaadake uus kava üle ja andke teada, kas saate sõita.',
   blocks: [
-    title('Sinu töö muutus'),
+    title('Teie töö muutus'),
     paragraph(
-      `${greeting(driver.firstname)} Vaata uus kava üle ja anna uuesti teada, kas saad sõita. Varasem link enam ei kehti.`,
+      `${greeting(driver.firstname)} Vaadake uus kava üle ja andke uuesti teada, kas saate sõita. Varasem link enam ei kehti.`,
     ),
     buttons(
-      { label: 'Kinnitan', href: sender.links.confirmJob(order.id, confirmationKey) },
-      { label: 'Keeldun', href: sender.links.declineJob(order.id, confirmationKey) },
+      { label: 'Kinnitan', href: branding.links.confirmJob(order.id, confirmationKey) },
+      { label: 'Keeldun', href: branding.links.declineJob(order.id, confirmationKey) },
     ),
     ...driverTrip(order),
   ],

@@ -9,11 +9,11 @@ import type { Template } from './template';
 /** To a driver who was taken off a job. */
 export const tripTakenBack: Template<{ order: DriverView; driver: { firstname: string } }> = ({ order, driver }) => ({
   subject: `Töö võeti tagasi: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: 'Sa ei pea seda reisi enam sõitma.',
+  preheader: 'Te ei pea seda reisi enam sõitma.',
   blocks: [
     title('Töö võeti tagasi'),
     paragraph(
-      `${greeting(driver.firstname)} Sa ei pea seda reisi enam sõitma. Kui olid selle juba kinnitanud, siis see kinnitus enam ei kehti.`,
+      `${greeting(driver.firstname)} Te ei pea seda reisi enam sõitma. Kui olite selle juba kinnitanud, siis see kinnitus enam ei kehti.`,
     ),
     section('Tagasi võetud reis'),
     route(order.stops),

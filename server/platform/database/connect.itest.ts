@@ -1,25 +1,24 @@
+import type { Pool } from 'pg';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestDatabase, testServerUrl } from '../../testing/testDatabase';
+import { openTestDatabase, testServer } from '../../testing/testDatabase';
 import { openDatabase, type DatabaseOptions } from './database';
 import { isDatabaseAway } from './databaseErrors';
-import { startEmbedded, type Embedded } from './embedded';
 
-const onPostgres = testServerUrl === undefined ? test.skip : test;
-const quiet = { entities: [], migrations: [], log: () => undefined, now: () => new Date() };
+const quiet = { entities: [], migrations: [], log: () => undefined };
 
-/** A server at which the tests can let a database come and go: it passes all on to an embedded one. */
+/** A server at which the tests can let a database come and go: it passes all on to the real one. */
 class Gate {
   port = 0;
   private listener: net.Server | undefined;
   private readonly open = new Set<net.Socket>();
 
-  constructor(private readonly behind: Embedded) {}
+  constructor(private readonly behind: URL) {}
 
   async up(): Promise<void> {
     this.listener = net.createServer((socket) => {
-      const inner = net.connect(`${this.behind.host}/.s.PGSQL.${this.behind.port}`);
+      const inner = net.connect(Number(this.behind.port || 5432), this.behind.hostname);
       for (const end of [socket, inner]) {
         this.open.add(end);
         end.on('error', () => undefined).on('close', () => this.open.delete(end));
@@ -38,21 +37,19 @@ class Gate {
   }
 
   get url(): string {
-    return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
+    const url = new URL(this.behind);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.port);
+    return url.href;
   }
 }
 
-let embedded: Embedded;
 let gate: Gate;
 beforeAll(async () => {
-  embedded = await startEmbedded({ log: () => undefined });
-  gate = new Gate(embedded);
+  gate = new Gate(new URL(testServer()));
   await gate.up();
-}, 60_000);
-afterAll(async () => {
-  await gate.down();
-  await embedded.stop();
 });
+afterAll(() => gate.down());
 
 test('opening waits for a database that is away and says so once, then opens', async () => {
   await gate.down();
@@ -74,7 +71,9 @@ test('opening waits for a database that is away and says so once, then opens', a
 
 test('the waiting has an end when it is given one', async () => {
   await gate.down();
-  await expect(openDatabase({ ...quiet, url: gate.url, waitLimitMs: 0 })).rejects.toThrow('The database did not come: ');
+  await expect(openDatabase({ ...quiet, url: gate.url, waitLimitMs: 0 })).rejects.toThrow(
+    'The database did not come: ',
+  );
   await gate.up();
 });
 
@@ -92,11 +91,26 @@ test('a database that goes away later is an error of each request until it is ba
   await database.close();
 });
 
-onPostgres.each([
+test('a connection that is cut while nobody listens to it does not end the process', async () => {
+  const database = await openDatabase({ ...quiet, url: gate.url });
+  const { master } = database.dataSource.driver as unknown as { master: Pool };
+  const client = await master.connect();
+  const ended = new Promise((done) => client.once('end', done));
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  // Without a listener the error of the connection is thrown where nobody can catch it.
+  expect(client.listenerCount('error')).toBeGreaterThan(0);
+  await database.dataSource.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  client.release(true);
+  await expect(database.ping()).resolves.toBeUndefined();
+  await database.close();
+});
+
+test.each([
   ['password', (url: URL) => (url.password = 'wrong'), /password authentication failed/],
   ['name of the database', (url: URL) => (url.pathname = '/nowhere'), /database "nowhere" does not exist/],
 ])('a wrong %s is no reason to wait', async (_what, spoil, message) => {
-  const url = new URL(String(testServerUrl));
+  const url = new URL(testServer());
   spoil(url);
   await expect(openDatabase({ ...quiet, url: url.href })).rejects.toThrow(message);
 });
@@ -105,4 +119,4 @@ test('a test database is gone when it is closed', async () => {
   const database = await openTestDatabase({ entities: [], migrations: [] });
   await database.close();
   await expect(database.ping()).rejects.toThrow();
-}, 60_000);
+});

@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { connect } from './connect';
 import { describeError } from './databaseErrors';
@@ -6,23 +8,19 @@ import { embeddedServer, remoteServer } from './databaseServer';
 import { migrate } from './migrate';
 import { quietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
-import { runTransaction } from './transaction';
+import { checkIsolation, runTransaction } from './transaction';
 
 export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string, fields?: object) => void;
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server, postgres://...; absent: an embedded database. */
+  /** A PostgreSQL server, postgres://...; absent: the embedded database of `dataDir`. */
   url?: string;
-  /** The data folder of an embedded database; absent: in memory, for tests. */
   dataDir?: string;
-  /** A dump that an embedded database begins with when it is new. */
-  initialDump?: string;
-  /** A server that was started already: these three say nothing then. */
+  /** A server that was started already: these two say nothing then. */
   server?: DatabaseServer;
   entities: DataSourceOptions['entities'];
   migrations: DataSourceOptions['migrations'];
   log: DatabaseLog;
-  now: () => Date;
   /** How long to wait for a free connection before that is an error; 10 seconds. */
   acquireTimeoutMs?: number;
   /** How long to wait at opening for a PostgreSQL that is away; without end. */
@@ -35,38 +33,55 @@ export interface Database {
   embedded: boolean;
   /** All or nothing, READ COMMITTED, run again after a deadlock: see `runTransaction`. */
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
+  /** Opens a connection beside the pool, for who listens. Whoever asks for it ends it. */
+  openClient(): Promise<Client>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
-  /**
-   * Only for an embedded database in a folder: tidies it, writes `dumps/<time>.tar.gz` in the data folder, keeps the
-   * newest 7, returns the path. Run it at least daily: PGlite neither vacuums by itself nor ever shortens its log.
-   */
-  dump(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens the database, which no other process may have open if it is an embedded one, and runs the pending migrations. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { log, now } = options;
-  const server =
-    options.server ??
-    (options.url === undefined
-      ? await embeddedServer({ dataDir: options.dataDir, dump: options.initialDump, log })
-      : remoteServer(options.url));
-  const dataSource = new DataSource({
+/** What talks to a server; it is not connected yet. */
+export function createDataSource(
+  server: DatabaseServer,
+  {
+    entities,
+    migrations,
+    log,
+    acquireTimeoutMs,
+  }: Pick<DatabaseOptions, 'entities' | 'migrations' | 'log' | 'acquireTimeoutMs'>,
+): DataSource {
+  return new DataSource({
     ...server.connection,
     type: 'postgres',
-    entities: options.entities,
-    migrations: options.migrations,
+    entities,
+    migrations,
     migrationsTableName: 'migration',
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     installExtensions: false,
     logger: quietLogger(log),
-    connectTimeoutMS: options.acquireTimeoutMs ?? 10_000,
+    connectTimeoutMS: acquireTimeoutMs ?? 10_000,
     // The pool replaces the connection by itself; without a listener the process would end.
-    poolErrorHandler: (error: unknown) => log('warn', 'a database connection was lost', { reason: describeError(error) }),
+    poolErrorHandler: (error: unknown) =>
+      log('warn', 'a database connection was lost', { reason: describeError(error) }),
+    // keepAlive: a server that vanished without a word is noticed.
+    extra: { keepAlive: true, onConnect: survive },
   });
+}
+
+/**
+ * Whoever holds a connection listens to its errors, but there is a moment between taking it and listening, and a database that
+ * dies in it would end the process. Who uses the connection next is told in any case.
+ */
+const survive = (client: EventEmitter): void => void client.on('error', () => undefined);
+
+/** Opens the database, which no other portal may have open if it is an embedded one, and runs the pending migrations. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { log } = options;
+  const server =
+    options.server ??
+    (options.url === undefined ? await embeddedServer({ dataDir: folderOf(options), log }) : remoteServer(options.url));
+  const dataSource = createDataSource(server, options);
   const close = async (): Promise<void> => {
     try {
       if (dataSource.isInitialized) await dataSource.destroy();
@@ -75,15 +90,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     }
   };
 
-  let dumping: Promise<string> | undefined;
-  const dump = async (): Promise<string> => {
-    await dataSource.query('vacuum (analyze)');
-    await dataSource.query('checkpoint');
-    return server.dump(now());
-  };
-
   try {
     await connect(dataSource, log, options.waitLimitMs ?? Number.POSITIVE_INFINITY);
+    await checkIsolation(dataSource);
     const migrations = await migrate(dataSource);
     if (migrations.length > 0) log('info', 'the database schema is up to date', { migrations });
   } catch (error) {
@@ -94,8 +103,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dataSource,
     embedded: server.embedded,
     transaction: (work) => runTransaction(dataSource, work),
+    openClient: () => openClient(server),
     ping: async () => void (await dataSource.query('select 1')),
-    dump: () => (dumping ??= dump().finally(() => (dumping = undefined))),
     close,
   };
+}
+
+async function openClient({ connection }: DatabaseServer): Promise<Client> {
+  const { url, host, port, username, password, database } = connection;
+  const client = new Client({
+    ...(url === undefined
+      ? { host, port, user: username, password: password as string, database }
+      : { connectionString: url }),
+    application_name: 'charter listens',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    // A server that vanished without a word is noticed by the next question.
+    query_timeout: 10_000,
+  });
+  survive(client);
+  await client.connect();
+  return client;
+}
+
+function folderOf({ dataDir }: DatabaseOptions): string {
+  if (dataDir === undefined) throw new Error('A database needs a url or a dataDir');
+  return dataDir;
 }

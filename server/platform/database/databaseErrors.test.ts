@@ -5,11 +5,14 @@ function withCode(code: string, message = 'x'): Error {
   return Object.assign(new Error(message), { code });
 }
 
-test.each(['ECONNREFUSED', 'ENOENT', 'EAI_AGAIN', '08006', '57P01', '57P03', '53100', '53300'])('%s means that the database is away', (code) => {
-  expect(isDatabaseAway(withCode(code))).toBe(true);
-  expect(isDatabaseAway(new QueryFailedError('select 1', [], withCode(code)))).toBe(true);
-  expect(isDatabaseAway(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
-});
+test.each(['ECONNREFUSED', 'ENOENT', 'EAI_AGAIN', '08006', '57P01', '57P03', '53100', '53300'])(
+  '%s means that the database is away',
+  (code) => {
+    expect(isDatabaseAway(withCode(code))).toBe(true);
+    expect(isDatabaseAway(new QueryFailedError('select 1', [], withCode(code)))).toBe(true);
+    expect(isDatabaseAway(new Error('wrapped', { cause: withCode(code) }))).toBe(true);
+  },
+);
 
 test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly', 'Driver not Connected'])(
   "pg's '%s' means that the database is away",

@@ -1,62 +1,74 @@
-import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import type { DatabaseLog } from './database';
-import { databaseFolder, rollingDump } from './dumps';
-import { startEmbedded } from './embedded';
-import { lockFolder } from './folderLock';
+import { checkHistory, databaseFolder, holdsSomething } from './dataFolder';
+import { moveInPlace } from './embedded/cluster';
+import { openElsewhere, startEmbedded } from './embedded/embedded';
 
 /** What the connections lead to: a PostgreSQL somewhere, or our own embedded one. */
 export interface DatabaseServer {
   embedded: boolean;
   connection: Partial<Extract<DataSourceOptions, { type: 'postgres' }>>;
-  dump(now: Date): Promise<string>;
   stop(): Promise<void>;
 }
+
+const connections = { poolSize: 10, applicationName: 'charter' };
 
 /** A PostgreSQL server that others look after. */
 export function remoteServer(url: string): DatabaseServer {
   return {
     embedded: false,
-    // keepAlive: a server that vanished without a word is noticed.
-    connection: { url, poolSize: 10, applicationName: 'charter', extra: { keepAlive: true } },
-    dump: () => Promise.reject(new Error('Only the embedded database is dumped here; use pg_dump')),
+    connection: { ...connections, url },
     stop: () => Promise.resolve(),
   };
 }
 
-/**
- * Starts the embedded database of a data folder, or one in memory. Throws when another process uses the folder:
- * PGlite itself would let two processes write over each other.
- */
-export async function embeddedServer(options: { dataDir?: string; dump?: string; log: DatabaseLog }): Promise<DatabaseServer> {
-  const { dump, log } = options;
-  const dataDir = options.dataDir === undefined ? undefined : path.resolve(options.dataDir);
-  const unlock = dataDir === undefined ? () => undefined : lockFolder(dataDir);
-  const folder = dataDir === undefined ? undefined : databaseFolder(dataDir);
-  if (folder !== undefined && !existsSync(folder)) log('info', 'making a new embedded database', { folder });
-  const database = await startEmbedded({ folder, dump, log }).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
+/** Starts the embedded database of a data folder. Throws one line when it cannot, or must not begin anew: see `checkHistory`. */
+export async function embeddedServer(options: { dataDir: string; log: DatabaseLog }): Promise<DatabaseServer> {
+  const dataDir = path.resolve(options.dataDir);
+  checkHistory(dataDir);
+  const { address, stop } = await startEmbedded({ folder: databaseFolder(dataDir), log: options.log });
+  return { embedded: true, connection: { ...connections, ...address }, stop };
+}
+
+interface Place {
+  dataDir: string;
+  log: DatabaseLog;
+}
+
+/** The embedded database of a data folder beside the portal that has it open, or, when none has, alone. */
+export async function sharedServer({ dataDir, log }: Place): Promise<DatabaseServer> {
+  const folder = databaseFolder(dataDir);
+  if (!holdsSomething(folder)) throw new Error(`There is no database in ${folder}`);
+  const address = await openElsewhere(folder);
+  if (address === undefined) return embeddedServer({ dataDir, log });
+  return { embedded: true, connection: { ...connections, ...address }, stop: () => Promise.resolve() };
+}
+
+/** A database in the making, of which nothing is seen until it is kept. */
+export interface NewDatabase {
+  server: DatabaseServer;
+  /** Gives it its place, once it is stopped. */
+  keep(): Promise<void>;
+  /** Removes what was not kept. */
+  discard(): Promise<void>;
+}
+
+/** Makes an embedded database for a data folder, which must have none. */
+export async function newEmbeddedServer({ dataDir, log }: Place): Promise<NewDatabase> {
+  const folder = databaseFolder(dataDir);
+  const taken = new Error(`There is a database in ${folder} already; move it away first`);
+  if (holdsSomething(folder)) throw taken;
+  const unfinished = `${folder}.unfinished-${process.pid}-restore`;
+  // It is filled in one transaction, of which nothing is seen when it is cut short.
+  const settings = ['shared_buffers=256MB', 'max_wal_size=4GB', 'autovacuum=off'];
+  const { address, stop } = await startEmbedded({ folder: unfinished, log, settings });
   return {
-    embedded: true,
-    connection: {
-      host: database.host,
-      port: database.port,
-      username: 'postgres',
-      database: 'postgres',
-      // PGlite is one session: on a single connection two transactions can never mix.
-      poolSize: 1,
-      extra: { idleTimeoutMillis: 0 },
+    server: { embedded: true, connection: { ...connections, ...address }, stop },
+    keep: async () => {
+      if (!moveInPlace(unfinished, folder)) throw taken;
     },
-    dump: async (now) => {
-      if (dataDir === undefined) throw new Error('A database in memory has no folder for dumps');
-      return rollingDump(dataDir, now, (file) => database.dump(file));
-    },
-    stop: async () => {
-      await database.stop();
-      unlock();
-    },
+    discard: () => rm(unfinished, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createServerDatabase, openTestDatabase, testServerUrl } from '../../testing/testDatabase';
+import { createServerDatabase } from '../../testing/serverDatabase';
+import { openTestDatabase, testServer } from '../../testing/testDatabase';
 import { openDatabase, type DatabaseOptions } from './database';
 
 class First1700000000001 implements MigrationInterface {
@@ -26,8 +27,7 @@ class Broken1700000000003 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-const options = { entities: [], migrations: [First1700000000001, Second1700000000002], log: () => undefined, now: () => new Date() };
-const onPostgres = testServerUrl === undefined ? test.skip : test;
+const options = { entities: [], migrations: [First1700000000001, Second1700000000002], log: () => undefined };
 
 test('all pending migrations run at opening, in order, with the extensions that they ask for', async () => {
   const database = await openTestDatabase(options);
@@ -44,7 +44,7 @@ test('all pending migrations run at opening, in order, with the extensions that 
   } finally {
     await database.close();
   }
-}, 60_000);
+});
 
 test('a migration that fails leaves nothing of those before it, and the opening fails with its reason', async () => {
   const lines: string[] = [];
@@ -52,22 +52,24 @@ test('a migration that fails leaves nothing of those before it, and the opening 
   const log: DatabaseOptions['log'] = (_level, message) => void lines.push(message);
   await expect(openTestDatabase({ ...options, migrations, log })).rejects.toThrow('relation "nowhere" does not exist');
   expect(lines).not.toContain('the database schema is up to date');
-}, 60_000);
+});
 
-onPostgres('copies that start at once take turns: each migration ran once', async () => {
-  const own = await createServerDatabase(String(testServerUrl));
+test('copies that start at once take turns: each migration ran once', async () => {
+  const own = await createServerDatabase(testServer());
   const copies = await Promise.all([1, 2, 3].map(() => openDatabase({ ...options, url: own.url })));
   try {
     await expect(copies[0]?.dataSource.query('select id from bus')).resolves.toEqual([{ id: 1 }, { id: 2 }]);
-    await expect(copies[2]?.dataSource.query('select count(*)::int count from migration')).resolves.toEqual([{ count: 2 }]);
+    await expect(copies[2]?.dataSource.query('select count(*)::int count from migration')).resolves.toEqual([
+      { count: 2 },
+    ]);
   } finally {
     await Promise.all(copies.map((copy) => copy.close()));
     await own.drop();
   }
-}, 60_000);
+});
 
-onPostgres('after a failed migration the database is as it was', async () => {
-  const own = await createServerDatabase(String(testServerUrl));
+test('after a failed migration the database is as it was', async () => {
+  const own = await createServerDatabase(testServer());
   try {
     const migrations = [...options.migrations, Broken1700000000003];
     await expect(openDatabase({ ...options, migrations, url: own.url })).rejects.toThrow('nowhere');
@@ -77,4 +79,4 @@ onPostgres('after a failed migration the database is as it was', async () => {
   } finally {
     await own.drop();
   }
-}, 60_000);
+});

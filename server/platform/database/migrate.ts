@@ -1,7 +1,7 @@
 import { MigrationExecutor, type DataSource } from 'typeorm';
 
 /** Any number that nothing else locks. */
-const MIGRATION_LOCK = 727_270_001;
+export const MIGRATION_LOCK = 727_270_001;
 
 /**
  * Runs all pending migrations in one transaction and returns their names. Copies of the server that start together

@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestDatabase, testServerUrl } from '../../testing/testDatabase';
+import { openTestDatabase } from '../../testing/testDatabase';
 import type { Database } from './database';
 import { isDatabaseAway } from './databaseErrors';
 
 const ACQUIRE_TIMEOUT_MS = 5000;
-const onPostgres = testServerUrl === undefined ? test.skip : test;
 let database: Database;
 
 beforeAll(async () => {
   database = await openTestDatabase({ entities: [], migrations: [], acquireTimeoutMs: ACQUIRE_TIMEOUT_MS });
   await database.dataSource.query('create table note (id int primary key, writer int not null)');
-}, 60_000);
+});
 beforeEach(() => database.dataSource.query('truncate note'));
 afterAll(() => database.close());
 
@@ -22,19 +21,23 @@ test('transactions at once never mix: what one takes back, another keeps', async
         await manager.query('insert into note values ($1, $2)', [writer * 10 + n, writer]);
         await sleep(5);
       }
-      const [seen] = await manager.query<{ own: string }[]>('select count(*) own from note where writer = $1', [writer]);
+      const [seen] = await manager.query<{ own: string }[]>('select count(*) own from note where writer = $1', [
+        writer,
+      ]);
       expect(seen?.own).toBe('3');
       if (writer % 2 === 1) throw new Error('taken back');
     });
   const results = await Promise.allSettled(writers.map(writeThree));
 
   expect(results.map((result) => result.status === 'fulfilled')).toEqual(writers.map((writer) => writer % 2 === 0));
-  const left = await database.dataSource.query<unknown[]>('select writer, count(*)::int count from note group by 1 order by 1');
+  const left = await database.dataSource.query<unknown[]>(
+    'select writer, count(*)::int count from note group by 1 order by 1',
+  );
   expect(left).toEqual([0, 2, 4, 6].map((writer) => ({ writer, count: 3 })));
 });
 
 test('one connection more than there are is refused by the time limit, and the transactions go on', async () => {
-  const connections = database.embedded ? 1 : 10;
+  const connections = 10;
   const began = performance.now();
   const allHeld: Promise<unknown>[] = [];
   let refusal: unknown;
@@ -79,7 +82,7 @@ test('it is not run again without end, nor after any other error', async () => {
   expect(runs).toBe(6);
 });
 
-onPostgres('two transactions that block each other both succeed', async () => {
+test('two transactions that block each other both succeed', async () => {
   await database.dataSource.query('insert into note values (1, 0), (2, 0)');
   let runs = 0;
   const both = [
@@ -97,10 +100,11 @@ onPostgres('two transactions that block each other both succeed', async () => {
   expect(runs).toBeGreaterThan(2);
   const writers = await database.dataSource.query<{ writer: number }[]>('select writer from note');
   expect(writers).toEqual([{ writer: 2 }, { writer: 2 }]);
-}, 20_000);
+});
 
-onPostgres('a connection that the server ends, in a query, between two or idle, is an error of that work only', async () => {
-  const endAllOthers = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+test('a connection that the server ends, in a query, between two or idle, is an error of that work only', async () => {
+  const endAllOthers =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
   const interrupted = database.transaction(async (manager) => {
     await manager.query('insert into note values (1, 1)');
     await database.dataSource.query(endAllOthers);
@@ -117,6 +121,7 @@ onPostgres('a connection that the server ends, in a query, between two or idle, 
 
   // A connection of the pool that died idle may be handed out once, until its end is noticed.
   const refusal = (): Promise<unknown> => database.ping().catch((caught: unknown) => caught);
-  for (let latest = await refusal(); latest !== undefined; latest = await refusal()) expect(isDatabaseAway(latest)).toBe(true);
+  for (let latest = await refusal(); latest !== undefined; latest = await refusal())
+    expect(isDatabaseAway(latest)).toBe(true);
   await expect(database.dataSource.query('select * from note')).resolves.toEqual([]);
 });

@@ -10,17 +10,35 @@ import { isRetryable } from './databaseErrors';
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in a READ COMMITTED transaction: all of it happens, or none. After a deadlock (40P01) or a
+ * Our locks count on READ COMMITTED, PostgreSQL's own default: to say so in each transaction would be a statement more. Throws
+ * when somebody has set another.
+ */
+export async function checkIsolation(dataSource: DataSource): Promise<void> {
+  const [row]: { level: string }[] = await dataSource.query(
+    `select current_setting('default_transaction_isolation') as level`,
+  );
+  if (row?.level !== 'read committed')
+    throw new Error(`The database's default_transaction_isolation must be 'read committed', not '${row?.level}'`);
+}
+
+/**
+ * Runs `work` in a READ COMMITTED transaction, which is the database's default (`checkIsolation`): all of it happens, or none. After a deadlock (40P01) or a
  * serialization failure (40001) it starts over, so `work` must have no effect outside the database.
  * Ask nothing of `dataSource` inside `work`: the embedded database has one connection, and the wait would end in an error.
  */
-export async function runTransaction<T>(dataSource: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await dataSource.transaction('READ COMMITTED', work);
+      return await dataSource.transaction(work);
     } catch (error) {
       // TypeORM releases the connection by itself only when it broke; what it then says tells nothing of that.
-      if (error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError) {
+      if (
+        error instanceof QueryRunnerAlreadyReleasedError ||
+        error instanceof QueryRunnerProviderAlreadyReleasedError
+      ) {
         throw new Error('Connection terminated in a transaction', { cause: error });
       }
       if (!isRetryable(error) || attempt === ATTEMPTS) throw error;

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { describeError } from '../database/databaseErrors';
-import type { Logger } from '../logger';
+import type { Logger } from '../log/logger';
 
 /** Lets pg-boss work on our pool. */
 export function onPool(dataSource: DataSource): PgBoss.Db {
@@ -19,18 +19,6 @@ export function onPool(dataSource: DataSource): PgBoss.Db {
       } finally {
         await runner.release();
       }
-    },
-  };
-}
-
-/** Lets pg-boss write inside the caller's transaction. */
-export function inTransaction(manager: EntityManager): PgBoss.Db {
-  const { queryRunner } = manager;
-  if (!queryRunner?.isTransactionActive) throw new Error('Messages are queued inside a transaction');
-  return {
-    executeSql: async (text, values) => {
-      const { records } = await queryRunner.query(text, values, true);
-      return { rows: records ?? [] };
     },
   };
 }

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { describeError, isRetryable } from '../database/databaseErrors';
-import type { LogFields, Logger } from '../logger';
-import { inTransaction, onPool, watched } from './bossDatabase';
+import type { LogFields, Logger } from '../log/logger';
+import type { Sql } from '../sql';
+import { raw, sql } from '../sql';
+import { onPool, watched } from './bossDatabase';
 import { createPause } from './pause';
 
-const SCHEMA = 'pgboss';
+/** Where the tables of pg-boss are. */
+export const SCHEMA = 'pgboss';
 
 const DAY_S = 86_400;
 
@@ -32,12 +35,18 @@ const usualTimes: QueueTimes = {
   stopWaitMs: 15_000,
 };
 
+/** So many of one lane are sent at once. */
 const AT_ONCE = 5;
 const START_ATTEMPTS = 5;
+const RETENTION_DAYS = 30;
+const BREATH_MS = 50;
 
 export interface Queue<M> {
-  /** Queues messages inside the caller's transaction; those whose cause was queued before are left out. */
-  enqueue(manager: EntityManager, messages: M[]): Promise<void>;
+  /**
+   * The statement that queues messages, for the transaction of their cause. `rows` selects them: `id` (uuid; one that was queued
+   * before is left out), `data` (jsonb: an M), and `lane` (text): messages of one lane wait for one another, and for no others.
+   */
+  enqueue(rows: Sql): Sql;
   /** Prepares the tables and begins to send. `send` throws when a message must be tried again. */
   start(send: Send<M>): Promise<void>;
   /** Looks for messages at once; call it after a commit. */
@@ -49,6 +58,15 @@ export interface Queue<M> {
 /** Sends one message; `attempt` counts from 1. */
 export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>;
 
+/** A message that was fetched. */
+interface Job<M> {
+  id: string;
+  data: M;
+  retryCount: number;
+  retryLimit: number;
+  lane: string;
+}
+
 /**
  * The messages of one kind that wait, in the tables of pg-boss. We fetch and complete ourselves rather than by its `work`:
  * that drops the promise of its last write, which ends the process when the database is away just then.
@@ -56,8 +74,6 @@ export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>
 export function createQueue<M extends object>(options: {
   /** What kind of messages wait here. */
   name: string;
-  /** A message with the id of one that was queued before is left out. */
-  idOf(message: M): string;
   /** What the log says of a message. */
   describe(message: M): LogFields;
   dataSource: DataSource;
@@ -68,7 +84,8 @@ export function createQueue<M extends object>(options: {
 }): Queue<M> {
   const { dataSource, logger, name } = options;
   const times = { ...usualTimes, ...options.times };
-  let boss = newBoss(dataSource, logger, times);
+  const database = watched(onPool(dataSource), logger);
+  let boss = newBoss(database, logger, times);
 
   const pause = createPause();
   const stopping = new AbortController();
@@ -85,21 +102,50 @@ export function createQueue<M extends object>(options: {
         if (attempt === START_ATTEMPTS || !lostRace(error)) throw error;
         // A pg-boss that failed to start cannot start again.
         await boss.stop({ graceful: false, close: false });
-        boss = newBoss(dataSource, logger, times);
+        boss = newBoss(database, logger, times);
       }
     }
   }
 
   async function work(send: Send<M>): Promise<void> {
+    const busy = new Map<string, Promise<void>>();
     while (!stopping.signal.aborted) {
-      // Answers an empty list when the database is away.
-      const jobs = await boss.fetch<M>(name, { includeMetadata: true, batchSize: AT_ONCE });
-      await Promise.all(jobs.map((job) => deliver(job, send)));
-      if (jobs.length < AT_ONCE) await pause.wait(times.pollMs);
+      const found = await fetch([...busy.keys()]);
+      for (const lane of new Set(found.map((job) => job.lane))) {
+        const jobs = found.filter((job) => job.lane === lane);
+        const sent = Promise.all(jobs.map((job) => deliver(job, send))).then(() => {
+          busy.delete(lane);
+          // More may wait in this lane.
+          pause.end();
+        });
+        busy.set(lane, sent);
+      }
+      if (found.length < AT_ONCE) {
+        await pause.wait(times.pollMs);
+        // Of many kicks at about the same time one look is enough.
+        await sleep(BREATH_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
     }
+    await Promise.all(busy.values());
   }
 
-  async function deliver(job: PgBoss.JobWithMetadata<M>, send: Send<M>): Promise<void> {
+  /** As pg-boss fetches, but it knows no lanes to leave out. Answers an empty list when the database is away. */
+  async function fetch(busyLanes: string[]): Promise<Job<M>[]> {
+    const next = `select id from ${SCHEMA}.job where name = $1 and state < 'active' and start_after < now()
+        and coalesce(singleton_key, '') <> all($2) order by priority desc, created_on, id limit ${AT_ONCE} for update skip locked`;
+    const { rows } = await database
+      .executeSql(
+        `update ${SCHEMA}.job set state = 'active', started_on = now(),
+           retry_count = case when started_on is not null then retry_count + 1 else retry_count end
+         where name = $1 and id in (${next})
+         returning id, data, retry_count as "retryCount", retry_limit as "retryLimit", coalesce(singleton_key, '') as lane`,
+        [name, busyLanes],
+      )
+      .catch(() => ({ rows: [] }));
+    return rows as Job<M>[];
+  }
+
+  async function deliver(job: Job<M>, send: Send<M>): Promise<void> {
     const what = options.describe(job.data);
     try {
       await send(job.id, job.data, job.retryCount + 1);
@@ -151,11 +197,13 @@ export function createQueue<M extends object>(options: {
   }
 
   return {
-    async enqueue(manager, messages) {
-      if (messages.length === 0) return;
-      const jobs = messages.map((message) => ({ id: options.idOf(message), name, data: message }));
-      await boss.insert(jobs, { db: inTransaction(manager) });
-    },
+    // As pg-boss inserts, which would be a statement of its own.
+    enqueue: (rows) =>
+      sql`insert into ${raw(SCHEMA)}.job (id, name, data, singleton_key, expire_in, keep_until, retry_limit, retry_delay, retry_backoff, policy)
+          select m.id, q.name, m.data, m.lane, ${times.expireInS} * interval '1 second', now() + ${RETENTION_DAYS} * interval '1 day',
+            ${times.retryLimit}::int, ${times.retryDelayS}::int, true, q.policy
+          from (${rows}) m, ${raw(SCHEMA)}.queue q where q.name = ${name}
+          on conflict do nothing`,
     async start(send) {
       await prepare();
       if (options.alone) await takeOver();
@@ -174,16 +222,16 @@ export function createQueue<M extends object>(options: {
   };
 }
 
-function newBoss(dataSource: DataSource, logger: Logger, times: QueueTimes): PgBoss {
+function newBoss(db: PgBoss.Db, logger: Logger, times: QueueTimes): PgBoss {
   const boss = new PgBoss({
-    db: watched(onPool(dataSource), logger),
+    db,
     schema: SCHEMA,
     schedule: false,
     retryLimit: times.retryLimit,
     retryDelay: times.retryDelayS,
     retryBackoff: true,
     expireInSeconds: times.expireInS,
-    retentionDays: 30,
+    retentionDays: RETENTION_DAYS,
     maintenanceIntervalSeconds: times.maintenanceS,
     // As long as its row is there, a cause is not queued again. Rows of sent messages hold no more than that.
     archiveCompletedAfterSeconds: 365 * DAY_S,

@@ -19,7 +19,7 @@ export const exampleStops = [
 
 const degrees = (limit: number): JsonSchema => ({ type: ['number', 'string'], minimum: -limit, maximum: limit });
 
-/** The shapes of the spec, sections 3 and 7, that more than one call takes. */
+/** Shapes that more than one call takes. */
 export const sharedSchemas: Record<string, JsonSchema> = {
   Moment: {
     description: 'A moment: epoch seconds, or ISO 8601 with its offset.',

@@ -5,6 +5,7 @@ import type { Who } from '../../access/permissions';
 import { Role } from '../../access/user.entity';
 import type { Viewer } from '../../access/viewer';
 import type { Argument, Given } from '../arguments';
+import type { Call } from '../operation';
 import type { CheckedOperation } from '../operations';
 import type { ArgumentType } from './argumentTypes';
 import { argumentType, isJson } from './argumentTypes';
@@ -51,7 +52,10 @@ function describe(schema: GraphQLSchema, operation: CheckedOperation): CallDescr
   const args = describeArguments(schema, operation, definition);
   const request = Object.fromEntries(args.filter(isShown).map((arg) => [arg.name, arg.example]));
   const reply = (role: Role | null, fullness: Fullness) =>
-    operation.content(sampleData(schema, definition, fullness) as never, { given: request, viewer: viewerOf(role) });
+    contentOf(operation, sampleData(schema, definition, fullness) as never, {
+      given: request,
+      viewer: viewerOf(role),
+    });
 
   const least = who.includes('admin') ? 'admin' : who.includes('session') ? 'session' : 'public';
   return {
@@ -65,6 +69,12 @@ function describe(schema: GraphQLSchema, operation: CheckedOperation): CallDescr
     reply: reply(least === 'public' ? null : Role.admin, 'full'),
     replySchema: schemaOf(callers[least].flatMap((role) => fullnesses.map((fullness) => reply(role, fullness)))),
   };
+}
+
+/** The whole content of a reply, also of one that is written page by page. */
+function contentOf({ content, pages }: CheckedOperation, data: never, call: Call): unknown {
+  const rows = content(data, call);
+  return pages?.under ? { [pages.under]: rows } : rows;
 }
 
 /** Whose replies may differ. */

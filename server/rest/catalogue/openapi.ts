@@ -4,7 +4,7 @@ import type { ArgumentDescription, CallDescription } from './describe';
 import type { JsonSchema } from './jsonSchema';
 import { otherPaths } from './otherPaths';
 
-/** The whole legacy face as OpenAPI 3.1 (spec, section 7). */
+/** The whole legacy face as OpenAPI 3.1 (docs/product.md, 'Legacy calls'). */
 export function openApi(calls: readonly CallDescription[], title: string, publicUrl: string): object {
   return {
     openapi: '3.1.0',
@@ -61,7 +61,7 @@ const errorResponse = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-/** Both methods; the one that the spec writes bears the name alone. */
+/** Both methods; the one that was agreed bears the name alone. */
 function pathOf(call: CallDescription): object {
   const { name, method, who, about } = call;
   const operation = (of: 'GET' | 'POST') => ({

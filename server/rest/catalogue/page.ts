@@ -12,7 +12,7 @@ const groups: Record<Who, { id: string; heading: string; about: string }> = {
 };
 const order: readonly Who[] = ['public', 'session', 'admin'];
 
-/** The list of all calls for whoever writes a program (spec, section 7). Names and words of the schema stay as they are. */
+/** The list of all calls for whoever writes a program (docs/product.md, 'Legacy calls'). Names and words of the schema stay as they are. */
 export function cataloguePage(calls: readonly CallDescription[], companyName: string, publicUrl: string): string {
   const byWho = order.map((who) => ({ ...groups[who], calls: calls.filter((call) => call.who === who) }));
   return html`<!doctype html>

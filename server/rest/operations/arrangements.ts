@@ -1,4 +1,5 @@
-import type { ArrangementRow, ExceptionRow } from '../../recurring/arrangementTypes';
+import type { ArrangementRow, ExceptionRow } from '../../arrangements/arrangementTypes';
+import { notFound } from '../../platform/errors';
 import { optional, text, word } from '../arguments';
 import { done, operation } from '../operation';
 import { arrangementFields, arrangementRow, exceptionFields, exceptionRow } from '../rows';
@@ -40,7 +41,7 @@ const exceptions = operation<{ arrangementExceptions: ExceptionRow[] }>({
   content: ({ arrangementExceptions }) => arrangementExceptions.map(exceptionRow),
 });
 
-/** Recurring services (spec, section 7). */
+/** Recurring services (docs/product.md, 'Legacy calls'). */
 export const arrangements = {
   getArrangements: services('arrangements'),
   getInactiveArrangements: services('arrangements', '(active: false)'),
@@ -49,11 +50,14 @@ export const arrangements = {
     method: 'GET',
     changes: false,
     args: { id },
-    document: `query ($id: UUID!) { arrangement(id: $id) { ${arrangementFields} } }`,
-    content: ({ arrangement }) => arrangementRow(arrangement),
+    document: `query ($id: UUID!) { arrangement(id: $id) { deleted ${arrangementFields} } }`,
+    content: ({ arrangement }) => {
+      if (arrangement.deleted) throw notFound('Regulaarvedu');
+      return arrangementRow(arrangement);
+    },
   }),
 
-  // The spec writes the name in both ways.
+  // Callers of old write the name in both ways.
   getArrangementExceptions: exceptions,
   getArrangementsExceptions: exceptions,
   getMyExceptions: operation<{ myExceptions: ExceptionRow[] }>({

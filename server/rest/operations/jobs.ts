@@ -2,7 +2,7 @@ import { flag, ids, optional, text, word } from '../arguments';
 import { done, operation } from '../operation';
 import { hours, orderId } from '../shapes';
 
-/** Nobody is asked about overlaps here; the history tells of them (spec, section 7). */
+/** Nobody is asked about overlaps here; the history tells of them (docs/product.md, 'Legacy calls'). */
 const assign = (mutation: string) =>
   operation({
     method: 'POST',
@@ -16,7 +16,7 @@ const assign = (mutation: string) =>
     },
     document: `mutation ($id: UUID!, $driver: UUID!, $bus: UUID!, $extraDrivers: [UUID!], $extraBuses: [UUID!]) {
       ${mutation}(id: $id, input: {driver: $driver, bus: $bus, extraDrivers: $extraDrivers, extraBuses: $extraBuses,
-        overlapReason: "Määratud vana liidese kaudu, küsimata"}) { id } }`,
+        overlapReason: "Määratud vana liidese kaudu, küsimata", hoursReason: "Määratud vana liidese kaudu, küsimata"}) { id } }`,
     content: done,
   });
 
@@ -24,7 +24,7 @@ const feedback = { wentWell: flag('wentWell'), comment: optional(text('comment')
 const feedbackVariables = '$wentWell: Boolean!, $comment: String, $hours: [Float!]!';
 const feedbackInput = 'input: {wentWell: $wentWell, comment: $comment, hours: $hours}';
 
-/** Who drives, how it went, and off to the archive (spec, section 7). */
+/** Who drives, how it went, and off to the archive (docs/product.md, 'Legacy calls'). */
 export const jobs = {
   startJob: assign('startJob'),
   updateJob: assign('updateJob'),

@@ -1,14 +1,19 @@
-import type { OrderRow } from '../../orders/orderTypes';
-import { newId } from '../../platform/ids';
-import { flag, optional, text, whole, word } from '../arguments';
+import type { OrderRow } from '../../orders/types/orderTypes';
+import { newId, newKey } from '../../platform/ids';
+import { flag, needed, optional, text, whole, word } from '../arguments';
 import { done, operation } from '../operation';
 import { epochSeconds, orderFields, orderRow } from '../rows';
-import { foodPackages, hours, orderId, positions, route, routeAsGiven } from '../shapes';
+import { foodPackages, hours, inquiryRoute, orderId, positions, routeAsGiven } from '../shapes';
 
 const activationKey = word('activation_key');
 const secret = word('secret');
+const contact = {
+  fullName: needed('Palun sisestage täisnimi', word('fullname')),
+  email: needed('Palun sisestage e-posti aadress', word('email')),
+  phone: needed('Palun sisestage telefoninumber', word('phone')),
+};
 
-/** What customers and drivers do without signing in (spec, section 6, Public). */
+/** What customers and drivers do without signing in (docs/product.md, 'Roles'). */
 export const links = {
   postQuery: operation<{ submitInquiry: string }>({
     method: 'POST',
@@ -16,19 +21,19 @@ export const links = {
     args: {
       // A caller with an id of its own can repeat the call safely.
       id: { ...word('id'), otherwise: newId },
-      stops: route,
+      // Of an id that nobody knows nobody can correct the inquiry either.
+      formKey: { ...word('id'), otherwise: newKey },
+      stops: inquiryRoute,
       food: optional(foodPackages),
-      passengers: whole('passengers'),
+      passengers: needed('Palun sisestage reisijate arv', whole('passengers')),
       notes: optional(text('notes')),
-      fullName: text('fullname'),
-      email: text('email'),
-      phone: text('phone'),
+      ...contact,
       company: optional(text('company')),
       promo: optional(text('promo')),
     },
-    document: `mutation ($id: UUID!, $stops: [StopInput!]!, $food: [OrderedFoodInput!], $passengers: Int!, $notes: String,
+    document: `mutation ($id: UUID!, $formKey: Key, $stops: [StopInput!]!, $food: [OrderedFoodInput!], $passengers: Int!, $notes: String,
       $fullName: String!, $email: Email!, $phone: Phone!, $company: String, $promo: String) {
-      submitInquiry(input: {id: $id, stops: $stops, food: $food, passengers: $passengers, notes: $notes,
+      submitInquiry(input: {id: $id, formKey: $formKey, stops: $stops, food: $food, passengers: $passengers, notes: $notes,
         fullName: $fullName, email: $email, phone: $phone, company: $company, promo: $promo}) }`,
     content: ({ submitInquiry }) => ({ id: submitInquiry }),
   }),
@@ -70,7 +75,7 @@ export const links = {
   emailAcceptResponse: operation<{ acceptOffer: boolean }>({
     method: 'GET',
     changes: true,
-    args: { id: orderId, activationKey, fullName: text('fullname'), email: text('email'), phone: text('phone') },
+    args: { id: orderId, activationKey, ...contact },
     document: `mutation ($id: UUID!, $activationKey: Key!, $fullName: String!, $email: Email!, $phone: Phone!) {
       acceptOffer(id: $id, activationKey: $activationKey, leader: {fullName: $fullName, email: $email, phone: $phone}) }`,
     content: ({ acceptOffer }) => ({ alreadyAnswered: acceptOffer }),
@@ -84,13 +89,13 @@ export const links = {
     content: ({ rejectOffer }) => ({ alreadyAnswered: rejectOffer }),
   }),
 
-  emailDriverConfirmJob: operation<{ answerJob: boolean }>({
+  emailDriverConfirmJob: operation<{ confirmJob: boolean }>({
     method: 'GET',
     changes: true,
     args: { id: orderId, confirmationKey: word('confirmation_key'), confirm: flag('response') },
     document: `mutation ($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
-      answerJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }`,
-    content: ({ answerJob }) => ({ alreadyAnswered: answerJob }),
+      confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }`,
+    content: ({ confirmJob }) => ({ alreadyAnswered: confirmJob }),
   }),
 
   getFullDriverQuery: operation<{ feedbackLink: OrderRow }>({
@@ -104,7 +109,7 @@ export const links = {
   getJobDrivers: operation<{ feedbackLink: Pick<OrderRow, 'job'> }>({
     method: 'GET',
     changes: false,
-    about: 'The drivers of a job, of whom one reports by the link.',
+    about: 'Whose hours are reported by the link: the driver whose secret it is.',
     args: { id: orderId, secret },
     document: `query ($id: UUID!, $secret: Key!) {
       feedbackLink(id: $id, secret: $secret) { job { drivers { driver { id firstname lastname } } } } }`,
@@ -116,7 +121,7 @@ export const links = {
     args: {
       id: orderId,
       secret,
-      driverId: word('driverID', 'driverId'),
+      driverId: needed('Palun vali juht!', word('driverID', 'driverId')),
       wentWell: flag('wentWell'),
       comment: optional(text('comment')),
       hours,

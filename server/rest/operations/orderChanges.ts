@@ -29,7 +29,7 @@ const clientNotes = text('client_notes', 'notes');
 const logisticsNotes = text('logistics_notes', 'logisticsNotes');
 const driverNotes = text('driver_notes');
 
-/** What admins do with an order until it is a job (spec, section 7). */
+/** What admins do with an order until it is a job (docs/product.md, 'Legacy calls'). */
 export const orderChanges = {
   answerQuery: answer,
   answerQueryAgain: answer,
@@ -45,14 +45,14 @@ export const orderChanges = {
     method: 'POST',
     changes: true,
     args: { id: orderId, reason: optional(word('reason')) },
-    document: `mutation ($id: UUID!, $reason: RejectReason! = cancelled_via_platform) { rejectOnBehalf(id: $id, reason: $reason) { id } }`,
+    document: `mutation ($id: UUID!, $reason: RejectReason! = cancelled_via_platform) { rejectOnBehalf(id: $id, reason: $reason, confirmed: true) { id } }`,
     content: done,
   }),
   deleteQuery: operation({
     method: 'POST',
     changes: true,
     args: { id: orderId },
-    document: 'mutation ($id: UUID!) { deleteOrder(id: $id) }',
+    document: 'mutation ($id: UUID!) { deleteOrder(id: $id, confirmed: true) }',
     content: done,
   }),
 

@@ -1,14 +1,14 @@
-import type { OrderConnection, OrderRow } from '../../orders/orderTypes';
+import type { OrderConnection, OrderRow } from '../../orders/types/orderTypes';
 import { operation } from '../operation';
 import { orderFields, orderRow } from '../rows';
 import { orderId } from '../shapes';
 
-/** A short list of orders: one field of the schema without arguments. */
-const orders = (field: string) =>
+/** A short list of orders: one field of the schema, with what its arguments are here. */
+const orders = (field: string, args = '') =>
   operation<Record<string, OrderRow[]>>({
     method: 'GET',
     changes: false,
-    document: `query { ${field} { ${orderFields} } }`,
+    document: `query { ${field}${args} { ${orderFields} } }`,
     content: (data, { viewer }) => (data[field] ?? []).map((order) => orderRow(order, viewer)),
   });
 
@@ -20,7 +20,7 @@ export const orderLists = {
   getConfirmedQueries: orders('acceptedOrders'),
   getUpcomingJobs: orders('upcomingJobs'),
   getUnreadFeedback: orders('unreadFeedback'),
-  getFeedbacklessJobs: orders('feedbacklessJobs'),
+  getFeedbacklessJobs: orders('feedbacklessJobs', '(exceptToday: true)'),
   getMyUpcomingJobs: orders('myUpcomingJobs'),
   getMyFinishedJobs: orders('myFinishedJobs'),
   getMyFeedbacklessJobs: orders('myFeedbacklessJobs'),
@@ -29,14 +29,14 @@ export const orderLists = {
     method: 'GET',
     changes: false,
     document: `query ($after: String) { archive${page} }`,
-    connection: ({ archive }) => archive,
-    content: ({ archive }, { viewer }) => ({ archive: archive.nodes.map((order) => orderRow(order, viewer)) }),
+    pages: { connection: ({ archive }) => archive, under: 'archive' },
+    content: ({ archive }, { viewer }) => archive.nodes.map((order) => orderRow(order, viewer)),
   }),
   getRejected: operation<{ rejectedOrders: OrderConnection }>({
     method: 'GET',
     changes: false,
     document: `query ($after: String) { rejectedOrders${page} }`,
-    connection: ({ rejectedOrders }) => rejectedOrders,
+    pages: { connection: ({ rejectedOrders }) => rejectedOrders },
     content: ({ rejectedOrders }, { viewer }) => rejectedOrders.nodes.map((order) => orderRow(order, viewer)),
   }),
 

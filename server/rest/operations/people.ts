@@ -1,5 +1,5 @@
 import type { User } from '../../access/user.entity';
-import { flag, optional, text, word } from '../arguments';
+import { flag, optional, password, text, word } from '../arguments';
 import { done, operation } from '../operation';
 import { userFields, userRow } from '../rows';
 
@@ -48,7 +48,7 @@ export const people = {
   createUser: operation<{ createUser: { id: string } }>({
     method: 'POST',
     changes: true,
-    args: { ...user, password: text('password') },
+    args: { ...user, password: password('password') },
     document: `mutation (${userVariables}, $password: Password!) { createUser(${userInput}, password: $password) { id } }`,
     content: ({ createUser }) => ({ id: createUser.id }),
   }),
@@ -62,7 +62,7 @@ export const people = {
   resetPassword: operation({
     method: 'POST',
     changes: true,
-    args: { id, password: text('password') },
+    args: { id, password: password('password') },
     document: 'mutation ($id: UUID!, $password: Password!) { resetPassword(id: $id, password: $password) }',
     content: done,
   }),
@@ -71,7 +71,8 @@ export const people = {
     method: 'POST',
     changes: true,
     args: { id, hidden: flag('hidden') },
-    document: 'mutation ($id: UUID!, $hidden: Boolean!) { setUserHidden(id: $id, hidden: $hidden) { id } }',
+    document:
+      'mutation ($id: UUID!, $hidden: Boolean!) { setUserHidden(id: $id, hidden: $hidden, confirmed: true) { id } }',
     content: done,
   }),
 };

@@ -1,14 +1,18 @@
 import type { DriverReport } from '../../reports/reportTypes';
-import { word } from '../arguments';
+import { needed, word } from '../arguments';
 import { operation } from '../operation';
 import { reportFields, reportRows } from '../reportRows';
 
-/** Hours of drivers (spec, section 7). */
+/** Hours of drivers (docs/product.md, 'Legacy calls'). */
 export const reports = {
   getDriverReport: operation<{ driverReport: DriverReport[] }>({
     method: 'GET',
     changes: false,
-    args: { driver: word('driverID', 'driverId'), first: word('startDate'), last: word('endDate') },
+    args: {
+      first: needed('Palun valige kuupäevad', word('startDate')),
+      last: needed('Palun valige kuupäevad', word('endDate')),
+      driver: needed('Palun valige vähemalt üks juht', word('driverID', 'driverId')),
+    },
     document: `query ($driver: UUID!, $first: LocalDate!, $last: LocalDate!) {
       driverReport(driverIds: [$driver], first: $first, last: $last) { ${reportFields} } }`,
     content: ({ driverReport }) => driverReport.flatMap(reportRows),

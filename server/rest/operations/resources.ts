@@ -51,7 +51,8 @@ export const resources = {
     method: 'POST',
     changes: true,
     args: { id, hidden },
-    document: 'mutation ($id: UUID!, $hidden: Boolean!) { setBusHidden(id: $id, hidden: $hidden) { id } }',
+    document:
+      'mutation ($id: UUID!, $hidden: Boolean!) { setBusHidden(id: $id, hidden: $hidden, confirmed: true) { id } }',
     content: done,
   }),
 

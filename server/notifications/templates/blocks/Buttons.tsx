@@ -1,30 +1,30 @@
 import type { Block } from './block';
 import { bodyText, colours } from './look';
 
-interface Act {
+interface Action {
   label: string;
   href: string;
 }
 
 /** Links to pages where something is done: the first leads on and is the only yellow one, the others are quiet. */
-export const buttons = (...acts: Act[]): Block => ({
+export const buttons = (...actions: Action[]): Block => ({
   html: (
-    <table role="presentation" cellPadding={0} cellSpacing={0} className="acts" style={{ margin: '4px 0 12px' }}>
+    <table role="presentation" cellPadding={0} cellSpacing={0} className="actions" style={{ margin: '4px 0 12px' }}>
       <tbody>
         <tr>
-          {acts.map((act, index) => (
-            <td key={act.href} className="act" style={{ padding: '0 12px 12px 0' }}>
-              <ButtonBox act={act} leads={index === 0} />
+          {actions.map((action, index) => (
+            <td key={action.href} className="action" style={{ padding: '0 12px 12px 0' }}>
+              <ButtonBox action={action} leads={index === 0} />
             </td>
           ))}
         </tr>
       </tbody>
     </table>
   ),
-  text: acts.map((act) => `${act.label}:\n${act.href}`).join('\n\n'),
+  text: actions.map((action) => `${action.label}:\n${action.href}`).join('\n\n'),
 });
 
-function ButtonBox({ act, leads }: { act: Act; leads: boolean }) {
+function ButtonBox({ action, leads }: { action: Action; leads: boolean }) {
   const background = leads ? colours.signal : colours.surface;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate' }}>
@@ -35,7 +35,7 @@ function ButtonBox({ act, leads }: { act: Act; leads: boolean }) {
             style={{ background, borderRadius: 8, border: `1px solid ${leads ? colours.signal : colours.line}` }}
           >
             <a
-              href={act.href}
+              href={action.href}
               style={{
                 ...bodyText,
                 color: leads ? colours.onSignal : colours.text,
@@ -45,7 +45,7 @@ function ButtonBox({ act, leads }: { act: Act; leads: boolean }) {
                 textDecoration: 'none',
               }}
             >
-              {act.label}
+              {action.label}
             </a>
           </td>
         </tr>

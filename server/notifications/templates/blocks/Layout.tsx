@@ -1,8 +1,8 @@
-import type { Mail, Sender } from '../template';
+import type { Mail, Branding } from '../template';
 import { colours, css, fonts, smallText } from './look';
 
 /** The page around the blocks of a message: header with the sign, one card, footer with our contacts. */
-export function Layout({ mail, sender }: { mail: Mail; sender: Sender }) {
+export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {
   return (
     <html lang="et">
       <head>
@@ -27,8 +27,8 @@ export function Layout({ mail, sender }: { mail: Mail; sender: Sender }) {
           <tbody>
             <tr>
               <td align="center" className="outer" style={{ padding: '24px 12px' }}>
-                <Card mail={mail} sender={sender} />
-                <Footer sender={sender} />
+                <Card mail={mail} branding={branding} />
+                <Footer branding={branding} />
               </td>
             </tr>
           </tbody>
@@ -38,7 +38,7 @@ export function Layout({ mail, sender }: { mail: Mail; sender: Sender }) {
   );
 }
 
-function Card({ mail, sender }: { mail: Mail; sender: Sender }) {
+function Card({ mail, branding }: { mail: Mail; branding: Branding }) {
   return (
     <table
       role="presentation"
@@ -58,7 +58,7 @@ function Card({ mail, sender }: { mail: Mail; sender: Sender }) {
       <tbody>
         <tr>
           <td className="pad" style={{ background: colours.ink, padding: '16px 32px' }}>
-            <Sign name={sender.name} />
+            <Sign name={branding.name} />
           </td>
         </tr>
         <tr>
@@ -119,13 +119,13 @@ function Sign({ name }: { name: string }) {
   );
 }
 
-function Footer({ sender }: { sender: Sender }) {
+function Footer({ branding }: { branding: Branding }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
       <tbody>
         <tr>
           <td align="center" className="muted pad" style={{ ...smallText, fontSize: 13, padding: '20px 32px 32px' }}>
-            {contacts(sender).map((contact, index) => (
+            {contacts(branding).map((contact, index) => (
               <span key={contact.text}>
                 {index > 0 && ' · '}
                 {contact.href === undefined ? (
@@ -145,10 +145,12 @@ function Footer({ sender }: { sender: Sender }) {
 }
 
 /** Our name, phone and e-mail, as far as they are set. */
-export function contacts(sender: Sender): { text: string; href?: string }[] {
+export function contacts(branding: Branding): { text: string; href?: string }[] {
   return [
-    { text: sender.name },
-    ...(sender.phone === undefined ? [] : [{ text: sender.phone, href: `tel:${sender.phone.replace(/[^+\d]/g, '')}` }]),
-    ...(sender.email === undefined ? [] : [{ text: sender.email, href: `mailto:${sender.email}` }]),
+    { text: branding.name },
+    ...(branding.phone === undefined
+      ? []
+      : [{ text: branding.phone, href: `tel:${branding.phone.replace(/[^+\d]/g, '')}` }]),
+    ...(branding.email === undefined ? [] : [{ text: branding.email, href: `mailto:${branding.email}` }]),
   ];
 }

@@ -1,4 +1,5 @@
 import { formatTime, inTallinn } from '../../../platform/time';
+import { restOfAddress } from './trip';
 import { columns } from './block';
 import type { Block } from './block';
 import { bodyText, colours, labelText, smallText } from './look';
@@ -50,7 +51,9 @@ function toLines(stops: RouteStop[]): Line[] {
   return stops.map((stop, index) => {
     const first = index === 0;
     const last = index === stops.length - 1;
-    const moments = [first ? null : stop.arrive, last ? null : stop.depart]
+    // An estimate may have grown past the departure that was agreed; then that alone is said, not a wait of less than nothing.
+    const late = stop.arrive !== null && stop.depart !== null && new Date(stop.depart) < new Date(stop.arrive);
+    const moments = [first || (late && !last) ? null : stop.arrive, last ? null : stop.depart]
       .filter((moment) => moment !== null)
       .map((iso) => new Date(iso));
     const dateOf = (moment: Date | undefined) => (moment ? inTallinn(moment).toFormat('dd.MM.yyyy') : lastDate);
@@ -62,7 +65,7 @@ function toLines(stops: RouteStop[]): Line[] {
     const line: Line = {
       label: first ? 'START' : last ? 'LÕPP' : 'PEATUS',
       city: stop.city || stop.address,
-      address: stop.city && stop.address !== stop.city ? stop.address : '',
+      address: stop.city ? restOfAddress(stop) : '',
       date: date === lastDate ? '' : date,
       // A bus that leaves within the minute of its arrival shows one time.
       times: [...new Set(times)].join(' – '),

@@ -46,7 +46,7 @@ a{text-underline-offset:2px}
 .outer{padding:0!important}
 .card{border-radius:0!important;border-left:0!important;border-right:0!important}
 .pad{padding-left:20px!important;padding-right:20px!important}
-.acts{width:100%!important}
+.actions{width:100%!important}
 .act{display:block!important;width:100%!important;padding:0 0 12px 0!important}
 .act a{display:block!important;text-align:center!important}
 }

@@ -1,32 +1,65 @@
-import { formatEuros, withVat } from '../../../platform/money';
+import { amountsDue, formatEuros } from '../../../platform/money';
+import { inTallinn } from '../../../platform/time';
 import type { Block } from './block';
 import { amounts } from './Rows';
 import { paragraph, section, small } from './text';
 
-/** The price of the trip: without VAT, VAT, total. `price` in cents without VAT, null when none was agreed. */
-export function price(offer: { price: number | null; vatRate: number }): Block[] {
-  if (offer.price === null) return [section('Reisi hind'), paragraph('Hind lepitakse kokku eraldi.')];
-  const { netCents, vatCents, totalCents } = withVat(offer.price, offer.vatRate);
+interface Food {
+  name: string;
+  /** Cents, VAT included, as the inquiry page shows them. */
+  price: number;
+  count: number;
+}
+
+/** What the price is the sum of, where the office shows it. */
+interface Line {
+  title: string;
+  detail: string;
+  /** Cents without VAT. */
+  amount: number;
+}
+
+const foodRows = (food: Food[]) =>
+  food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: formatEuros(price * count) }));
+
+/** Price, VAT, catering, and the one sum to pay. `price` of the offer in cents without VAT, null when none was agreed. */
+export function price(offer: { price: number | null; vatRate: number; lines?: Line[] | null }, food: Food[]): Block[] {
+  const { net, vat, amountDue } = amountsDue(offer, food);
+  if (net === null || vat === null || amountDue === null)
+    return [section('Hind'), paragraph('Hind lepitakse kokku eraldi.'), ...pricedFood(food)];
   return [
-    section('Reisi hind'),
+    section('Hind'),
     amounts([
-      { label: 'Hind käibemaksuta', value: formatEuros(netCents) },
-      { label: `Käibemaks ${offer.vatRate}%`, value: formatEuros(vatCents) },
-      { label: 'Kokku', value: formatEuros(totalCents) },
+      ...(offer.lines ?? []).map(({ title, detail, amount }) => ({
+        label: detail ? `${title}: ${detail}` : title,
+        value: formatEuros(amount),
+      })),
+      { label: 'Hind käibemaksuta', value: formatEuros(net) },
+      { label: `Käibemaks ${offer.vatRate}%`, value: formatEuros(vat) },
+      ...foodRows(food),
+      { label: 'Kokku tasuda', value: formatEuros(amountDue) },
     ]),
+    ...(food.length > 0 ? [small(foodHasVat)] : []),
   ];
 }
 
-/** Ordered food with its prices (cents, VAT included, as the inquiry page shows them); nothing when none was ordered. */
-export function pricedFood(food: { name: string; price: number; count: number }[]): Block[] {
+/** 'Pakkumine kehtib kuni 20.11.2026.' Of one that ends within a day, such as at the departure, the hour too. */
+export function validity({ validUntil }: { validUntil?: string | null }): string {
+  if (!validUntil) return '';
+  const end = inTallinn(new Date(validUntil));
+  const wholeDay = end.hour === 0 && end.minute === 0;
+  const last = wholeDay ? end.minus({ days: 1 }).toFormat('dd.MM.yyyy') : end.toFormat('dd.MM.yyyy HH:mm');
+  return `Pakkumine kehtib kuni ${last}.`;
+}
+
+const foodHasVat = 'Toitlustuse hinnad sisaldavad käibemaksu.';
+
+/** Ordered food with its prices, while the trip has none; nothing when none was ordered. */
+export function pricedFood(food: Food[]): Block[] {
   if (food.length === 0) return [];
-  const sum = food.reduce((total, item) => total + item.price * item.count, 0);
   return [
     section('Toitlustus'),
-    amounts([
-      ...food.map((item) => ({ label: `${item.name} × ${item.count}`, value: formatEuros(item.price * item.count) })),
-      { label: 'Toitlustus kokku', value: formatEuros(sum) },
-    ]),
-    small('Toitlustus lisandub reisi hinnale. Toitlustuse hinnad sisaldavad käibemaksu.'),
+    amounts([...foodRows(food), { label: 'Toitlustus kokku', value: formatEuros(amountsDue(null, food).foodTotal) }]),
+    small(`Toitlustus lisandub reisi hinnale. ${foodHasVat}`),
   ];
 }

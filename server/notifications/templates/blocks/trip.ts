@@ -1,5 +1,6 @@
+import { formatPhone } from '../../../platform/phone';
 import { formatDateTime, formatDuration, inTallinn } from '../../../platform/time';
-import type { Sender } from '../template';
+import type { Branding } from '../template';
 import type { RouteStop } from './Route';
 import type { Row } from './Rows';
 
@@ -13,14 +14,18 @@ interface TripFacts {
 
 const SUBJECT_ROUTE_LENGTH = 80;
 
-/** 'Tallinn - Paide - Tartu' (spec, section 2, Unanswered query page), cut so that a subject stays readable. */
+/** 'Tallinn - Paide - Tartu' (docs/product.md, 'Order pages'), cut so that a subject stays readable. */
 export function routeName(stops: RouteStop[]): string {
-  const name = stops.map((stop) => stop.city || stop.address).join(' - ');
+  const name = stops
+    .map((stop) => stop.city || stop.address)
+    .filter(Boolean)
+    .join(' - ');
   return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
 }
 
 /** 'Tallinn - Tartu, 05.12.2026', for subjects. */
-export const tripName = (order: TripFacts): string => `${routeName(order.stops)}, ${dateOf(order.startsAt)}`;
+export const tripName = (order: TripFacts): string =>
+  [routeName(order.stops), dateOf(order.startsAt)].filter(Boolean).join(', ');
 
 const dateOf = (iso: string): string => inTallinn(new Date(iso)).toFormat('dd.MM.yyyy');
 
@@ -38,14 +43,24 @@ export const tripRows = (order: TripFacts): Row[] => [
 
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
+/** '+372 5551 2345', on one line. */
+export const phoneText = (phone: string): string => unbroken(formatPhone(phone));
+
 /** How to reach us, as the end of a sentence: 'vastake sellele kirjale või helistage +372 5555 0000'. */
-export function reachUs(sender: Sender): string {
+export function reachUs(branding: Branding): string {
   const ways = [
-    sender.email && 'vastake sellele kirjale',
-    sender.phone && `helistage ${unbroken(sender.phone)}`,
+    branding.email && 'vastake sellele kirjale',
+    branding.phone && `helistage ${unbroken(branding.phone)}`,
   ].filter(Boolean);
   return ways.length > 0 ? ways.join(' või ') : 'võtke meiega ühendust';
 }
+
+/** What an address says besides the town over it: 'Tallinn, Harju maakond' is 'Harju maakond' (client/lib/texts/tripTexts.ts does the same). */
+export const restOfAddress = ({ city, address }: { city: string; address: string }): string =>
+  address
+    .split(', ')
+    .filter((part) => part !== city)
+    .join(', ');
 
 /** A customer's name can be empty in old orders; the greeting stays polite. */
 export const greeting = (name: string): string => (name.trim() === '' ? 'Tere!' : `Tere, ${name.trim()}!`);

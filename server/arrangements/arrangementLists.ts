@@ -1,0 +1,97 @@
+import type { FindOptionsWhere } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Deps } from '../access/context';
+import type { Viewer } from '../access/viewer';
+import { notFound } from '../platform/errors';
+import { localDate, startOfLocalDate } from '../platform/time';
+import { byTexts } from '../platform/text';
+import { Arrangement } from './arrangement.entity';
+import { ArrangementException } from './arrangementException.entity';
+import { beginning } from './arrangementPeriod.entity';
+import type { ArrangementRow, PreviousDriverRow } from './arrangementTypes';
+import { periodsSince } from './periods';
+
+/** Services whose last day has not passed, or those whose last day has, by name. */
+export async function listArrangements(deps: Deps, active: boolean): Promise<ArrangementRow[]> {
+  return (await select(deps, { deletedAt: IsNull() })).filter((row) => row.active === active);
+}
+
+/** One service; a deleted one too, because its days gone by are still told. Errors: NOT_FOUND. */
+export async function getArrangement(deps: Deps, id: string): Promise<ArrangementRow> {
+  const [row] = await select(deps, { id });
+  if (!row) throw notFound('Regulaarvedu');
+  return row;
+}
+
+/** Active services that the viewer drives now or from a later day on. */
+export async function myArrangements(deps: Deps, viewer: Viewer): Promise<ArrangementRow[]> {
+  const today = localDate(deps.clock.now());
+  return (await listArrangements(deps, true)).filter((row) => isDrivenBy(row, viewer, today));
+}
+
+/** Exceptions of one service, or of all, by date. */
+export const listExceptions = ({ db }: Deps, arrangementId?: string): Promise<ArrangementException[]> =>
+  db.dataSource.manager.find(ArrangementException, {
+    where: { ...(arrangementId && { arrangementId }), arrangement: { deletedAt: IsNull() } },
+    relations: { driver: true },
+    order: { date: 'ASC', id: 'ASC' },
+  });
+
+/** Errors: NOT_FOUND. */
+export async function getException({ db }: Deps, id: string): Promise<ArrangementException> {
+  const exception = await db.dataSource.manager.findOne(ArrangementException, {
+    where: { id, arrangement: { deletedAt: IsNull() } },
+    relations: { driver: true },
+  });
+  if (!exception) throw notFound('Erandit');
+  return exception;
+}
+
+/** Exceptions on which the viewer drives, and those of services that the viewer drives otherwise. */
+export async function myExceptions(deps: Deps, viewer: Viewer): Promise<ArrangementException[]> {
+  const today = localDate(deps.clock.now());
+  const rows = await select(deps, { deletedAt: IsNull() });
+  const mine = rows.filter((row) => isDrivenBy(row, viewer, today)).map(({ id }) => id);
+  return (await listExceptions(deps)).filter(
+    ({ driverId, arrangementId }) => driverId === viewer.id || mine.includes(arrangementId),
+  );
+}
+
+async function select({ db, clock }: Deps, where: FindOptionsWhere<Arrangement>): Promise<ArrangementRow[]> {
+  const rows = await db.dataSource.manager.find(Arrangement, {
+    where,
+    relations: { periods: { driver: true, bus: true } },
+    order: { periods: { fromDay: 'ASC' } },
+  });
+  const today = localDate(clock.now());
+  return rows.map((row) => rowOf(row, today)).sort(byTexts(({ name, id }) => [name, id]));
+}
+
+function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string): ArrangementRow {
+  const [current, ...planned] = periodsSince(periods, today);
+  const { name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus } = current;
+  const { shortLine, drivingMin } = current;
+  return {
+    ...{ id, version, shortLine, drivingMin },
+    ...{ name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus },
+    previousDrivers: previousDrivers(periods, today),
+    periods: periods.map((period) => ({ ...period, from: period.fromDay === beginning ? null : period.fromDay })),
+    active: [current, ...planned].some((period) => period.lastDay >= today),
+    deleted: deletedAt !== null,
+  };
+}
+
+/** Who drove until somebody else took over, up to today. */
+function previousDrivers(periods: Arrangement['periods'], today: string): PreviousDriverRow[] {
+  return periods.slice(1).flatMap(({ fromDay, driverId }, index) => {
+    const former = periods[index];
+    if (!former || fromDay > today || former.driverId === driverId) return [];
+    return [{ driver: former.driver, changedAt: startOfLocalDate(fromDay) }];
+  });
+}
+
+const isDrivenBy = ({ periods }: ArrangementRow, viewer: Viewer, today: string): boolean =>
+  periodsSince(
+    periods.map(({ from, driver }) => ({ fromDay: from ?? beginning, driver })),
+    today,
+  ).some(({ driver }) => driver.id === viewer.id);

@@ -1,0 +1,32 @@
+import { checkCandidate, timelineOf } from '../hours';
+import type { PlanTrip } from '../hours';
+import type { MapsProvider } from '../maps/provider';
+import { depot } from './company';
+import type { PlannedStop } from './trips';
+
+const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
+
+/** Whether one rested driver may have the trip, or two where two fit. */
+export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed: boolean): Promise<boolean> {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return false;
+  const { legs } = await maps.route([depot, ...stops, depot]);
+  const minutes = legs.map(({ durationS }) => Math.ceil(durationS / 60));
+  const plan: PlanTrip = {
+    id: 'trip',
+    kind: 'occasional',
+    // Half an hour to leave earlier, and some to be late.
+    depot: { out: (minutes[0] ?? 0) + 40, back: (minutes.at(-1) ?? 0) + 20 },
+    stops: stops.map(({ depart }, index) => {
+      const former = stops[index - 1]?.depart;
+      return {
+        ...(former && { arrive: minuteOf(former) + (minutes[index] ?? 0) }),
+        ...(depart && { depart: minuteOf(depart) }),
+      };
+    }),
+  };
+  const crews = crewed ? ([undefined, 'first'] as const) : [undefined];
+  return crews.some(
+    (crew) => checkCandidate({ activities: [] }, timelineOf([{ ...plan, ...(crew && { crew }) }])).light !== 'red',
+  );
+}

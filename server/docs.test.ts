@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Comments say where a rule comes from: a heading of a page that is in the repo, and nothing that a reader does not have.
+
+const root = path.join(__dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'server', 'client', 'bench'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (file) =>
+      /\.(ts|tsx|graphql|cjs|mjs|c)$/.test(file) && !file.includes('/generated/') && existsSync(path.join(root, file)),
+  );
+const pages = [
+  'README.md',
+  ...execFileSync('git', ['ls-files', 'docs/*.md', 'bench/PROMISES.md'], { cwd: root, encoding: 'utf8' }).split('\n'),
+];
+
+const headingsOf = (file: string): string[] =>
+  read(file)
+    .split('\n')
+    .flatMap((line) => /^#+ (.*)$/.exec(line)?.[1] ?? []);
+
+test('every cited heading is there', () => {
+  const missing = sources.flatMap((file) =>
+    [...read(file).matchAll(/(docs\/[\w-]+\.md),\s+(?:\*\s+|\/\/\s+)?['"]([^'"]+)['"]/g)].flatMap(
+      ([, page = '', heading = '']) =>
+        existsSync(path.join(root, page)) && headingsOf(page).includes(heading)
+          ? []
+          : [`${file}: ${page}, '${heading}'`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no comment cites a document that is not in the repo', () => {
+  const cited = sources
+    .filter((file) => !file.endsWith('docs.test.ts'))
+    .filter((file) => /\((?:spec|design)[,)]|\bdesign\.md|\bspec\.md|(?:spec|design), section/.test(read(file)));
+  expect(cited).toEqual([]);
+});
+
+/** A comment names a file from the root, from its own side, or from where it stands. */
+function filesInComments(file: string): string[] {
+  const comments = read(file).match(/(?:^|\s)(?:\/\/|\/?\*+)\s.*$/gm) ?? [];
+  const named = comments.flatMap((line) => [
+    ...line.matchAll(/(?<![\w./:@-])((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|[mc]js|json|graphql|md))\b/g),
+  ]);
+  return named.map(([, name = '']) => name);
+}
+
+test('every file that a comment names is there', () => {
+  const isThere = (name: string, file: string) =>
+    ['', 'server', 'client', 'bench', path.dirname(file)].some((folder) => existsSync(path.join(root, folder, name)));
+  const missing = sources.flatMap((file) =>
+    filesInComments(file)
+      .filter((name) => !isThere(name, file))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every file that a page names is there', () => {
+  const missing = pages.filter(Boolean).flatMap((page) =>
+    [...read(page).matchAll(/`((?:server|client|bench|docs)\/[\w./-]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !existsSync(path.join(root, file)))
+      .map((file) => `${page}: ${file}`),
+  );
+  expect(missing).toEqual([]);
+});

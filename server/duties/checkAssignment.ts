@@ -1,0 +1,140 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../access/context';
+import { reasonSentence } from '../hours';
+import type { CandidateCheck, PlanTrip } from '../hours';
+import { after, days } from '../platform/time';
+import { checkDriver } from './checkDriver';
+import type { AssignmentCheck, DriverCheck, Light } from './hoursTypes';
+import type { OrderTrip } from './orderTrip';
+import { busRows, orderTrip } from './orderTrip';
+import { driverTrip } from './planTrips';
+import { minuteOf } from './reported';
+import type { BusRow, DriverSources } from './sources';
+import { driverSources, dutySettings } from './sources';
+import { planSettings } from './timelines';
+import { paperWarnings, seatsWarning } from './warnings';
+
+/** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
+const daysBefore = 42;
+const daysAfter = 21;
+
+/** Who of an assignment sits where. */
+export interface Seat {
+  driverId: string;
+  crew?: PlanTrip['crew'];
+  bus?: BusRow;
+}
+
+/** What the law says to each driver who would have the order. */
+export async function checkDrivers(
+  manager: EntityManager,
+  now: Date,
+  trip: OrderTrip,
+  seats: Seat[],
+): Promise<{ sources: DriverSources; check: CandidateCheck }[]> {
+  const found = new Map(
+    (
+      await driverSources(
+        manager,
+        seats.map(({ driverId }) => driverId),
+        after(trip.startsAt, -days(daysBefore)),
+        after(trip.endsAt, days(daysAfter)),
+      )
+    ).map((sources) => [sources.driverId, sources]),
+  );
+  const settings = planSettings(await dutySettings(manager));
+  const moments = { now: minuteOf(now), before: minuteOf(trip.startsAt) };
+  const checks: { sources: DriverSources; check: CandidateCheck }[] = [];
+  for (const { driverId, crew, bus } of seats) {
+    const sources = found.get(driverId);
+    if (!sources) continue;
+    const own = driverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
+    checks.push({ sources, check: checkDriver(sources, own, settings, moments) });
+    // Each takes a millisecond or two; others who wait get on in between.
+    await otherWork();
+  }
+  return checks;
+}
+
+interface Asked {
+  orderId: string;
+  /** All who can be assigned, unless said. */
+  driverIds?: string[] | null;
+  busIds: string[];
+  /** Two drivers in the bus. */
+  crewed: boolean;
+}
+
+/** Who may have an order, who fits first, and what speaks against buses. Errors: NOT_FOUND. */
+export async function checkAssignment(
+  deps: Deps,
+  { orderId, driverIds, busIds, crewed }: Asked,
+): Promise<AssignmentCheck> {
+  const { manager } = deps.db.dataSource;
+  const trip = await orderTrip(manager, orderId);
+  const people = await manager.query<{ id: string; role: string }[]>(
+    `select id, role from "user" where case when $1::uuid[] is null then not hidden else id = any($1) end`,
+    [driverIds ?? null],
+  );
+  const buses = await busRows(manager, busIds);
+  const fleet = await manager.query<{ id: string; seats: number | null }[]>('select id, seats from bus');
+  const warningsOf = await paperWarnings(manager, trip);
+  const seat = { ...(crewed && { crew: 'first' as const }), bus: buses[0] };
+  const checks = await checkDrivers(
+    manager,
+    deps.clock.now(),
+    trip,
+    people.map(({ id }) => ({ driverId: id, ...seat })),
+  );
+  const drivers = crewed ? 2 : 1;
+  const roles = new Map(people.map(({ id, role }) => [id, role]));
+  return {
+    drivers: checks
+      .map(({ sources, check }) => ({ name: sources.name, told: told(sources.driverId, check, warningsOf) }))
+      .sort(
+        (one, other) =>
+          rank(one.told) - rank(other.told) ||
+          Number(roles.get(one.told.driverId) !== 'driver') - Number(roles.get(other.told.driverId) !== 'driver') ||
+          one.told.riskPoints - other.told.riskPoints ||
+          one.name.localeCompare(other.name, 'et'),
+      )
+      .map((each) => each.told),
+    buses: fleet
+      .map(({ id, seats }) => {
+        // Of several buses none has to seat everybody.
+        const few = buses.length > 1 ? undefined : seatsWarning([seats], trip.passengers, drivers);
+        return { busId: id, warnings: [...(few ? [few] : []), ...warningsOf(id)] };
+      })
+      .filter(({ warnings }) => warnings.length > 0),
+    seats:
+      buses.length > 1
+        ? (seatsWarning(
+            buses.map(({ seats }) => seats),
+            trip.passengers,
+            Math.max(buses.length, drivers),
+          ) ?? null)
+        : null,
+  };
+}
+
+function told(driverId: string, check: CandidateCheck, warningsOf: (id: string) => string[]): DriverCheck {
+  const reasons = check.reasons.map(reasonSentence);
+  const warnings = warningsOf(driverId);
+  const { light, riskPoints } = check;
+  return { driverId, light, line: lineOf(check), reasons, warnings, riskPoints };
+}
+
+/** The weightiest reason; a driver who fits by what we know, but of whom we do not know all, is told as such. */
+export function lineOf({ light, reasons }: CandidateCheck): string {
+  const [first, ...others] = reasons;
+  if (!first) return '';
+  // A line beside the night of another trip is another trip at the same time, too.
+  if (first.kind === 'problem' && first.problem.kind === 'overlap')
+    return reasonSentence({ kind: 'problem', problem: { ...first.problem, kind: 'twoServices' } });
+  const unknown = light !== 'red' && others.find(({ kind }) => kind === 'historyUnknown');
+  return unknown ? `${reasonSentence(first)}; ${reasonSentence(unknown)}` : reasonSentence(first);
+}
+
+const lights: Record<Light, number> = { green: 0, amber: 1, red: 2 };
+const rank = ({ light, warnings }: DriverCheck) => lights[light] * 2 + Math.min(1, warnings.length);

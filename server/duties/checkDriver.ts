@@ -1,0 +1,27 @@
+import { checkCandidate, judge } from '../hours';
+import type { CandidateCheck, Minute, PlanSettings, Timeline } from '../hours';
+import type { DriverTrip } from './planTrips';
+import type { DriverSources } from './sources';
+import { driverTimeline } from './timelines';
+
+/**
+ * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid anew: a bus goes
+ * straight from one to the other where it has no time to go home.
+ */
+export function checkDriver(
+  sources: DriverSources,
+  trip: DriverTrip,
+  settings: PlanSettings,
+  { now, before }: { now: Minute; before: Minute },
+): CandidateCheck {
+  const exceptOrderId = trip.plan.id;
+  const without = driverTimeline(sources, settings, { now, before, exceptOrderId });
+  const { timeline } = driverTimeline(sources, settings, { now, before, exceptOrderId, with: trip });
+  const ofTrip = (wanted: boolean): Timeline => ({
+    ...timeline,
+    activities: timeline.activities.filter(({ service }) => (service === exceptOrderId) === wanted),
+    services: timeline.services?.filter(({ id }) => (id === exceptOrderId) === wanted),
+    ferries: [],
+  });
+  return checkCandidate(ofTrip(false), ofTrip(true), judge(without.timeline));
+}

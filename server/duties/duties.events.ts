@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+
+/** A driver whom the law of driving and rest does not allow a trip, and one line why, in Estonian. */
+export interface HoursObjection {
+  driverId: string;
+  who: string;
+  line: string;
+}
+
+/** Drivers and buses of a job, each in their order. */
+export interface Crew {
+  driverIds: readonly string[];
+  busIds: readonly string[];
+}
+
+/** Asked inside the transaction of an assignment: whom the law does not allow it, of those for whom it changes something. */
+export type HoursCheck = (
+  manager: EntityManager,
+  now: Date,
+  orderId: string,
+  crew: Crew,
+  former: Crew,
+) => Promise<HoursObjection[]>;
+
+/** Who is meant to drive an order and with what, whatever is assigned now. */
+export interface PlannedCrew extends Crew {
+  orderId: string;
+}
+
+/** What the law says to a driver for an order, and one line why, in Estonian. */
+export interface HoursLight {
+  light: 'green' | 'amber' | 'red';
+  line: string;
+  riskPoints: number;
+}
+
+/** The rest that the law wants after a working day; driving and length of that day in minutes. */
+export interface DutyRest {
+  start: Date;
+  end: Date;
+  driving: number;
+  duty: number;
+}
+
+/** A plan as far as the law of driving and rest goes. */
+export interface BoardHours {
+  /** From now on the order is driven by these. */
+  plan(crew: PlannedCrew): void;
+  /** Whether a driver may have the order beside all else that is planned; undefined for who or what is not known. */
+  check(driverId: string, orderId: string, crew: Crew): HoursLight | undefined;
+  riskPoints(driverId: string): number;
+  rests(driverId: string): DutyRest[];
+}
+
+export interface BoardHoursQuestion {
+  driverIds: readonly string[];
+  busIds: readonly string[];
+  /** What may be checked beside what is planned. */
+  orderIds: readonly string[];
+  planned: readonly PlannedCrew[];
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+export type ReadBoardHours = (manager: EntityManager, asked: BoardHoursQuestion) => Promise<BoardHours>;

@@ -1,0 +1,404 @@
+import { Client } from 'pg';
+import type { Person } from '../testing/builders';
+import {
+  createBus,
+  createPerson,
+  createService,
+  inquiry,
+  must,
+  paide,
+  startJobDocument,
+  submitInquiry,
+  tallinn,
+  tartu,
+} from '../testing/builders';
+import type { TestApp } from '../testing/testApp';
+import { startTestApp } from '../testing/testApp';
+
+let app: TestApp;
+let admin: string;
+let mari: Person;
+let jaan: Person;
+let bus: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // A Monday; who is created now has been known for long when December comes.
+  app.clock.set('2026-08-31T08:00:00Z');
+  admin = await app.login('admin');
+  mari = await createPerson(app, admin, { firstname: 'Mari' });
+  jaan = await createPerson(app, admin, { firstname: 'Jaan' });
+  bus = await createBus(app, admin, 'Setra');
+});
+afterAll(() => app.stop());
+
+/** A trip on a day of December 2026 through places, each with its departure in Estonia; the last has none. */
+async function trip(day: number, stops: [typeof tallinn, string?][]): Promise<string> {
+  const id = await submitInquiry(app, {
+    ...inquiry(app),
+    stops: stops.map(([place, time]) => ({
+      ...place,
+      ...(time && { depart: new Date(`2026-12-${String(day).padStart(2, '0')}T${time}:00+02:00`).toISOString() }),
+    })),
+  });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  return id;
+}
+const shortTrip = (day: number) => trip(day, [[tallinn, '09:00'], [tartu, '15:00'], [tallinn]]);
+/** From five in the morning to nine in the evening, no stop long enough for a night. */
+const longTrip = (day: number) =>
+  trip(day, [[tallinn, '05:00'], [paide, '09:30'], [tartu, '14:00'], [paide, '19:00'], [tallinn]]);
+
+interface Check {
+  drivers: { driverId: string; light: string; line: string; reasons: string[]; warnings: string[] }[];
+  buses: { busId: string; warnings: string[] }[];
+  seats: string | null;
+}
+const check = async (orderId: string, more: object = {}) =>
+  (
+    await must<{ checkAssignment: Check }>(
+      app,
+      `query($orderId: UUID!, $driverIds: [UUID!], $busIds: [UUID!], $crewed: Boolean) {
+        checkAssignment(orderId: $orderId, driverIds: $driverIds, busIds: $busIds, crewed: $crewed) {
+          drivers { driverId light line reasons warnings } buses { busId warnings } seats } }`,
+      { orderId, driverIds: [mari.id, jaan.id], busIds: [], crewed: false, ...more },
+      admin,
+    )
+  ).checkAssignment;
+const assign = (id: string, input: object) => app.graphql(startJobDocument, { id, input: { bus, ...input } }, admin);
+
+interface Hours {
+  days: { date: string; driving: number; work: number; planned: number | null; reported: number | null }[];
+  activities: { kind: string; start: string; source: string; orderId: string | null }[];
+  infringements: { rule: string; severity: string; sentence: string; orderId: string | null; riskPoints: number }[];
+  problems: string[];
+  headroom: { drivingToday: number; drivingThisWeek: number };
+}
+const hoursDocument = `query($driverId: UUID!, $from: LocalDate!, $days: Int!) { driverHours(driverId: $driverId, from: $from, days: $days) {
+  days { date driving work planned reported } activities { kind start source orderId }
+  infringements { rule severity sentence orderId riskPoints } problems headroom { drivingToday drivingThisWeek } } }`;
+const hours = async (driverId: string, from: string, days: number, token = admin) =>
+  (await must<{ driverHours: Hours }>(app, hoursDocument, { driverId, from, days }, token)).driverHours;
+
+test('drivers are told with a light, who fits first', async () => {
+  const id = await shortTrip(1);
+  const { drivers } = await check(id);
+  expect(drivers.map(({ light }) => light)).toEqual(['green', 'green']);
+  expect(drivers[0]?.line).toMatch(/^sobib · \d+ h( \d\d)? tööpäev, \d+ h( \d\d)? rooli$/);
+  await assign(id, { driver: jaan.id });
+  // At the same time, and in the evening before it with no night between.
+  const same = await check(await shortTrip(1));
+  expect(same.drivers.map(({ driverId, light }) => [driverId, light])).toEqual([
+    [mari.id, 'green'],
+    [jaan.id, 'red'],
+  ]);
+  expect(same.drivers[1]?.line).toBe('samal ajal on teine sõit');
+  // The order itself does not count against those who have it.
+  expect((await check(id)).drivers.map(({ light }) => light)).toEqual(['green', 'green']);
+});
+
+test('whom the law does not allow a trip drives it only with a reason, which the history keeps', async () => {
+  const id = await longTrip(3);
+  const [first] = (await check(id)).drivers;
+  expect(first).toMatchObject({
+    light: 'red',
+    line: expect.stringMatching(/^15 h( \d\d)? tööpäev: üks juht ei tohi$/),
+  });
+  const refused = await assign(id, { driver: mari.id });
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Sõidu- ja puhkeaja reeglid seda ei luba',
+    extensions: { code: 'HOURS', details: { objections: [{ driverId: mari.id, who: 'Mari', line: first?.line }] } },
+  });
+  expect((await assign(id, { driver: mari.id, hoursReason: ' ' })).errors?.[0]?.extensions.code).toBe('HOURS');
+  const { status } = (
+    await must<{ order: { status: string } }>(app, 'query($id: UUID!) { order(id: $id) { status } }', { id }, admin)
+  ).order;
+  expect(status).toBe('accepted');
+  expect((await assign(id, { driver: mari.id, hoursReason: ' Klient muudab veel ' })).errors).toBeUndefined();
+  const { orderHistory } = await must<{ orderHistory: { changes: string }[] }>(
+    app,
+    'query($id: UUID!) { orderHistory(id: $id) { changes } }',
+    { id },
+    admin,
+  );
+  const told = orderHistory.map(({ changes }) => JSON.parse(changes) as Record<string, [null, { reason: string }]>);
+  expect(told.find((changes) => changes.hoursOverride)?.hoursOverride?.[1]).toMatchObject({
+    reason: 'Klient muudab veel',
+    objections: [{ who: 'Mari' }],
+  });
+});
+
+test('two drivers in one bus may have what one may not; one who is left alone is asked about', async () => {
+  const id = await longTrip(8);
+  expect((await check(id, { crewed: true })).drivers.map(({ light }) => light)).toEqual(['green', 'green']);
+  expect((await assign(id, { driver: mari.id, extraDrivers: [jaan.id] })).errors).toBeUndefined();
+  const update = `mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }`;
+  const alone = await app.graphql(update, { id, input: { driver: mari.id, bus } }, admin);
+  expect(alone.errors?.[0]?.extensions.code).toBe('HOURS');
+  const { checkTrip } = await must<{ checkTrip: { light: string; sentence: string; secondDriverHelps: boolean } }>(
+    app,
+    'query($orderId: UUID!) { checkTrip(orderId: $orderId) { light sentence secondDriverHelps shortBreaks } }',
+    { orderId: id },
+    admin,
+  );
+  expect(checkTrip).toMatchObject({ light: 'red', secondDriverHelps: true });
+  expect(checkTrip.sentence).toMatch(/^15 h( \d\d)? tööpäev: vaja on teist juhti/);
+});
+
+test('each other departure that would help, once it is the route, is legal for one driver', async () => {
+  const read = async (orderId: string) =>
+    (
+      await must<{ checkTrip: { light: string; repairs: { action: string; departs: (string | null)[] }[] } }>(
+        app,
+        'query($orderId: UUID!) { checkTrip(orderId: $orderId) { light repairs { action departs } } }',
+        { orderId },
+        admin,
+      )
+    ).checkTrip;
+  const id = await longTrip(9);
+  const { light, repairs } = await read(id);
+  expect(light).toBe('red');
+  expect(repairs.length).toBeGreaterThan(0);
+  for (const { action, departs } of repairs) {
+    expect(action).toMatch(/^(Väljumine kell \d+:\d\d|Kogu reis .*|.*: .* peatust)$/);
+    const stops = [tallinn, paide, tartu, paide, tallinn].map((place, index) => ({
+      ...place,
+      ...(departs[index] && { depart: departs[index] }),
+    }));
+    const bend = 'mutation($id: UUID!, $stops: [StopInput!]!) { updateRoute(id: $id, stops: $stops) { id } }';
+    await must(app, bend, { id, stops }, admin);
+    const now = await read(id);
+    expect(now.light).not.toBe('red');
+    expect(now.repairs).toEqual([]);
+  }
+});
+
+test('a trip that is moved or bent is judged anew: what its drivers may not any more stands in the history', async () => {
+  const id = await shortTrip(20);
+  await assign(id, { driver: mari.id });
+  const told = async () => {
+    const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
+      app,
+      'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
+      { id },
+      admin,
+    );
+    return orderHistory.map(({ action, changes }) => {
+      const { hoursOverride } = JSON.parse(changes) as { hoursOverride?: [null, object] };
+      return [action, hoursOverride?.[1]];
+    });
+  };
+  const at = (time: string) => new Date(`2026-12-20T${time}:00+02:00`).toISOString();
+  const bend = (times: string[]) =>
+    must(
+      app,
+      'mutation($id: UUID!, $stops: [StopInput!]!) { updateRoute(id: $id, stops: $stops, notifyByEmail: false) { id } }',
+      {
+        id,
+        stops: [tallinn, paide, tartu, paide, tallinn].map((place, index) => ({
+          ...place,
+          ...(times[index] && { depart: at(times[index]) }),
+        })),
+      },
+      admin,
+    );
+  const long = ['05:00', '09:30', '14:00', '19:00'];
+  await bend(long);
+  expect((await told())[0]).toEqual([
+    'editRoute',
+    {
+      reason: 'reis muutus pärast määramist',
+      objections: [
+        {
+          driverId: mari.id,
+          who: 'Mari',
+          line: expect.stringMatching(/^15 h( \d\d)? tööpäev: üks juht ei tohi$/),
+        },
+      ],
+    },
+  ]);
+  // The same long day somewhat later is no news.
+  const start = at('05:30');
+  await must(
+    app,
+    'mutation($id: UUID!, $start: DateTime!) { updateOrder(id: $id, input: { start: $start }) { id } }',
+    { id, start },
+    admin,
+  );
+  expect((await told())[0]).toEqual(['editDetails', undefined]);
+});
+
+test('papers that end, absences and seats warn; a bus of nine seats is no business of the law', async () => {
+  const id = await longTrip(10);
+  const record = `mutation($driverId: UUID!, $input: DriverRecordInput!) { updateDriverRecord(driverId: $driverId, input: $input) { code95Ends depot { address } } }`;
+  const input = { licenceCategory: 'B, D', code95Ends: '2026-12-09', driverCardEnds: '2026-12-10' };
+  await must(app, record, { driverId: mari.id, input }, admin);
+  await must(
+    app,
+    'mutation($input: AbsenceInput!) { createAbsence(input: $input) }',
+    { input: { driverId: jaan.id, firstDay: '2026-12-10', lastDay: '2026-12-11', kind: 'leave' } },
+    admin,
+  );
+  const small = await createBus(app, admin, 'Sprinter');
+  const details = `mutation($id: UUID!, $name: String!, $details: BusDetailsInput) { updateBus(id: $id, name: $name, details: $details) { seats plate depot { address lat } } }`;
+  const { updateBus } = await must<{ updateBus: object }>(
+    app,
+    details,
+    {
+      id: small,
+      name: 'Sprinter',
+      details: {
+        seats: 9,
+        plate: '123abc',
+        inspectionEnds: '2026-11-30',
+        depot: { address: 'Viru 1', lat: 59.4, lng: 24.7 },
+      },
+    },
+    admin,
+  );
+  expect(updateBus).toEqual({ seats: 9, plate: '123ABC', depot: { address: 'Viru 1', lat: 59.4 } });
+  const found = await check(id);
+  expect(found.drivers.map(({ driverId, warnings }) => [driverId, warnings]).sort()).toEqual(
+    [
+      [mari.id, ['ametikoolitus (kood 95) kehtib kuni 09.12.2026']],
+      [jaan.id, ['puhkusel 10.12.2026–11.12.2026']],
+    ].sort(),
+  );
+  expect(found.buses).toEqual([
+    { busId: small, warnings: ['kohti 9, vaja 39 (koos juhiga)', 'tehnoülevaatus kehtib kuni 30.11.2026'] },
+  ]);
+  // There and back without a pause: too long at the wheel of a coach; of a small bus only the hours of work are counted.
+  const hurried = await trip(12, [[tallinn, '09:00'], [tartu, '11:45'], [tallinn]]);
+  const reasonsFor = async (busIds: string[]) =>
+    (await check(hurried, { busIds, driverIds: [mari.id] })).drivers[0]?.reasons.join();
+  expect(await reasonsFor([bus])).toMatch(/juhtimist/);
+  expect(await reasonsFor([small])).toMatch(/^vaheaegu kokku 0 min(?!.*juhtimist)/);
+  await must(app, details, { id: small, name: 'Sprinter', details: { seats: null } }, admin);
+});
+
+test('what is wrong with an entry is said at its field', async () => {
+  const refused = async (document: string, input: object) =>
+    (await app.graphql(document, { input }, admin)).errors?.[0];
+  const absence = 'mutation($input: AbsenceInput!) { createAbsence(input: $input) }';
+  const days = { firstDay: '2026-12-02', lastDay: '2026-12-01', kind: 'leave' };
+  expect(await refused(absence, { ...days, driverId: mari.id })).toMatchObject({ extensions: { field: 'lastDay' } });
+  expect(await refused(absence, { ...days, lastDay: '2026-12-02', busId: bus })).toMatchObject({
+    extensions: { field: 'kind' },
+  });
+  expect(await refused(absence, { ...days, lastDay: '2026-12-02' })).toMatchObject({
+    extensions: { field: 'driverId' },
+  });
+  const entry = 'mutation($input: ActivityEntryInput!) { addActivityEntry(input: $input) }';
+  const time = { driverId: mari.id, start: '2026-08-20T06:00:00Z', end: '2026-08-20T10:00:00Z', kind: 'otherWork' };
+  expect(await refused(entry, { ...time, end: time.start })).toMatchObject({
+    message: 'Lõpp peab olema pärast algust',
+  });
+  expect(await refused(entry, { ...time, end: '2026-09-20T06:00:00Z' })).toMatchObject({
+    extensions: { field: 'end' },
+  });
+  expect(await refused(entry, time)).toBeUndefined();
+  expect(await refused(entry, time)).toMatchObject({ message: 'Sellel ajal on juba kanne' });
+});
+
+test('a driver sees the own hours alone, and reported hours hold once the day is over', async () => {
+  const person = await createPerson(app, admin, { firstname: 'Tiit' });
+  const token = await app.login(person.username);
+  const id = await shortTrip(15);
+  await assign(id, { driver: person.id });
+  const stranger = await app.graphql(hoursDocument, { driverId: mari.id, from: '2026-12-15', days: 1 }, token);
+  expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const before = await hours(person.id, '2026-12-15', 1, token);
+  expect(before.activities.map(({ kind }) => kind)).toEqual([
+    'otherWork',
+    'driving',
+    'otherWork',
+    'break',
+    'otherWork',
+    'driving',
+    'otherWork',
+  ]);
+  const [planned] = before.days;
+  app.clock.set('2026-12-16T08:00:00Z');
+  admin = await app.login('admin');
+  await must(
+    app,
+    'mutation($orderId: UUID!, $driverId: UUID!, $input: FeedbackInput!) { submitFeedback(orderId: $orderId, driverId: $driverId, input: $input) }',
+    { orderId: id, driverId: person.id, input: { wentWell: true, hours: [11] } },
+    admin,
+  );
+  const reported = await hours(person.id, '2026-12-15', 1, await app.login(person.username));
+  const [day] = reported.days;
+  // For the report of hours: of the day that is over, and of nothing ahead.
+  const { workingTime } = await must<{ workingTime: { driving: number; work: number }[] }>(
+    app,
+    'query($id: [UUID!]) { workingTime(driverIds: $id, first: "2026-12-01", last: "2026-12-31") { driving work } }',
+    { id: [person.id] },
+    admin,
+  );
+  expect(workingTime).toEqual([{ driving: day?.driving, work: day?.work }]);
+  expect(day).toMatchObject({ planned: planned?.work, reported: 660, driving: planned?.driving });
+  expect(day?.work).toBeGreaterThan(planned?.work ?? 0);
+  expect(reported.activities.at(-1)).toMatchObject({ kind: 'otherWork', source: 'reported' });
+  app.clock.set('2026-08-31T09:00:00Z');
+  admin = await app.login('admin');
+});
+
+test('the page of hours names what breaks the law, with its trip', async () => {
+  const found = await hours(mari.id, '2026-12-01', 28);
+  const order = found.infringements.find(({ rule }) => /ailyRest/.test(rule));
+  expect(order?.orderId).toBeTruthy();
+  expect(found.infringements.every(({ riskPoints }) => riskPoints > 0)).toBe(true);
+  expect(found.days).toHaveLength(28);
+  const bad = await app.graphql(hoursDocument, { driverId: mari.id, from: '2026-12-01', days: 400 }, admin);
+  expect(bad.errors?.[0]).toMatchObject({ message: 'Korraga saab vaadata 1 kuni 92 päeva' });
+});
+
+test('a run of a recurring service is driving, and other work as far as its service says', async () => {
+  const person = await createPerson(app, admin, { firstname: 'Kaja' });
+  const input = {
+    name: 'Õpilasliin',
+    weekdays: [1],
+    firstDay: '2026-12-07',
+    lastDay: '2026-12-28',
+    depart: '07:00',
+    durationMin: 90,
+    driver: person.id,
+  };
+  const create = 'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id drivingMin } }';
+  const refused = await app.graphql(create, { input: { ...input, drivingMin: 91 } }, admin);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Sõiduaeg ei saa olla pikem kui kestus',
+    extensions: { field: 'drivingMin' },
+  });
+  const { createArrangement } = await must<{ createArrangement: { id: string } }>(app, create, { input }, admin);
+  const day = async () => (await hours(person.id, '2026-12-07', 1)).days[0];
+  expect(await day()).toMatchObject({ driving: 90, work: 120 });
+  const edit =
+    'mutation($id: UUID!, $input: ArrangementInput!) { updateArrangement(id: $id, input: $input) { drivingMin } }';
+  const { id } = createArrangement;
+  const edited = await must(app, edit, { id, input: { ...input, drivingMin: 55 } }, admin);
+  expect(edited).toEqual({ updateArrangement: { drivingMin: 55 } });
+  expect(await day()).toMatchObject({ driving: 55, work: 120 });
+  // Left out it stays.
+  expect(await must(app, edit, { id, input }, admin)).toEqual(edited);
+});
+
+test('a check is one statement a source, however much is planned', async () => {
+  await createService(app, admin, {
+    name: 'Koolibuss',
+    weekdays: [1, 2, 3, 4, 5],
+    firstDay: '2026-09-01',
+    lastDay: '2027-05-31',
+    depart: '07:00',
+    durationMin: 60,
+    driver: jaan.id,
+    bus,
+  });
+  const id = await shortTrip(17);
+  const statements = jest.spyOn(Client.prototype, 'query');
+  await check(id);
+  const asked = statements.mock.calls.map(([statement]) => String((statement as { text?: string }).text ?? statement));
+  statements.mockRestore();
+  for (const source of ['from driver_assignment d', 'from service_day', 'from activity_entry'])
+    expect(asked.filter((text) => text.includes(source))).toHaveLength(1);
+});

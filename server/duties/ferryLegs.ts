@@ -1,0 +1,25 @@
+import type { FerryLeg } from '../hours';
+import { findCrossings } from '../maps/embedded/route';
+import { samePlaces } from './samePlaces';
+import type { Place, StopRow } from './sources';
+
+const crossings = samePlaces((from: Place, to: Place) => findCrossings(from, to));
+
+/**
+ * The ferries of a trip, by our own router: it knows which islands no road leads to. How long a leg takes stands on the order,
+ * where another may have said it; the ferry lies at its part of that. On short crossings there is nothing to lie down on.
+ */
+export function ferryLegs(stops: StopRow[]): FerryLeg[] {
+  return stops.slice(1).flatMap((stop, index): FerryLeg[] => {
+    const former = stops[index];
+    if (!former || former.depart === null || stop.arrive === null || stop.arrive <= former.depart) return [];
+    const { depart } = former;
+    const way = crossings(former, stop);
+    const minutesPerSecond = (stop.arrive - depart) / way.durationS;
+    return way.crossings.map(({ beginS, endS }) => ({
+      start: depart + Math.ceil(beginS * minutesPerSecond),
+      end: depart + Math.floor(endS * minutesPerSecond),
+      berth: 'none',
+    }));
+  });
+}

@@ -1,0 +1,159 @@
+import type { ActivityKind } from '../hours';
+import { breather } from '../platform/files/breathe';
+import { newPdf, numberPages } from '../platform/files/pdf';
+import { formatDateTime, formatTime } from '../platform/time';
+import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
+
+type Doc = PDFKit.PDFDocument;
+
+const margin = 42;
+const right = 553;
+const bottom = 780;
+/** Left edge of a day's line, and how wide it is. */
+const bar = { x: 100, width: 360 };
+const rowHeight = 17;
+
+/** How high each kind stands, and its colour: as on the page. */
+const looks: Record<ActivityKind, { high: number; fill: string }> = {
+  driving: { high: 13, fill: '#0E6A61' },
+  otherWork: { high: 8, fill: '#FFC42E' },
+  availability: { high: 5, fill: '#AECBF5' },
+  break: { high: 2.5, fill: '#928D7F' },
+  rest: { high: 2.5, fill: '#E3DFD4' },
+};
+const weekdays = ['P', 'E', 'T', 'K', 'N', 'R', 'L'];
+const dayText = (date: string) => date.split('-').reverse().join('.');
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+/** What lasts longer is told below and drawn nowhere. */
+const longestDrawnMs = 36 * 3_600_000;
+
+const nameOf = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
+
+export function hoursTitle(hours: DriverHours): string {
+  const [first, last] = [hours.days[0]?.date ?? hours.from, hours.days.at(-1)?.date ?? hours.from];
+  return `Sõidu- ja puhkeaeg: ${nameOf(hours)} ${dayText(first)} - ${dayText(last)}`;
+}
+
+/** A driver's days on A4, a line a day as on the page, with what breaks the law below. The document is a stream. */
+export async function hoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Doc; written: Promise<void> }> {
+  const doc = await newPdf(hoursTitle(hours), margin, now);
+  return { doc, written: write(doc, hours, now) };
+}
+
+async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
+  const pause = breather();
+  doc
+    .font('bold')
+    .fontSize(15)
+    .text(hoursTitle(hours), margin, margin, { width: right - margin });
+  doc.font('text').fontSize(8.5).fillColor('#5A6764');
+  doc.text(`Seisuga ${formatDateTime(now)}. Möödunud päevad on juhi teatatud tundide järgi, ülejäänud plaani järgi.`);
+  if (hours.restedBefore)
+    doc.text(`Enne ${formatDateTime(hours.restedBefore)} ei ole tööaeg teada: see aeg on arvestatud puhkusena.`);
+  if (hours.problems.length > 0) doc.text(`Andmed on vastuolus: ${hours.problems.join(', ')}.`);
+  let y = heading(doc, doc.y + 10);
+  for (const day of hours.days) {
+    if (y + rowHeight > bottom) y = heading(doc, newPage(doc));
+    y = dayRow(doc, day, hours, y);
+    await pause();
+  }
+  legend(doc, y + 6);
+  y += 26;
+  for (const text of infringementTexts(hours)) {
+    if (y + 40 > bottom) y = newPage(doc);
+    doc
+      .font(text.bold ? 'bold' : 'text')
+      .fontSize(text.bold ? 11 : 8.5)
+      .fillColor('#14211F');
+    doc.text(text.line, margin, y, { width: right - margin });
+    y = doc.y + 4;
+    await pause();
+  }
+  await numberPages(doc, { margin, right }, pause);
+  doc.end();
+}
+
+function heading(doc: Doc, y: number): number {
+  doc.font('text').fontSize(7).fillColor('#5A6764');
+  for (let hour = 0; hour < 24; hour += 3)
+    doc.text(String(hour).padStart(2, '0'), bar.x + (bar.width * hour) / 24, y, { lineBreak: false });
+  doc.text('juhtimine · töö', bar.x + bar.width, y, {
+    width: right - bar.x - bar.width,
+    align: 'right',
+    lineBreak: false,
+  });
+  return y + 11;
+}
+
+function dayRow(doc: Doc, day: HoursDay, { activities, infringements }: DriverHours, y: number): number {
+  const [start, end] = [day.start.getTime(), day.end.getTime()];
+  const foot = y + rowHeight - 2;
+  const at = (moment: Date) =>
+    bar.x + (bar.width * (Math.min(end, Math.max(start, moment.getTime())) - start)) / (end - start);
+  doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
+  doc.font('text').fontSize(8.5).fillColor('#14211F');
+  const weekday = weekdays[new Date(`${day.date}T00:00Z`).getUTCDay()] ?? '';
+  doc.text(`${weekday} ${dayText(day.date).slice(0, 5)}`, margin, y + 4, { lineBreak: false });
+  doc.rect(bar.x, foot - 2, bar.width, 2).fill(looks.rest.fill);
+  for (const one of activities) {
+    if (one.end.getTime() <= start || one.start.getTime() >= end) continue;
+    const { high, fill } = looks[one.kind];
+    doc.rect(at(one.start), foot - high, Math.max(0.5, at(one.end) - at(one.start)), high).fill(fill);
+  }
+  for (const one of infringements) {
+    const length = one.to.getTime() - one.from.getTime();
+    if (length > longestDrawnMs || one.to.getTime() <= start || one.from.getTime() >= end) continue;
+    doc
+      .rect(at(one.from), y + 1, Math.max(1, at(one.to) - at(one.from)), rowHeight - 2)
+      .lineWidth(1)
+      .strokeColor('#B3261E')
+      .stroke();
+  }
+  doc.font('text').fontSize(8.5).fillColor('#14211F');
+  const total = day.work === 0 ? 'puhkus' : `${clock(day.driving)} · ${clock(day.work)}`;
+  doc.text(total, bar.x + bar.width, y + 4, { width: right - bar.x - bar.width, align: 'right', lineBreak: false });
+  return y + rowHeight;
+}
+
+function legend(doc: Doc, y: number): void {
+  const entries: [ActivityKind, string][] = [
+    ['driving', 'juhtimine'],
+    ['otherWork', 'muu töö'],
+    ['availability', 'valmisolek'],
+    ['break', 'vaheaeg, puhkus'],
+  ];
+  doc.font('text').fontSize(7.5);
+  entries.forEach(([kind, label], index) => {
+    const x = margin + index * 90;
+    doc.rect(x, y + 1, 7, 7).fill(looks[kind].fill);
+    doc.fillColor('#5A6764').text(label, x + 11, y, { lineBreak: false });
+  });
+}
+
+function infringementTexts({ infringements, riskPoints }: DriverHours): { line: string; bold?: boolean }[] {
+  if (infringements.length === 0) return [{ line: 'Rikkumisi ei ole.' }];
+  return [
+    { line: `Rikkumised (${infringements.length})`, bold: true },
+    ...infringements.map((one) => ({ line: infringementText(one) })),
+    { line: `Ainsas kontrollis leituna tõstaksid need ettevõtte riskiskoori ${riskPoints} punkti võrra.` },
+  ];
+}
+
+function infringementText({
+  from,
+  to,
+  sentence,
+  article,
+  severity,
+  severityName,
+  tripNumber,
+}: HoursInfringement): string {
+  const trip = tripNumber === null ? '' : ` · reis ${tripNumber}`;
+  const when = `${formatDateTime(from)}–${from.toDateString() === to.toDateString() ? formatTime(to) : formatDateTime(to)}`;
+  return `${when} · ${article} · ${severityName} (${severity})${trip}: ${sentence}.`;
+}
+
+function newPage(doc: Doc): number {
+  doc.addPage();
+  return margin;
+}

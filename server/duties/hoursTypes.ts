@@ -1,0 +1,225 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../access/user.entity';
+import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+
+const enumOf = <T extends string>(...values: T[]) =>
+  Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
+
+export const ActivityKindEnum = enumOf('driving', 'otherWork', 'availability', 'break', 'rest');
+registerEnumType(ActivityKindEnum, {
+  name: 'ActivityKind',
+  description: 'What a driver does, as the tachograph calls it.',
+  valuesConfig: {
+    driving: { description: 'Driving.' },
+    otherWork: { description: 'Work other than driving.' },
+    availability: { description: 'Standing by, or riding beside the driver.' },
+    break: { description: 'A break.' },
+    rest: { description: 'A rest.' },
+  },
+});
+
+export const ActivitySourceEnum = enumOf('plan', 'reported', 'entered');
+registerEnumType(ActivitySourceEnum, {
+  name: 'ActivitySource',
+  description: 'How an activity is known.',
+  valuesConfig: {
+    plan: { description: 'From the plan.' },
+    reported: { description: 'From the plan, mended by the hours that the driver reported.' },
+    entered: { description: 'Entered by hand.' },
+  },
+});
+
+export const SeverityEnum = enumOf('MI', 'SI', 'VSI', 'MSI');
+registerEnumType(SeverityEnum, {
+  name: 'Severity',
+  description: 'How grave an infringement is (Reg. 2016/403).',
+  valuesConfig: {
+    MI: { description: 'Minor.' },
+    SI: { description: 'Serious.' },
+    VSI: { description: 'Very serious.' },
+    MSI: { description: 'Most serious.' },
+  },
+});
+
+@ObjectType({ description: 'An interval of a driver; what lies between two is rest.', simpleResolvers: true })
+export class HoursActivity {
+  @Field(() => ActivityKindEnum, { description: 'What the driver does.' })
+  kind: keyof typeof ActivityKindEnum;
+  @Field(() => DateTimeScalar, { description: 'Begin.' })
+  start: Date;
+  @Field(() => DateTimeScalar, { description: 'End.' })
+  end: Date;
+  @Field(() => ActivitySourceEnum, { description: 'How it is known.' })
+  source: keyof typeof ActivitySourceEnum;
+  @Field(() => String, { nullable: true, description: 'Towns of the trip, or name of the recurring service.' })
+  title: string | null;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order that it belongs to.' })
+  orderId: string | null;
+}
+
+@ObjectType({ description: 'What a driver does on a local date; minutes.', simpleResolvers: true })
+export class HoursDay {
+  @Field(() => LocalDateScalar, { description: 'The date.' })
+  date: string;
+  @Field(() => DateTimeScalar, { description: 'Midnight at which it begins.' })
+  start: Date;
+  @Field(() => DateTimeScalar, { description: 'Midnight at which it ends: 23, 24 or 25 hours later.' })
+  end: Date;
+  @Field(() => Int, { description: 'Driving.' })
+  driving: number;
+  @Field(() => Int, { description: 'Working time: driving and other work.' })
+  work: number;
+  @Field(() => Int, { description: 'Availability.' })
+  availability: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Work that was planned, where the driver reported hours; else null.',
+  })
+  planned: number | null;
+  @Field(() => Int, { nullable: true, description: 'Hours that the driver reported for trips of the day; else null.' })
+  reported: number | null;
+}
+
+@ObjectType({ description: 'What breaks which article, and how badly.', simpleResolvers: true })
+export class HoursInfringement {
+  @Field(() => String, { description: 'Name of the rule, for programs.' })
+  rule: string;
+  @Field(() => String, { description: 'Article, for example 561/2006 art 8(2).' })
+  article: string;
+  @Field(() => SeverityEnum, { description: 'Severity.' })
+  severity: keyof typeof SeverityEnum;
+  @Field(() => String, { description: 'Severity in Estonian.' })
+  severityName: string;
+  @Field(() => String, { description: 'What it is, in Estonian.' })
+  sentence: string;
+  @Field(() => DateTimeScalar, { description: 'From when.' })
+  from: Date;
+  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  to: Date;
+  @Field(() => Int, { description: 'What it would count in the state’s risk score, found in a single check.' })
+  riskPoints: number;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order that it happens on.' })
+  orderId: string | null;
+  @Field(() => Int, { nullable: true, description: 'Trip number of that order.' })
+  tripNumber: number | null;
+}
+
+@ObjectType({ description: 'What is left at a moment before the law is broken; minutes.', simpleResolvers: true })
+export class HoursHeadroom {
+  @Field(() => DateTimeScalar, { description: 'The moment.' })
+  at: Date;
+  @Field(() => Int, { description: 'Driving before a break.' })
+  drivingBeforeBreak: number;
+  @Field(() => Int, { description: 'Driving today, of 9 hours.' })
+  drivingToday: number;
+  @Field(() => Int, { description: 'Driving today when the day is extended to 10 hours, where one is left.' })
+  drivingTodayExtended: number;
+  @Field(() => Int, { description: 'Driving this week, of 56 hours.' })
+  drivingThisWeek: number;
+  @Field(() => Int, { description: 'Driving in two weeks, of 90 hours.' })
+  drivingInTwoWeeks: number;
+  @Field(() => Int, { description: 'Extended days left this week.' })
+  extendedDaysLeft: number;
+  @Field(() => Int, { description: 'Reduced daily rests left until the weekly rest.' })
+  reducedRestsLeft: number;
+  @Field(() => DateTimeScalar, { description: 'When a regular daily rest must begin.' })
+  dailyRestBy: Date;
+  @Field(() => DateTimeScalar, { description: 'When the shortest daily rest that is still allowed must begin.' })
+  shortDailyRestBy: Date;
+  @Field(() => DateTimeScalar, { description: 'When the weekly rest must begin.' })
+  weeklyRestBy: Date;
+  @Field(() => Boolean, { description: 'The timeline has what cannot be so; the numbers are of its stricter reading.' })
+  doubtful: boolean;
+}
+
+@ObjectType({ description: 'Driving, rest and working time of a driver.', simpleResolvers: true })
+export class DriverHours {
+  @Field(() => User, { description: 'The driver.' })
+  driver: User;
+  @Field(() => LocalDateScalar, { description: 'First day.' })
+  from: string;
+  @Field(() => [HoursDay], { description: 'The days in order.' })
+  days: HoursDay[];
+  @Field(() => [HoursActivity], { description: 'What the driver does on them, the earliest first.' })
+  activities: HoursActivity[];
+  @Field(() => [HoursInfringement], { description: 'What the law is broken by on them, the earliest first.' })
+  infringements: HoursInfringement[];
+  @Field(() => [String], {
+    description: 'What cannot be so, in Estonian, such as two trips at once; then nothing is sure.',
+  })
+  problems: string[];
+  @Field(() => Int, { description: 'What the infringements would count in the risk score, found in a single check.' })
+  riskPoints: number;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'What was before is not known, and counts as rest.' })
+  restedBefore: Date | null;
+  @Field(() => HoursHeadroom, { description: 'What is left now.' })
+  headroom: HoursHeadroom;
+}
+
+export const LightEnum = enumOf('green', 'amber', 'red');
+registerEnumType(LightEnum, {
+  name: 'HoursLight',
+  description: 'Whether the law of driving and rest allows it.',
+  valuesConfig: {
+    green: { description: 'Legal.' },
+    amber: { description: 'Legal, but it uses up a reduced rest or an extended day.' },
+    red: { description: 'It would break the law.' },
+  },
+});
+export type Light = keyof typeof LightEnum;
+
+@ObjectType({ description: 'Whether a driver may have a trip.', simpleResolvers: true })
+export class DriverCheck {
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
+  driverId: string;
+  @Field(() => LightEnum, { description: 'The light.' })
+  light: Light;
+  @Field(() => String, { description: 'One line why, in Estonian.' })
+  line: string;
+  @Field(() => [String], { description: 'All reasons, in Estonian, the weightiest first.' })
+  reasons: string[];
+  @Field(() => [String], { description: 'Absence, and papers that end before the trip does, in Estonian.' })
+  warnings: string[];
+  @Field(() => Int, { description: 'What it would add to the risk score.' })
+  riskPoints: number;
+}
+
+@ObjectType({ description: 'What speaks against a bus for a trip.', simpleResolvers: true })
+export class BusCheck {
+  @Field(() => UUIDScalar, { description: 'Id of the bus.' })
+  busId: string;
+  @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats; in Estonian.' })
+  warnings: string[];
+}
+
+@ObjectType({ description: 'Who and what may have a trip.', simpleResolvers: true })
+export class AssignmentCheck {
+  @Field(() => [DriverCheck], { description: 'Drivers, who fits first.' })
+  drivers: DriverCheck[];
+  @Field(() => [BusCheck], { description: 'Buses with something to warn of.' })
+  buses: BusCheck[];
+  @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together, in Estonian.' })
+  seats: string | null;
+}
+
+@ObjectType({ description: 'Departures that would make a trip legal for one driver.', simpleResolvers: true })
+export class TripRepair {
+  @Field(() => String, { description: 'What it is, in Estonian, for example Väljumine kell 8:10.' })
+  action: string;
+  @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
+  departs: (Date | null)[];
+}
+
+@ObjectType({ description: 'Whether one rested driver may have a trip, and what would help.', simpleResolvers: true })
+export class TripCheck {
+  @Field(() => LightEnum, { description: 'The light.' })
+  light: Light;
+  @Field(() => String, { description: 'What is needed, in Estonian; where nothing is, how long the day is.' })
+  sentence: string;
+  @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
+  secondDriverHelps: boolean;
+  @Field(() => [TripRepair], { description: 'Other departures that would help, each by itself.' })
+  repairs: TripRepair[];
+  @Field(() => [String], { description: 'Stops that are too short for the break that the law wants, in Estonian.' })
+  shortBreaks: string[];
+}

@@ -1,0 +1,33 @@
+import { checkDrivers, lineOf } from './checkAssignment';
+import { busRows, orderTrip } from './orderTrip';
+import type { HoursCheck } from './duties.events';
+import { crewOf } from './planTrips';
+
+/**
+ * Whom the law does not allow the trip, of those drivers for whom the assignment changes something: who is new, who drives
+ * alone after having had a second driver, who has another bus. What cannot be so, such as two trips at once, is asked about
+ * as an overlap.
+ */
+export const hoursObjections: HoursCheck = async (manager, now, orderId, { driverIds, busIds }, former) => {
+  const buses = await busRows(manager, busIds);
+  const seatOf = (drivers: readonly string[], busesThen: readonly string[], driverId: string) => {
+    const place = drivers.indexOf(driverId);
+    return {
+      crew: crewOf(place, drivers.length, busesThen.length),
+      bus: busesThen[place % Math.max(1, busesThen.length)],
+    };
+  };
+  const seats = driverIds.flatMap((driverId) => {
+    const [seat, was] = [seatOf(driverIds, busIds, driverId), seatOf(former.driverIds, former.busIds, driverId)];
+    const stays = former.driverIds.includes(driverId) && was.crew === seat.crew && was.bus === seat.bus;
+    return stays ? [] : [{ driverId, crew: seat.crew, bus: buses.find(({ id }) => id === seat.bus) }];
+  });
+  if (seats.length === 0) return [];
+  const checks = await checkDrivers(manager, now, await orderTrip(manager, orderId), seats);
+  return checks
+    .filter(
+      ({ check }) =>
+        check.light === 'red' && check.reasons.some(({ kind }) => kind !== 'problem' && kind !== 'historyUnknown'),
+    )
+    .map(({ sources: { driverId, name }, check }) => ({ driverId, who: name, line: lineOf(check) }));
+};

@@ -1,0 +1,23 @@
+import type { Place } from './sources';
+
+/** A company drives between few places: enough for all depots and towns of a year. */
+const most = 5000;
+
+/** Some ten metres: a stop of the same town square is the same place. */
+const key = ({ lat, lng }: Place) => `${Math.round(lat * 10_000)},${Math.round(lng * 10_000)}`;
+
+export const samePlace = (one: Place, other: Place) => key(one) === key(other);
+
+/** Asks for each pair of places once. */
+export function samePlaces<Answer>(ask: (from: Place, to: Place) => Answer): (from: Place, to: Place) => Answer {
+  const known = new Map<string, Answer>();
+  return (from, to) => {
+    const pair = `${key(from)} ${key(to)}`;
+    const old = known.get(pair);
+    if (old !== undefined) return old;
+    if (known.size >= most) known.clear();
+    const answer = ask(from, to);
+    known.set(pair, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../access/context';
+import type { RouteHandler } from '../access/routeHandler';
+import type { User } from '../access/user.entity';
+import { notFound } from '../platform/errors';
+import { calendarText } from './calendarText';
+import { feedEvents } from './feedEvents';
+import { feedUser } from './feeds';
+
+/**
+ * The calendar of the user to whom the key was given. A wrong or revoked key, and that of a hidden user, is not found, and all
+ * look alike.
+ */
+export const feedRoute = (deps: Deps) => ({
+  'GET /api/calendar/:key.ics': {
+    keyHolder: (request) => feedUser(deps, String(request.params.key)),
+    reply: async (request, response) => {
+      const user = response.locals.keyHolder as User | null;
+      if (!user) throw notFound('Kalendrit');
+      const text = calendarText(`${user.firstname}: sõidud`, await feedEvents(deps, user.id), deps.config.publicUrl);
+      response.setHeader('etag', `"${createHash('sha256').update(text).digest('base64url')}"`);
+      if (request.fresh) return void response.status(304).end();
+      response.setHeader('content-type', 'text/calendar; charset=utf-8');
+      response.setHeader('content-disposition', 'inline; filename="kalender.ics"');
+      response.send(text);
+    },
+  } satisfies RouteHandler,
+});

@@ -1,0 +1,99 @@
+/** Whole minutes since 1970-01-01T00:00Z: the tachograph counts in minutes and in UTC. */
+export type Minute = number;
+
+export type ActivityKind = 'driving' | 'otherWork' | 'availability' | 'break' | 'rest';
+
+/** What one driver does from `start` to `end`. What lies between two activities is rest. */
+export interface Activity {
+  kind: ActivityKind;
+  start: Minute;
+  end: Minute;
+  /** A second driver is in the bus. */
+  multiManned?: boolean;
+  /** Id of the service that this belongs to; none: work of another kind, which the law judges like any other. */
+  service?: string;
+}
+
+export type ServiceKind = 'occasional' | 'regularOver50' | 'regularUpTo50' | 'other';
+
+/** What is carried out for passengers: one trip, or one line. */
+export interface Service {
+  id: string;
+  kind: ServiceKind;
+  /** Where it begins and ends; left out, from its first activity to its last. */
+  start?: Minute;
+  end?: Minute;
+  /** ISO codes of the countries that it touches; left out: Estonia. */
+  countries?: string[];
+}
+
+/** A passage by ferry or train, as the timetable has it. */
+export interface FerryLeg {
+  start: Minute;
+  end: Minute;
+  /** What the driver can lie down on. */
+  berth: 'none' | 'bunk' | 'cabin';
+}
+
+/** One driver's time. */
+export interface Timeline {
+  activities: Activity[];
+  services?: Service[];
+  ferries?: FerryLeg[];
+  /** What was before this moment is not known: it counts as rest, and the result says so. Left out: it is known. */
+  knownFrom?: Minute;
+}
+
+export const hours = (count: number): number => count * 60;
+const day = hours(24);
+const week = 7 * day;
+/** 1970-01-01 was a Thursday: the first Monday came four days later. */
+const firstMonday = 4 * day;
+
+/** Number of the week that a minute lies in: Monday 00:00 to Sunday 24:00 (art. 4(i)), in UTC as the tachograph has it. */
+export const weekOf = (minute: Minute): number => Math.floor((minute - firstMonday) / week);
+export const weekStart = (number: number): Minute => firstMonday + number * week;
+/** Number of the week in which something ends: what ends at Sunday 24:00 ends in the week before. */
+export const weekBefore = (minute: Minute): number => weekOf(minute - 1);
+
+/**
+ * Estonian wall-clock minute of the day, 0 to 1439. Summer time runs from the last Sunday of March to that of October,
+ * 01:00 UTC (Directive 2000/84/EC). Counted by hand, for this is asked some thousand times a judgement.
+ */
+export function localMinute(minute: Minute): number {
+  return (((minute + localOffset(minute)) % day) + day) % day;
+}
+
+export function localOffset(minute: Minute): number {
+  if (minute < year.begin || minute >= year.end) year = yearOf(minute);
+  return minute >= year.summer && minute < year.winter ? hours(3) : hours(2);
+}
+
+/** The year that was asked for last: a timeline rarely leaves it, and a Date of each minute would cost more than the rest. */
+let year = { begin: 0, end: 0, summer: 0, winter: 0 };
+
+function yearOf(minute: Minute): typeof year {
+  const number = new Date(minute * 60_000).getUTCFullYear();
+  const lastSunday = (month: number) => {
+    const last = new Date(Date.UTC(number, month + 1, 0));
+    return (last.getTime() - last.getUTCDay() * 86_400_000) / 60_000 + hours(1);
+  };
+  return {
+    begin: Date.UTC(number, 0) / 60_000,
+    end: Date.UTC(number + 1, 0) / 60_000,
+    summer: lastSunday(2),
+    winter: lastSunday(9),
+  };
+}
+
+/** How many minutes of [start, end) lie in the Estonian hours [from, to) of any day; `to` may pass midnight. */
+export function inLocalHours(start: Minute, end: Minute, from: number, to: number): number {
+  const offset = localOffset(start);
+  // By the offset of `start`, then by its own: a change of the clock may lie between.
+  const moment = (minute: Minute) => minute + offset - localOffset(minute);
+  let sum = 0;
+  // A night that began the day before may still last.
+  for (let midnight = start - localMinute(start) - day; midnight < end + hours(1); midnight += day)
+    sum += Math.max(0, Math.min(end, moment(midnight + to)) - Math.max(start, moment(midnight + from)));
+  return sum;
+}

@@ -1,0 +1,126 @@
+import { inLocalHours } from './activity';
+import type { Minute } from './activity';
+import type { Stretch } from './clean';
+import type { Idle, Ledger } from './ledger';
+import { infringement, limits } from './rules';
+import type { Infringement } from './rules';
+
+/** Driving from the end of one whole break or rest to the begin of the next (art. 4(q), 7). */
+export interface DrivingPeriod {
+  start: Minute;
+  /** End of the last driving in it. */
+  end: Minute;
+  driving: number;
+  /** Driven up to the last minute alone between 22:00 and 06:00; 0 where there is none, or where it was not asked for. */
+  untilNight: number;
+  /** The longest part of a break so far, and whether all of it is occasional service under the text of 2024. */
+  part: number;
+  occasional: boolean;
+  /** A whole break ended it; else it goes on. */
+  whole: boolean;
+}
+
+const opened = (start: Minute): DrivingPeriod => ({
+  start,
+  end: start,
+  driving: 0,
+  untilNight: 0,
+  part: 0,
+  occasional: true,
+  whole: false,
+});
+
+/**
+ * The driving periods of [from, to]. A break is whole at 45 minutes, at 30 after one of 15, or, in occasional service, when
+ * two parts of at least 15 are 45 together (art. 7). Once it is whole the count begins afresh, also where to count on would
+ * be kinder (Court of Justice, C-116/92) [M]. Who sits beside the driving colleague for 45 minutes has had one [M].
+ * `now`: what follows the last work up to that moment is a break. `nights`: `untilNight` is asked for.
+ */
+export function drivingPeriods(
+  ledger: Ledger,
+  from: Minute = -Infinity,
+  to: Minute = Infinity,
+  { now, nights = false }: { now?: Minute; nights?: boolean } = {},
+): DrivingPeriod[] {
+  const periods: DrivingPeriod[] = [];
+  let period: DrivingPeriod | undefined;
+  const pause = (length: number) => {
+    if (!period || period.driving === 0 || length < limits.breakPart) return;
+    const whole =
+      length >= limits.wholeBreak ||
+      (period.part > 0 && length >= limits.secondBreakPart) ||
+      (period.occasional && period.part > 0 && period.part + length >= limits.wholeBreak);
+    if (whole) {
+      period.whole = true;
+      periods.push(period);
+      period = undefined;
+    } else period.part = Math.max(period.part, length);
+  };
+  let end = -Infinity;
+  let beside = 0;
+  for (const stretch of ledger.stretches) {
+    if (stretch.end <= from) continue;
+    if (stretch.start >= to) break;
+    if (stretch.start > end) pause(stretch.start - end);
+    const rides = stretch.kind === 'availability' && stretch.multiManned;
+    beside = rides ? (stretch.start > end ? 0 : beside) + stretch.end - stretch.start : 0;
+    if (beside >= limits.wholeBreak) pause(beside);
+    if (stretch.kind === 'driving' && !stretch.line) drive((period ??= opened(stretch.start)), stretch, nights);
+    end = stretch.end;
+  }
+  if (now !== undefined) pause(now - end);
+  if (period) periods.push(period);
+  return periods;
+}
+
+function drive(period: DrivingPeriod, { start, end, service, multiManned }: Stretch, nights: boolean): void {
+  period.end = end;
+  period.driving += end - start;
+  period.occasional &&= service?.kind === 'occasional' && service.regime === 'EU';
+  const lastAlone = nights && !multiManned ? lastNightMinute(start, end) : undefined;
+  if (lastAlone !== undefined) period.untilNight = period.driving - (end - lastAlone);
+}
+
+/** The end of the last minute of [start, end) that lies between 22:00 and 06:00. */
+function lastNightMinute(start: Minute, end: Minute): Minute | undefined {
+  const [from, to] = limits.nightOf12Days;
+  const inAll = inLocalHours(start, end, from, to);
+  if (inAll === 0) return undefined;
+  // The first moment by which all of them have passed.
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (inLocalHours(start, middle, from, to) < inAll) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Too long driving without a break (art. 7). */
+export function drivingWithoutBreak(ledger: Ledger): Infringement[] {
+  return drivingPeriods(ledger).flatMap(
+    ({ start, end, driving }) => infringement('drivingBreak', driving, start, end) ?? [],
+  );
+}
+
+/** Driving by night alone while the weekly rest is put off (art. 8(6a)): 3 hours, not 4 and a half. */
+export function nightDrivingAlone(ledger: Ledger, from: Minute, to: Minute): Infringement[] {
+  return drivingPeriods(ledger, from, to, { nights: true }).flatMap(
+    ({ start, end, untilNight }) => infringement('nightDrivingAlone', untilNight, start, end) ?? [],
+  );
+}
+
+/** More than 6 hours of work without a break of 15 minutes (2002/15 art. 5). Availability is neither work nor break. */
+export function workWithoutBreak(ledger: Ledger): Infringement[] {
+  const found: Infringement[] = [];
+  let begin = 0;
+  for (let index = 1; index < ledger.idles.length; index++) {
+    const { start, end } = ledger.idles[index] as Idle;
+    if (end - start < limits.breakPart) continue;
+    const work = (ledger.before[index]?.work ?? 0) - (ledger.before[begin]?.work ?? 0);
+    const broken = infringement('workWithoutBreak', work, (ledger.idles[begin] as Idle).end, start);
+    if (broken) found.push(broken);
+    begin = index;
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { Activity, ActivityKind, Minute, Service, Timeline } from './activity';
+import { regimeOf } from './regime';
+import type { Regime } from './regime';
+
+/** What cannot be so. The time is judged all the same, by the reading that breaks most; but it is never called legal. */
+export interface Problem {
+  kind: 'badTime' | 'reversed' | 'overlap' | 'twoServices' | 'unknownService' | 'serviceOutOfBounds';
+  from: Minute;
+  to: Minute;
+}
+
+/** A service with all that the rules ask of it. */
+export interface KnownService extends Service {
+  start: Minute;
+  end: Minute;
+  regime: Regime;
+}
+
+/** A stretch of work or availability; what lies between two is rest or break. */
+export interface Stretch {
+  start: Minute;
+  end: Minute;
+  kind: Exclude<ActivityKind, 'break' | 'rest'>;
+  multiManned: boolean;
+  service: KnownService | undefined;
+  /** On a line up to 50 km, where 561/2006 does not hold (art. 3(a)) [S]. */
+  line: boolean;
+}
+
+export interface Clean {
+  stretches: Stretch[];
+  problems: Problem[];
+}
+
+/** What counts when two things are said of one minute: what leaves least rest. */
+const weight: Record<ActivityKind, number> = { driving: 4, otherWork: 3, availability: 2, break: 1, rest: 0 };
+
+/** From 1970 to the year 2200: what lies outside was meant otherwise, and would take its time to count through. */
+const isMoment = (minute: Minute) => minute >= 0 && minute < 121_000_000;
+/** Nobody does one thing for a year. */
+const longest = 366 * 1440;
+
+/** A timeline in order, each minute once, with what was wrong with it. */
+export function clean(timeline: Timeline): Clean {
+  const problems: Problem[] = [];
+  const sound: Activity[] = [];
+  for (const activity of timeline.activities) {
+    let [start, end] = [Math.round(activity.start), Math.round(activity.end)];
+    if (!isMoment(start) || !isMoment(end) || Math.abs(end - start) > longest || !(activity.kind in weight)) {
+      problems.push({ kind: 'badTime', from: activity.start, to: activity.end });
+      continue;
+    }
+    // Asked of what was said, not of the rounded minutes: within one minute the order would be lost.
+    if (activity.end < activity.start) {
+      problems.push({ kind: 'reversed', from: end, to: start });
+      [start, end] = [Math.min(start, end), Math.max(start, end)];
+    }
+    if (end === start) continue;
+    sound.push(end === activity.end && start === activity.start ? activity : { ...activity, start, end });
+  }
+  sound.sort((one, other) => one.start - other.start);
+  const apart = sound.every((activity, index) => index === 0 || activity.start >= (sound[index - 1]?.end ?? 0));
+  const once = apart ? sound : eachMinuteOnce(sound, problems);
+  const work = once.filter(({ kind }) => weight[kind] > 1);
+  const services = knownServices(timeline.services ?? [], work, problems);
+  const stretches = work.map(({ kind, start, end, multiManned, service }): Stretch => {
+    const known = service === undefined ? undefined : services.get(service);
+    if (service !== undefined && !known) problems.push({ kind: 'unknownService', from: start, to: end });
+    return {
+      kind: kind as Stretch['kind'],
+      start,
+      end,
+      multiManned: multiManned === true,
+      service: known,
+      line: known?.kind === 'regularUpTo50',
+    };
+  });
+  return { stretches, problems };
+}
+
+/** Cuts overlapping activities where one begins or ends, and keeps of each piece what weighs most. */
+function eachMinuteOnce(sorted: Activity[], problems: Problem[]): Activity[] {
+  const edges = [...new Set(sorted.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other);
+  const result: Activity[] = [];
+  let open: Activity[] = [];
+  let next = 0;
+  edges.forEach((from, index) => {
+    const to = edges[index + 1];
+    if (to === undefined) return;
+    if (open.some(({ end }) => end <= from)) open = open.filter(({ end }) => end > from);
+    for (; next < sorted.length && (sorted[next] as Activity).start <= from; next++)
+      open.push(sorted[next] as Activity);
+    if (open.length === 1) {
+      const [only] = open as [Activity];
+      result.push(only.start === from && only.end === to ? only : { ...only, start: from, end: to });
+      return;
+    }
+    const [heaviest, ...others] = [...open].sort((one, other) => weight[other.kind] - weight[one.kind]);
+    if (!heaviest) return;
+    const working = others.filter(({ kind }) => weight[kind] > 1);
+    if (working.some(({ service }) => service !== heaviest.service)) problems.push({ kind: 'twoServices', from, to });
+    else if (others.length > 0 && weight[heaviest.kind] > 1) problems.push({ kind: 'overlap', from, to });
+    // A second driver whom only one of the two knows of is none.
+    const multiManned = heaviest.multiManned && working.every((other) => other.multiManned);
+    result.push({ ...heaviest, start: from, end: to, multiManned });
+  });
+  return result;
+}
+
+function knownServices(services: Service[], work: Activity[], problems: Problem[]): Map<string, KnownService> {
+  const spans = new Map<string, { start: Minute; end: Minute }>();
+  for (const { service, start, end } of work) {
+    if (service === undefined) continue;
+    const span = spans.get(service);
+    if (span) span.end = Math.max(span.end, end);
+    else spans.set(service, { start, end });
+  }
+  const known = new Map<string, KnownService>();
+  for (const service of services) {
+    const span = spans.get(service.id) ?? { start: 0, end: 0 };
+    const { start = span.start, end = span.end } = service;
+    if (start > span.start || end < span.end)
+      problems.push({ kind: 'serviceOutOfBounds', from: span.start, to: span.end });
+    known.set(service.id, {
+      id: service.id,
+      kind: service.kind,
+      countries: service.countries,
+      start,
+      end,
+      regime: regimeOf(service),
+    });
+  }
+  return known;
+}

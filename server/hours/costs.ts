@@ -1,0 +1,15 @@
+import { riskPoints } from './rules';
+import type { Infringement } from './rules';
+
+/** An infringement outweighs any number of smaller ones' tally, and that any use of what is allowed. */
+export const perPoint = 1e9;
+export const perInfringement = 1e5;
+
+/** What using up a possibility counts, so that of two legal labellings the one that leaves more is chosen. */
+export const use = { reduced: 1, extended: 1, longWindow: 2, reducedWeekly: 4, twelveDays: 6 };
+
+export function costOf(found: readonly Infringement[]): number {
+  let sum = 0;
+  for (const { severity } of found) sum += riskPoints[severity] * perPoint + perInfringement;
+  return sum;
+}

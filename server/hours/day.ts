@@ -1,0 +1,199 @@
+import { weekOf } from './activity';
+import type { Minute } from './activity';
+import type { KnownService } from './clean';
+import { costOf, use } from './costs';
+import type { Idle, Ledger } from './ledger';
+import { restUntil } from './rests';
+import type { Rest } from './rests';
+import { grade, infringement, limits, rules } from './rules';
+import type { Infringement, RuleName } from './rules';
+
+/** What lies between two daily rests, not between midnights (art. 4(k)). */
+export interface Day {
+  /** End of the rest before, and begin of the rest after. */
+  start: Minute;
+  end: Minute;
+  /** The week that it counts for. */
+  week: number;
+  driving: number;
+  lineDriving: number;
+  work: number;
+  /** Nothing but lines up to 50 km. */
+  line: boolean;
+  multiManned: boolean;
+  service: KnownService | undefined;
+  /** A day of 25 hours is possible (art. 8(2a)), so many times in this service. */
+  longWindows: number;
+  /** What this day breaks whatever its rest is called. */
+  fixed: Infringement[];
+  rest: Rest;
+  before: Rest;
+}
+
+/** What the rest after a day is called. */
+export type DailyLabel = 'regular' | 'reduced' | 'split' | 'multiManned' | 'line';
+
+/** A legal name for a day and its rest, or the least wrong one. */
+export interface DayOption {
+  label: DailyLabel;
+  extended: boolean;
+  longWindow: boolean;
+  infringements: Infringement[];
+  /** Of the infringements and of what it uses up. */
+  cost: number;
+}
+
+export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
+  const [start, end] = [before.end, rest.start];
+  const [from, to] = [ledger.before[before.last], ledger.before[rest.last]];
+  if (!from || !to) throw new RangeError('no such rest');
+  // What interrupts a ferry rest belongs to the day before it.
+  const driving = to.driving - from.driving;
+  const work = to.work - from.work;
+  const line = to.scope === from.scope;
+  const service = ledger.service(before.last, rest.last);
+  const multiManned = to.multiManned > from.multiManned && withTwoDrivers(ledger, before, to.alone - from.alone);
+  const spread = end - start;
+  const longWindows =
+    service?.kind === 'occasional' && service.regime === 'EU' && driving <= limits.longWindowDriving
+      ? limits.longWindowService.filter((least) => service.end - service.start >= least).length
+      : 0;
+  const day: Day = {
+    start,
+    end,
+    week: weekOf(start),
+    driving,
+    lineDriving: to.lineDriving - from.lineDriving,
+    work,
+    line,
+    multiManned: multiManned && !line,
+    service,
+    longWindows: spread < limits.longDailyWindow ? longWindows : 0,
+    fixed: [],
+    rest,
+    before,
+  };
+  const workEnds = (ledger.idles[rest.last] as Idle).start;
+  const breaks = (ledger.breaks[rest.first] ?? 0) - (ledger.breaks[before.last + 1] ?? 0);
+  const add = (rule: RuleName, actual: number, until = workEnds) => {
+    const found = infringement(rule, actual, start, until);
+    if (found) day.fixed.push(found);
+  };
+  add('lineDriving', day.lineDriving);
+  if (work > limits.workFor45 && !line) add('workBreak45', breaks);
+  else if (work > limits.workFor30) add('workBreak30', breaks);
+  // In each 24 hours: the count begins when the daily rest ends [S].
+  if (to.night > from.night && !line) {
+    const until = Math.min(workEnds, start + limits.dailyWindow);
+    if (ledger.between('night', start, until) > 0) add('nightWork', ledger.between('work', start, until), until);
+  }
+  return day;
+}
+
+/** There are two drivers whenever the bus is driven, but for the first hour (art. 4(o)). */
+function withTwoDrivers(ledger: Ledger, before: Rest, alone: number): boolean {
+  return alone === 0 || alone === ledger.between('alone', before.end, before.end + limits.multiMannedFirst);
+}
+
+/**
+ * The names that a day and the rest after it may bear. `from` and `to` bound what of the rest counts: compensation that
+ * is taken in the same rest stands before or after it.
+ */
+export function dayOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): DayOption[] {
+  const rests = restOptions(ledger, day, from, to);
+  if (day.driving <= rules.dailyDriving.limit) return rests.map((option) => named(option, false, day.fixed));
+  const until = (ledger.idles[day.rest.last] as Idle).start;
+  const [short, long] = (['dailyDriving', 'extendedDailyDriving'] as const).map((rule) => {
+    const driving = infringement(rule, day.driving, day.start, until);
+    return driving ? [...day.fixed, driving] : day.fixed;
+  });
+  return rests.flatMap((option) => [named(option, false, short ?? []), named(option, true, long ?? [])]);
+}
+
+function named({ label, longWindow, infringements }: RestOption, extended: boolean, fixed: Infringement[]): DayOption {
+  const found = fixed.length === 0 ? infringements : infringements.length === 0 ? fixed : [...fixed, ...infringements];
+  const cost =
+    costOf(found) +
+    (extended ? use.extended : 0) +
+    (label === 'reduced' ? use.reduced : 0) +
+    (longWindow ? use.longWindow : 0);
+  return { label, extended, longWindow, infringements: found, cost };
+}
+
+type RestOption = Omit<DayOption, 'extended' | 'cost'>;
+
+function restOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): RestOption[] {
+  if (day.multiManned) {
+    const { missed, rest, window } = restWithin(ledger, day, limits.multiMannedWindow, from, to, 'multiMannedRest');
+    return [graded(day, 'multiManned', 'multiMannedRest', rest, missed, window)];
+  }
+  const options: RestOption[] = [];
+  const windows = day.longWindows > 0 ? [limits.dailyWindow, limits.longDailyWindow] : [limits.dailyWindow];
+  for (const length of windows) {
+    const longWindow = length === limits.longDailyWindow;
+    const { missed, rest, window } = restWithin(ledger, day, length, from, to, day.line ? 'lineRest' : 'dailyRest');
+    const add = (label: DailyLabel, rule: RuleName) =>
+      options.push(graded(day, label, rule, rest, missed, window, longWindow));
+    if (day.line) add('line', 'lineRest');
+    else if (day.rest.ferry) {
+      // Interrupted, it is a regular rest or none (art. 9(1)).
+      if (!grade('dailyRest', rest)) add('regular', 'dailyRest');
+    } else {
+      add('regular', 'dailyRest');
+      if (grade('dailyRest', rest)) {
+        add('reduced', 'reducedDailyRest');
+        if (firstPart(ledger, day, window - length)) add('split', 'splitDailyRest');
+      }
+    }
+  }
+  return options;
+}
+
+function graded(
+  day: Day,
+  label: DailyLabel,
+  rule: RuleName,
+  rest: number,
+  missed: Infringement[],
+  window: Minute,
+  longWindow = false,
+): RestOption {
+  const { start, end } = day.rest;
+  const short = infringement(rule, Math.max(0, rest), start, Math.max(start, Math.min(end, window)));
+  return { label, longWindow, infringements: short ? [...missed, short] : missed };
+}
+
+/**
+ * How much of the rest lies within the window that began with the day. A window that went by without one breaks the law
+ * by itself; then the next is counted from where it ended.
+ */
+function restWithin(ledger: Ledger, day: Day, length: number, from: Minute, to: Minute, rule: RuleName) {
+  const missed: Infringement[] = [];
+  let window = day.start + length;
+  for (; day.end >= window; window += length) {
+    const longest = Math.min(longestIdle(ledger, day, window - length, window), limits.leastDailyRest - 1);
+    const found = infringement(rule, longest, window - length, window);
+    if (found) missed.push(found);
+  }
+  const until = Math.min(window, to);
+  const rest = from > day.rest.start ? until - from : restUntil(ledger, day.rest, until);
+  return { missed, rest, window };
+}
+
+function longestIdle(ledger: Ledger, day: Day, from: Minute, to: Minute): number {
+  let longest = 0;
+  for (let index = day.before.last + 1; index < day.rest.first; index++) {
+    const { start, end } = ledger.idles[index] as Idle;
+    longest = Math.max(longest, Math.min(end, to) - Math.max(start, from));
+  }
+  return longest;
+}
+
+/** A rest of at least 3 hours earlier in the day's window: the first part of a split one (art. 4(g)). */
+function firstPart(ledger: Ledger, day: Day, windowStart: Minute): boolean {
+  for (let index = day.before.last + 1; index < day.rest.first; index++) {
+    const { start, end } = ledger.idles[index] as Idle;
+    if (start >= windowStart && end - start >= limits.firstRestPart) return true;
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+import type { Minute, Timeline } from './activity';
+import { drivingWithoutBreak, workWithoutBreak } from './breaks';
+import { clean } from './clean';
+import type { Problem } from './clean';
+import { bestLabelling } from './labelling';
+
+import { Ledger } from './ledger';
+import { possibleRests } from './rests';
+import { riskPoints } from './rules';
+import type { Infringement } from './rules';
+import type { State, Step } from './state';
+import { weeklyLimits } from './weeks';
+
+/** A driving day and the rest after it, as the labelling calls them. */
+export interface JudgedDay {
+  /** End of the rest before, and begin of the rest after. */
+  start: Minute;
+  end: Minute;
+  /** Minutes. */
+  driving: number;
+  work: number;
+  /** End of the rest after; Infinity for the last. */
+  restEnd: Minute;
+  rest: 'regular' | 'reduced' | 'split' | 'multiManned' | 'line';
+  /** Driving up to 10 hours; rest within 25 hours. */
+  extended: boolean;
+  longWindow: boolean;
+  multiManned: boolean;
+  /** What the rest is called as a weekly one, and minutes that it makes up for. */
+  weeklyRest?: 'regular' | 'reduced' | 'double';
+  compensation: number;
+  /** The weekly rest that ends with it was put off (art. 8(6a)). */
+  putOff: boolean;
+}
+
+/** What the law says to a timeline. */
+export interface Judgement {
+  /** No infringement, and nothing in the timeline that cannot be so. */
+  legal: boolean;
+  infringements: Infringement[];
+  problems: Problem[];
+  /** What was before this moment is not known and counts as rest; undefined: all is known. */
+  restedBefore: Minute | undefined;
+  days: JudgedDay[];
+  /** What the infringements would count in the state's risk score, found in a single check of one vehicle. */
+  riskPoints: number;
+  /** How much of what is allowed but rare was used: of two legal plans the one that uses less leaves more. */
+  used: Used;
+}
+
+export interface Used {
+  reducedRests: number;
+  extendedDays: number;
+  longWindows: number;
+  reducedWeeklyRests: number;
+  putOffWeeklyRests: number;
+}
+
+/** Judges a timeline by the labelling of its rests that breaks least. Never throws: what cannot be so is a problem. */
+export function judge(timeline: Timeline): Judgement {
+  const { stretches, problems } = clean(timeline);
+  const restedBefore = timeline.knownFrom;
+  if (stretches.length === 0)
+    return {
+      legal: problems.length === 0,
+      infringements: [],
+      problems,
+      restedBefore,
+      days: [],
+      riskPoints: 0,
+      used: unused(),
+    };
+  const ledger = new Ledger(stretches);
+  const last = bestLabelling(ledger, possibleRests(ledger, timeline.ferries ?? []));
+  const steps = pathTo(last);
+  const infringements = [
+    ...drivingWithoutBreak(ledger),
+    ...workWithoutBreak(ledger),
+    ...weeklyLimits(ledger),
+    ...steps.flatMap(({ option, infringements }) => [...option.infringements, ...infringements]),
+  ].sort((one, other) => one.from - other.from || one.to - other.to);
+  return {
+    legal: infringements.length === 0 && problems.length === 0,
+    infringements,
+    problems,
+    restedBefore,
+    days: steps.map(judgedDay),
+    riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
+    used: usedBy(steps),
+  };
+}
+
+export function pathTo(state: State): Step[] {
+  const steps: Step[] = [];
+  for (let at: State | undefined = state; at?.step; at = at.step.former) steps.push(at.step);
+  return steps.reverse();
+}
+
+function judgedDay({ former, day, option, weekly, compensation }: Step): JudgedDay {
+  return {
+    start: day.start,
+    end: day.end,
+    driving: day.driving,
+    work: day.work,
+    restEnd: day.rest.end,
+    rest: option.label,
+    extended: option.extended,
+    longWindow: option.longWindow,
+    multiManned: day.multiManned,
+    ...(weekly && { weeklyRest: weekly.label }),
+    compensation: compensation.paid.reduce((sum, { minutes }) => sum + minutes, 0),
+    putOff: former.twelveDays !== undefined,
+  };
+}
+
+const unused = (): Used => ({
+  reducedRests: 0,
+  extendedDays: 0,
+  longWindows: 0,
+  reducedWeeklyRests: 0,
+  putOffWeeklyRests: 0,
+});
+
+function usedBy(steps: Step[]): Used {
+  const count = (used: (step: Step) => unknown) => steps.filter(used).length;
+  return {
+    reducedRests: count(({ option }) => option.label === 'reduced'),
+    extendedDays: count(({ option }) => option.extended),
+    longWindows: count(({ option }) => option.longWindow),
+    reducedWeeklyRests: count(({ weekly }) => weekly && weekly.debts.length > 0),
+    putOffWeeklyRests: count(({ former, weekly }) => weekly && former.twelveDays),
+  };
+}

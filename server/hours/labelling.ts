@@ -1,0 +1,199 @@
+import { perPoint } from './costs';
+import { dayBetween, dayOptions } from './day';
+import type { Day, DayOption } from './day';
+import { Frontier } from './frontier';
+import type { Ledger } from './ledger';
+import { restUntil } from './rests';
+import type { Rest } from './rests';
+import { limits, riskPoints, rules } from './rules';
+import { afterRest, beginnings, countDay, payable, withTwelveDays } from './state';
+import type { State } from './state';
+import { compensations, restAfter12Days, weeklyOptions } from './weekly';
+import type { Compensation, WeeklyOption } from './weekly';
+
+/** A day that a labelling may have: from the end of one rest to the begin of another. */
+interface Edge {
+  to: number;
+  day: Day;
+  /** Its names when nothing is compensated in its rest, and the least that any of them costs. */
+  whole: Names;
+  least: number;
+  /** The same for each way of compensating that came up. */
+  paid: Names[];
+}
+
+/** What a day and the rest after it may be called, when so much of the rest compensates. */
+interface Names {
+  way: Compensation;
+  options: DayOption[];
+  /** As a weekly rest; undefined until it is asked. */
+  weekly: WeeklyOption[] | undefined;
+}
+
+/** So many states after each rest are followed to find out how dear the best labelling is at most. */
+const beam = 12;
+/** Less than any infringement costs. */
+const legally = perPoint / 2;
+/** What weeks break beside days in most plans that are not legal: nothing, something small, one thing that is very serious. */
+const steps = [0, 2, riskPoints.VSI].map((points) => points * perPoint + legally);
+
+/**
+ * The labelling with the fewest risk points, then the fewest infringements, then the least use of extensions and
+ * reductions. Exact: every way to call the rests is tried, save those that another is at least as good as in all that
+ * the law remembers, and those that are dearer than allowed. Most timelines are legal, so a search among legal labellings
+ * alone comes first; then some of what breaks little more than single days do, whatever they are called; then one that
+ * follows few states, for a bound; then the exact one.
+ */
+export function bestLabelling(ledger: Ledger, rests: Rest[]): State {
+  const search = new Search(ledger, rests);
+  const legal = search.run(legally);
+  if (legal) return legal;
+  const least = search.least();
+  for (const more of steps) {
+    const cheap = search.run(least + more);
+    if (cheap) return cheap;
+  }
+  const bound = search.run(Infinity, beam);
+  const best = search.run(bound?.cost ?? Infinity) ?? bound;
+  if (!best) throw new RangeError('a timeline always has a labelling');
+  return best;
+}
+
+class Search {
+  private readonly edges: (Edge | undefined)[];
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly rests: Rest[],
+  ) {
+    this.edges = new Array<Edge | undefined>(rests.length * rests.length);
+  }
+
+  run(bound: number, width = Infinity): State | undefined {
+    const { ledger, rests } = this;
+    const toCome = this.leastToCome(bound);
+    if ((toCome[0] ?? 0) > bound) return undefined;
+    const frontiers = rests.map(() => new Frontier());
+    for (const state of beginnings(ledger)) frontiers[0]?.add(state);
+    rests.forEach((_, from) => {
+      const states = frontiers[from]?.best(width) ?? [];
+      if (states.length === 0) return;
+      this.eachEdge(from, bound, (edge) => {
+        const left = bound - (toCome[edge.to] ?? 0);
+        for (const state of states)
+          if (state.cost + edge.least <= left) this.follow(state, edge, left, frontiers[edge.to] as Frontier);
+      });
+    });
+    const ends = frontiers.filter((_, index) => rests[index]?.end === Infinity).flatMap((frontier) => frontier.best(1));
+    return ends.sort((one, other) => one.cost - other.cost)[0];
+  }
+
+  /** What the days break at least. */
+  least(): number {
+    return this.leastToCome(Infinity)[0] ?? 0;
+  }
+
+  /** The least that is still to come after each rest, by its days alone; Infinity: nothing within the bound. */
+  private leastToCome(bound: number): number[] {
+    const least = this.rests.map(({ end }) => (end === Infinity ? 0 : Infinity));
+    for (let from = this.rests.length - 2; from >= 0; from--)
+      this.eachEdge(from, bound, ({ to, least: cost }) => {
+        const sum = cost + (least[to] ?? Infinity);
+        if (sum <= bound) least[from] = Math.min(least[from] ?? Infinity, sum);
+      });
+    return least;
+  }
+
+  private eachEdge(from: number, bound: number, visit: (edge: Edge) => void): void {
+    const left = this.rests[from] as Rest;
+    for (let to = from + 1; to < this.rests.length; to++) {
+      const rest = this.rests[to] as Rest;
+      if (rest.first <= left.last) continue;
+      // Each window without a rest is an infringement, and later rests begin no sooner.
+      const missed = Math.floor((rest.start - left.end) / limits.multiMannedWindow);
+      if (missed * riskPoints.VSI * perPoint > bound) break;
+      const edge = this.edge(from, to);
+      if (edge.whole.options.length > 0) visit(edge);
+      // A rest of 30 hours is never called a pause, though one long day may break less than two (docs/hours.md).
+      if (rest.interruption === 0 && rest.end - rest.start >= limits.multiMannedWindow) break;
+    }
+  }
+
+  private edge(from: number, to: number): Edge {
+    const key = from * this.rests.length + to;
+    const known = this.edges[key];
+    if (known) return known;
+    const rest = this.rests[to] as Rest;
+    const day = dayBetween(this.ledger, this.rests[from] as Rest, rest);
+    const length = restUntil(this.ledger, rest, rest.end);
+    const whole = this.names(day, { paid: [], from: rest.start, to: rest.end, base: length });
+    const least = whole.options.reduce((found, { cost }) => Math.min(found, cost), Infinity);
+    return (this.edges[key] = { to, day, whole, least, paid: [] });
+  }
+
+  private names(day: Day, way: Compensation): Names {
+    return { way, options: dayOptions(this.ledger, day, way.from, way.to), weekly: undefined };
+  }
+
+  /** The names of a day in whose rest something is compensated: many states owe the same. */
+  private paidNames(edge: Edge, way: Compensation): Names {
+    const known = edge.paid.find(({ way: other }) => other.from === way.from && other.to === way.to);
+    if (known) return known;
+    const names = this.names(edge.day, way);
+    edge.paid.push(names);
+    return names;
+  }
+
+  /** All that may come of a state by one more day and the rest after it. */
+  private follow(state: State, edge: Edge, bound: number, into: Frontier): void {
+    const { day, whole } = edge;
+    const { rest } = day;
+    if (state.twelveDays && day.service !== state.twelveDays) return;
+    if (rest.end === Infinity) {
+      if (payable(state.debts, rest.start)) this.name(state, edge, whole, whole.way, state.debts, bound, into);
+      return;
+    }
+    for (const way of state.debts.length === 0 ? [whole.way] : compensations(rest, state.debts, whole.way.base)) {
+      const debts = way.paid.length > 0 ? state.debts.filter((debt) => !way.paid.includes(debt)) : state.debts;
+      if (debts.some(({ due }) => due <= rest.start)) continue;
+      this.name(state, edge, way.paid.length > 0 ? this.paidNames(edge, way) : whole, way, debts, bound, into);
+    }
+  }
+
+  private name(
+    state: State,
+    { day, to }: Edge,
+    names: Names,
+    compensation: Compensation,
+    debts: State['debts'],
+    bound: number,
+    into: Frontier,
+  ): void {
+    const { rest } = day;
+    const last = rest.end === Infinity;
+    const weeklyNames = weeklyNamesOf(state, rest, names, compensation.base, bound);
+    for (const option of names.options) {
+      const counted = countDay(state, day, option, bound);
+      if (!counted) continue;
+      for (const weekly of weeklyNames) {
+        if (counted.cost + weekly.cost > bound) continue;
+        const next = afterRest(this.ledger, state, counted, debts, to, { day, option, weekly, compensation });
+        if (next.cost > bound) continue;
+        const regular = weekly.label !== 'reduced' && weekly.infringements.length === 0;
+        if (!regular || last) into.add(next);
+        else for (const each of withTwelveDays(this.ledger, next, rest.last)) into.add(each);
+      }
+      if (last) continue;
+      const next = afterRest(this.ledger, state, counted, debts, to, { day, option, weekly: undefined, compensation });
+      if (next.cost <= bound) into.add(next);
+    }
+  }
+}
+
+const none: WeeklyOption[] = [];
+
+function weeklyNamesOf({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
+  // Whatever it is called as a weekly rest, it is an infringement.
+  if (base < rules.reducedWeeklyRest.limit && bound <= legally) return none;
+  return twelveDays ? restAfter12Days(rest, base) : (names.weekly ??= weeklyOptions(rest, base));
+}

@@ -1,0 +1,152 @@
+import { hours } from './activity';
+
+/** MI minor, SI serious, VSI very serious, MSI most serious (Reg. 2016/403). */
+export type Severity = 'MI' | 'SI' | 'VSI' | 'MSI';
+
+/** How sure we are of a number: read in the source, from a secondary source, from memory. */
+export type Mark = 'R' | 'S' | 'M';
+
+/** What each severity counts in the state's risk score (Implementing Reg. 2022/695) [R]. */
+export const riskPoints: Record<Severity, number> = { MI: 1, SI: 10, VSI: 30, MSI: 90 };
+
+/** A limit with its grades. Exactly at the limit is legal. */
+export interface Rule {
+  article: string;
+  mark: Mark;
+  /** Whether more than the limit breaks it, or less. */
+  breaks: 'over' | 'under';
+  /** Minutes, but for `weeklyRestsInFortnight`. */
+  limit: number;
+  /** Grade of what is just past the limit. */
+  first: Severity;
+  /** From where on a graver one holds: a lower bound belongs to its band and an upper one does not. */
+  graver: [Severity, number][];
+  /** The bounds of this row are turned round: the upper belongs to its band. */
+  upperBelongs?: true;
+}
+
+const over = (article: string, mark: Mark, limit: number, first: Severity, ...graver: [Severity, number][]): Rule => ({
+  article,
+  mark,
+  breaks: 'over',
+  limit,
+  first,
+  graver,
+});
+const under = (article: string, mark: Mark, limit: number, first: Severity, ...graver: [Severity, number][]): Rule => ({
+  ...over(article, mark, limit, first, ...graver),
+  breaks: 'under',
+});
+
+/**
+ * Every limit whose breach is an infringement, each once. Bands: annex of Reg. 2016/403 as the Estonian inspector's
+ * system has them [R]; `mark` is that of the limit. Where the annex begins above the limit, what lies between is taken
+ * for minor [M].
+ */
+export const rules = {
+  dailyDriving: over('561/2006 art 6(1)', 'R', hours(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
+  extendedDailyDriving: over('561/2006 art 6(1)', 'R', hours(10), 'MI', ['SI', 660], ['VSI', 720], ['MSI', 900]),
+  weeklyDriving: over('561/2006 art 6(2)', 'R', hours(56), 'MI', ['SI', 3600], ['VSI', 3900], ['MSI', 4200]),
+  fortnightDriving: over('561/2006 art 6(3)', 'R', hours(90), 'MI', ['SI', 6000], ['VSI', 6300], ['MSI', 6750]),
+  drivingBreak: over('561/2006 art 7', 'R', 270, 'MI', ['SI', 300], ['VSI', 360]),
+  dailyRest: under('561/2006 art 8(2)', 'R', hours(11), 'MI', ['SI', 600], ['VSI', 510]),
+  reducedDailyRest: under('561/2006 art 8(2)', 'R', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
+  splitDailyRest: under('561/2006 art 8(2)', 'R', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
+  multiMannedRest: under('561/2006 art 8(5)', 'R', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
+  weeklyRest: under('561/2006 art 8(6)', 'R', hours(45), 'MI', ['SI', 2520], ['VSI', 2160]),
+  reducedWeeklyRest: under('561/2006 art 8(6)', 'R', hours(24), 'MI', ['SI', 1320], ['VSI', 1200]),
+  /** Two weekly rests in any two weeks, one of them regular; the number is of rests, and 1 says that none is regular. */
+  weeklyRestsInFortnight: under('561/2006 art 8(6)', 'R', 2, 'VSI'),
+  weeklyRestLate: over('561/2006 art 8(6)', 'R', hours(144), 'MI', ['SI', hours(147)], ['VSI', hours(156)]),
+  weeklyRestLateAfter12Days: over('561/2006 art 8(6a)', 'R', hours(288), 'MI', ['SI', hours(291)], ['VSI', hours(300)]),
+  restAfter12Days: {
+    ...under('561/2006 art 8(6a)', 'R', hours(69), 'MI', ['SI', hours(67)], ['VSI', hours(65)]),
+    upperBelongs: true,
+  },
+  nightDrivingAlone: over('561/2006 art 8(6a)', 'R', hours(3), 'SI', ['VSI', 270]),
+  /** When the average of four months is over 48 hours. */
+  workWeek48: over('2002/15 art 4', 'R', hours(48), 'MI', ['SI', hours(56)], ['VSI', hours(60)]),
+  workWeek60: over('2002/15 art 4', 'R', hours(60), 'MI', ['VSI', hours(65)], ['MSI', hours(70)]),
+  workWithoutBreak: over('2002/15 art 5', 'R', hours(6), 'MI'),
+  workBreak30: { ...under('2002/15 art 5', 'R', 30, 'MI', ['SI', 20], ['VSI', 10]), upperBelongs: true },
+  workBreak45: { ...under('2002/15 art 5', 'R', 45, 'MI', ['SI', 30], ['VSI', 20]), upperBelongs: true },
+  nightWork: over('LS § 130', 'S', hours(10), 'MI', ['SI', hours(11)], ['VSI', hours(13)]),
+  /** Lines up to 50 km; graded like their kin of 561/2006 [M]. */
+  lineDriving: over('LS § 130, liin kuni 50 km', 'S', hours(9), 'MI', ['SI', 600], ['VSI', 660], ['MSI', 810]),
+  lineRest: under('LS § 130, liin kuni 50 km', 'S', hours(9), 'MI', ['SI', 480], ['VSI', 420]),
+} satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;
+
+/** What the rules speak of and nobody is graded by. Minutes where nothing else is said. */
+export const limits = {
+  /** art. 6(1) [R]: days of up to 10 hours, a week. */
+  extendedDays: 2,
+  /** art. 8(4) [R]: reduced daily rests between two weekly ones. */
+  reducedRests: 3,
+  /** art. 7 [R]: the whole break; its parts in order. For occasional service any two parts of at least 15 (2024/1258 [R]). */
+  wholeBreak: 45,
+  breakPart: 15,
+  secondBreakPart: 30,
+  /** art. 4(g) [R]: the first part of a split daily rest. */
+  firstRestPart: hours(3),
+  /** art. 8(2) [R]; 8(2a) [S]; 8(5) [R]. */
+  dailyWindow: hours(24),
+  longDailyWindow: hours(25),
+  multiMannedWindow: hours(30),
+  /** art. 4(o) [M]: so long the second driver may be missing. */
+  multiMannedFirst: hours(1),
+  /** art. 8(2a) [S]: how long a service must be for one and for two days of 25 hours, and what may be driven on them. */
+  longWindowService: [6 * hours(24), 8 * hours(24)],
+  longWindowDriving: hours(7),
+  /** Implementing Decision C(2011) 3759 [M]: what is shorter ends no driving day. */
+  leastDailyRest: hours(7),
+  /** art. 8(6b), 8(7) [R]: weeks after the one in question; what compensation is attached to. */
+  compensationWeeks: 3,
+  compensationRest: hours(9),
+  /** art. 9 [R]; scheduled passage [M]. */
+  ferryInterruptions: 2,
+  ferryInterruption: hours(1),
+  ferryPassageForWeekly: hours(8),
+  /** art. 8(6a) [S]: the hours in which who drives alone has 3 hours, in minutes of the day; the second passes midnight. */
+  nightOf12Days: [hours(22), hours(30)],
+  /** 2002/15 art. 5 [R]: more work than this asks for 30 and for 45 minutes of break. */
+  workFor30: hours(6),
+  workFor45: hours(9),
+  /** LS § 130 [S]: work in these hours limits the 24 hours around it. */
+  night: [0, hours(6)],
+  /** 2002/15 art. 4 [R]: four months, in weeks. */
+  averageWeeks: 17,
+} as const;
+
+/** How grave `actual` is under a rule; undefined: legal. */
+export function grade(name: RuleName, actual: number): Severity | undefined {
+  const rule: Rule = rules[name];
+  if (rule.breaks === 'over' ? actual <= rule.limit : actual >= rule.limit) return undefined;
+  let severity = rule.first;
+  for (const [graver, bound] of rule.graver)
+    if (rule.breaks === 'over' ? actual >= bound : rule.upperBelongs ? actual <= bound : actual < bound)
+      severity = graver;
+  return severity;
+}
+
+/** What breaks which article and how badly. */
+export interface Infringement {
+  rule: RuleName;
+  article: string;
+  severity: Severity;
+  from: number;
+  to: number;
+  limit: number;
+  actual: number;
+  /** By how much, in the unit of the limit. */
+  by: number;
+}
+
+/** The infringement that `actual` is, or undefined when it is legal. */
+export function infringement(rule: RuleName, actual: number, from: number, to: number): Infringement | undefined {
+  const severity = grade(rule, actual);
+  if (!severity) return undefined;
+  const { article, limit } = rules[rule];
+  return { rule, article, severity, from, to, limit, actual, by: Math.abs(actual - limit) };
+}

@@ -1,0 +1,59 @@
+import express from 'express';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestContext } from '../access/context';
+import { createClient } from './client';
+
+const names = ['index', 'inquery', 'platform', 'platform-admin'];
+const dir = mkdtempSync(join(tmpdir(), 'client-'));
+for (const name of names) writeFileSync(join(dir, `${name}.html`), `${name} CSP_NONCE`);
+
+const roleOf = jest.fn(async (): Promise<string | undefined> => undefined);
+const server = express()
+  .use((_request, response, next) => {
+    response.locals.nonce = 'n1';
+    next();
+  })
+  .get('/portal{/*path}', (request, response, next) =>
+    createClient(dir).reply(
+      request,
+      response,
+      async () => ({ viewer: { role: await roleOf() } }) as RequestContext,
+      next,
+    ),
+  )
+  .listen(0);
+beforeAll(() => once(server, 'listening'));
+afterAll(() => void server.close());
+
+async function open(path: string) {
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/portal${path}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.text();
+}
+
+it.each([
+  ['/', 'index'],
+  ['/accept?id=1', 'index'],
+  ['/inquery', 'inquery'],
+  ['/inquery.html', 'index'],
+  ['/platform', 'platform'],
+  ['/platform/job/1', 'platform'],
+  ['/platforms', 'index'],
+])('%s gets the HTML called %s, with a nonce', async (path, name) => {
+  expect(await open(path)).toBe(`${name} n1`);
+});
+
+it('gives a dashboard the HTML of who is signed in, as far as there is one', async () => {
+  roleOf.mockResolvedValueOnce('admin');
+  expect(await open('/platform')).toBe('platform-admin n1');
+  roleOf.mockResolvedValue('admin');
+  expect(await open('/platform?all.q=tartu')).toBe('platform n1');
+  roleOf.mockResolvedValueOnce('boss');
+  expect(await open('/platform')).toBe('index n1');
+  roleOf.mockRejectedValueOnce(new Error('no database'));
+  expect(await open('/platform')).toBe('platform n1');
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import express from 'express';
+import type { Request, Response } from 'express';
+import type { RouteHandler } from '../access/routeHandler';
+import { nonceOf } from './security';
+
+/** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
+const placeholder = /CSP_NONCE/g;
+
+/** Who is signed in, as far as the pages differ. */
+type RoleOf = () => Promise<string | undefined>;
+
+/** The built client under /portal. Hashed files are kept for good; every other path is a page, which finds its way by itself. */
+export function createClient(dir: string): RouteHandler {
+  const read = (name: string) => readFile(join(dir, `${name}.html`), 'utf8').catch(() => undefined);
+  const sendPage = async (request: Request, response: Response): Promise<void> => {
+    const html = (await read(await htmlOf(request, response.locals.roleOf as RoleOf))) ?? (await read('index'));
+    if (html === undefined) {
+      response.status(503).send('The client is not built: npm run build');
+      return;
+    }
+    // Its nonce is of this reply alone.
+    response.setHeader('cache-control', 'no-store');
+    response.type('html').send(html.replace(placeholder, nonceOf(response)));
+  };
+  const pages = express.Router();
+  pages.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  pages.get('/{:name}.html', sendPage);
+  pages.use(
+    express.static(dir, {
+      index: false,
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    }),
+  );
+  pages.get('/{*path}', sendPage);
+  const client = express.Router().use('/portal', pages);
+  return {
+    reply: (request, response, context, next) => {
+      response.locals.roleOf = async () => (await context()).viewer?.role;
+      client(request, response, next);
+    },
+  };
+}
+
+/** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
+async function htmlOf(request: Request, roleOf: RoleOf): Promise<string> {
+  if (request.path === '/inquery') return 'inquery';
+  if (!/^\/platform(\/|$)/.test(request.path)) return 'index';
+  // What an address asks for besides, the picture in that HTML does not show. Without a database the page comes all the same.
+  const role = request.url === '/platform' ? await roleOf().catch(() => undefined) : undefined;
+  return role ? `platform-${role}` : 'platform';
+}

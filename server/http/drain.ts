@@ -1,0 +1,42 @@
+import type { Server, ServerResponse } from 'node:http';
+
+export interface Replies {
+  /** Whether nobody is being answered; a stream of events waits for something to happen. */
+  idle(): boolean;
+  /**
+   * Takes no new connection from now on, tells on each reply that the connection ends with it, and resolves when all have
+   * gone; who is not done after `limitMs` is hung up on.
+   */
+  drain(limitMs: number): Promise<void>;
+}
+
+/** Watches the replies of a server, so that it can be stopped without cutting one off. Call it before the server gets its handler. */
+export function watchReplies(server: Server): Replies {
+  const unsent = new Set<ServerResponse>();
+  let draining = false;
+  const sayGoodbye = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  server.on('request', (_request, response) => {
+    if (draining) sayGoodbye(response);
+    unsent.add(response);
+    response.once('close', () => {
+      unsent.delete(response);
+      // One whose head had gone already keeps its connection open.
+      if (draining) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  const drain = async (limitMs: number): Promise<void> => {
+    draining = true;
+    const closed = new Promise((done) => server.close(done));
+    unsent.forEach(sayGoodbye);
+    server.closeIdleConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    await closed;
+    clearTimeout(limit);
+  };
+  return { idle: () => [...unsent].every(isStream), drain };
+}
+
+const isStream = (response: ServerResponse): boolean =>
+  String(response.getHeader('content-type')).startsWith('text/event-stream');

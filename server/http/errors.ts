@@ -1,0 +1,40 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { PortalError } from '../platform/errors';
+import { failureOf } from '../platform/failure';
+import type { Logger } from '../platform/log/logger';
+
+export const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('cache-control', 'no-store');
+  next();
+};
+
+export const pageNotFound: RequestHandler = (_request, response) => {
+  response.status(404).json({ error: { message: 'Sellist lehte pole olemas' } });
+};
+
+/** Broken or too large bodies, in the shape that GraphQL clients know. */
+export const graphqlBodyErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  if (!error.status || error.status >= 500) return next(error);
+  const message = error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda';
+  response.status(error.status).json({
+    errors: [{ message, extensions: { code: 'BAD_REQUEST', requestID: response.getHeader('x-request-id') } }],
+  });
+};
+
+/** Replies to whatever nobody else replied to. */
+export const lastResort =
+  (log: Logger): ErrorRequestHandler =>
+  (error: { status?: number }, _request, response, _next) => {
+    const failure = failureOf(error);
+    const status = error.status ?? failure.httpStatus;
+    if (status >= 500) log.error('a request failed', { error });
+    if (response.headersSent) return response.destroy();
+    const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
+    if (wait !== undefined) response.setHeader('retry-after', wait);
+    // Whatever the route says of its reply, nobody keeps a failure.
+    response.removeHeader('etag');
+    response.setHeader('cache-control', 'no-store');
+    response
+      .status(status)
+      .json({ error: { requestID: response.getHeader('x-request-id'), message: failure.message } });
+  };

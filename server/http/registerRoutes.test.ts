@@ -1,0 +1,40 @@
+import express from 'express';
+import type { RouteHandler } from '../access/routeHandler';
+import { checkRoutes, registerRoutes } from './registerRoutes';
+import type { RouteName } from './routes';
+import { routes } from './routes';
+
+const handler: RouteHandler = { reply: (_request, response) => response.end() };
+const handlers = () =>
+  Object.fromEntries(Object.keys(routes).map((name) => [name, handler])) as Record<RouteName, RouteHandler>;
+
+/** As app.ts does it, with what one might add. */
+function start(more: (app: express.Express, table: Record<string, RouteHandler>) => void = () => undefined): void {
+  const app = express();
+  const table = handlers();
+  app.use((_request, _response, next) => next());
+  app.use('/graphql', (_request, response) => void response.end());
+  more(app, table);
+  registerRoutes(app, { deps: {} as never, contextOf: () => Promise.reject(new Error('nobody asks')) }, table);
+  checkRoutes(app, ['/graphql']);
+}
+
+test('the server starts when every route has a row', () => {
+  expect(() => start()).not.toThrow();
+});
+
+test.each<[string, Parameters<typeof start>[0], string]>([
+  ['a handler without a row', (_app, table) => void (table['GET /api/new'] = handler), 'GET /api/new'],
+  ['a route beside the table', (app) => app.get('/api/secret', () => undefined), 'get /api/secret'],
+  ['a method beside the table', (app) => app.post('/healthz', () => undefined), 'post /healthz'],
+  ['a handler of all below a path', (app) => app.use('/files', () => undefined), '/files'],
+  ['a router', (app) => app.use(express.Router().get('/api/secret', () => undefined)), 'a router'],
+])('%s stops the start', (_what, more, named) => {
+  expect(() => start(more)).toThrow(`No row in http/routes.ts for ${named}`);
+});
+
+test('a row without a handler stops the start', () => {
+  expect(() => start((_app, table) => void delete table['GET /readyz'])).toThrow(
+    'http/routes.ts has rows without a route: GET /readyz',
+  );
+});

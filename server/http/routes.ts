@@ -1,0 +1,93 @@
+import type { Permission, Who } from '../access/permissions';
+
+/**
+ * Who may ask a route, in the words of access/permissions.ts. `changes` and `accounting` say which API tokens may: those of
+ * the scope 'accounting' only where it says so, those of 'read' only where nothing changes.
+ */
+export interface Route extends Pick<Permission, 'accounting'> {
+  /** 'as the operation': each name behind it has the access of the GraphQL operation that it runs. */
+  who: Who | 'as the operation';
+  /** A secret that is part of the path; it stands for its holder, and nobody signs in. */
+  holds?: 'calendar key';
+  changes?: true;
+  /** Which requests are refused that a page of another site sends: those with a session's cookie, all, or none. */
+  sameOrigin: 'with a session' | 'always' | 'never';
+  /** How often a caller may ask in so many seconds; routes with the same name are counted together. */
+  limit?: { name: string; calls: number; windowS: number };
+  /** The header cache-control of a reply that went well; 'by the file' leaves it to the handler. */
+  cache: 'no-store' | 'no-cache' | 'private, no-cache' | 'by the file';
+}
+
+/** Asked by machines that watch the server, and by nobody's browser. */
+const watched: Route = { who: 'public', sameOrigin: 'never', cache: 'no-store' };
+/** Opened from anywhere: by links in e-mails, by bookmarks, by programs. */
+const page: Route = { who: 'public', sameOrigin: 'never', cache: 'by the file' };
+/** A browser keeps photos and asks each time whether they are still the same. */
+const photo: Route = { who: 'public', sameOrigin: 'never', cache: 'no-cache' };
+/** Unpacking a photo is the most that one request can ask of us; nobody has so many buses. */
+const upload: Route = {
+  who: 'admin',
+  changes: true,
+  sameOrigin: 'with a session',
+  limit: { name: 'upload', calls: 100, windowS: 600 },
+  cache: 'no-store',
+};
+const download: Route = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
+
+/**
+ * THE table of every route that is not GraphQL; a path that ends in `/*` stands for all below it. A route without a row here, or
+ * a row without a route, stops the server from starting. Of two rows that fit, the first one counts.
+ */
+export const routes = {
+  'GET /healthz': watched,
+  'GET /readyz': watched,
+  'GET /portal/*': page,
+  'GET /': page,
+
+  'GET /storage/driver/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'private, no-cache' },
+  'GET /storage/bus/:id.jpg': photo,
+  'GET /storage/foodPackage/:id.jpg': photo,
+  'GET /storage/food_package/:id.jpg': photo,
+  'POST /api/driver/:id/photo': upload,
+  'POST /api/bus/:id/photo': upload,
+  'POST /api/foodPackage/:id/photo': upload,
+  'POST /api/food_package/:id/photo': upload,
+
+  // Attempts are counted by access/login.ts. Another site must not sign a visitor in as somebody else.
+  'POST /api/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
+  'POST /api/logout': { who: 'public', sameOrigin: 'with a session', cache: 'no-store' },
+
+  // Names and shapes are no secret.
+  'GET /api/fn': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
+  'GET /api/fn/openapi.json': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
+  'GET /api/fn/page.css': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
+  // The handler refuses other methods in words of its own.
+  'ALL /api/fn/:name': { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' },
+
+  'GET /api/export/archive.csv': download,
+  'GET /api/export/rejected.csv': download,
+  'GET /api/export/accounting.csv': { ...download, accounting: true },
+  'GET /api/einvoice/:id.xml': { ...download, accounting: true },
+  // The permissions of what is heard are those of the subscription. A stream that is cut comes again with a pause that grows.
+  'POST /api/live': {
+    who: 'session',
+    sameOrigin: 'with a session',
+    limit: { name: 'live', calls: 240, windowS: 60 },
+    cache: 'no-store',
+  },
+
+  // A POST, for what was edited on the page comes with it; it changes nothing.
+  'POST /api/reports/driver-hours.pdf': download,
+  'GET /api/reports/driving-and-rest.pdf': download,
+
+  // Calendar programs look some times an hour; whoever tries keys learns nothing sooner.
+  'GET /api/calendar/:key.ics': {
+    who: 'public',
+    holds: 'calendar key',
+    sameOrigin: 'never',
+    limit: { name: 'calendar', calls: 60, windowS: 600 },
+    cache: 'private, no-cache',
+  },
+} satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;

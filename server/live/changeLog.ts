@@ -1,0 +1,72 @@
+import type { Cursor } from './cursor';
+import { keptS } from './cursor';
+import type { LiveList } from './liveTypes';
+import type { ToldChange } from './stream';
+import { mostChanges } from './stream';
+
+/** Runs a statement somewhere: on the connection that listens, or on one of the pool. */
+export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
+
+export interface LogPart {
+  /** In the order in which they were written; one more than anybody is told when there are too many. */
+  changes: ToldChange[];
+  /** Where the log has been read to. */
+  cursor: Cursor;
+}
+
+interface Row {
+  snapshot: string;
+  issued_at: number;
+  changes: { lists: LiveList[]; order_id: string | null; version: number | null; driver_ids: string[] }[];
+}
+
+/** Which database this is, down to the past that it had: after a restore, transactions have other numbers. */
+export async function databaseIdentity(ask: Ask): Promise<string> {
+  const [row] = await ask<{ identity: string }>(
+    `select s.system_identifier || '-' || c.timeline_id || '-' || d.oid as identity
+     from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
+    [],
+  );
+  return row?.identity ?? '';
+}
+
+/**
+ * What was committed since a cursor; without one nothing, but where the log stands. One statement, so one snapshot: a row is told
+ * exactly once, whenever its transaction began, because its transaction is either seen by the former snapshot or by this one.
+ */
+export const readLog = (ask: Ask, database: string, since: string | null): Promise<LogPart> =>
+  readWhere(
+    ask,
+    database,
+    `transaction >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
+       and not pg_visible_in_snapshot(transaction::text::xid8, $1::pg_snapshot)`,
+    since,
+  );
+
+/** What was noted in the last seconds, for a page that asked for its data before it had a cursor: rather too much than too little. */
+export const readRecent = (ask: Ask, database: string, seconds: number): Promise<LogPart> =>
+  readWhere(ask, database, `at >= now() - $1::int * interval '1 second'`, seconds);
+
+async function readWhere(ask: Ask, database: string, condition: string, value: unknown): Promise<LogPart> {
+  const [row] = await ask<Row>(
+    `select pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::int as issued_at,
+       coalesce((select json_agg(c) from (
+         select lists, order_id, version, driver_ids from live_change
+         where ${condition} order by id limit ${mostChanges + 1}) c), '[]') as changes`,
+    [value],
+  );
+  if (!row) throw new Error('the log of changes gave no row');
+  return {
+    changes: row.changes.map(({ lists, order_id, version, driver_ids }) => ({
+      lists,
+      orderId: order_id,
+      version,
+      driverIds: driver_ids,
+    })),
+    cursor: { database, issuedAt: row.issued_at, snapshot: row.snapshot },
+  };
+}
+
+/** Forgets what no cursor may ask for. */
+export const forgetChanges = (ask: Ask): Promise<unknown> =>
+  ask(`delete from live_change where at < now() - $1::int * interval '1 second'`, [keptS]);

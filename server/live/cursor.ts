@@ -1,0 +1,43 @@
+/**
+ * How far somebody has heard the log of changes: which database, when it was handed out, and a snapshot, as PostgreSQL writes
+ * it, of the transactions that were committed then (docs/decisions/live-updates.md).
+ */
+export interface Cursor {
+  /** Numbers of transactions belong to one cluster, and to one past of it. */
+  database: string;
+  /** Seconds since 1970, by the database's clock. */
+  issuedAt: number;
+  snapshot: string;
+}
+
+/** The log is kept for twice as long, so that nothing is missing that a cursor may ask for. */
+export const cursorLastsS = 3600;
+export const keptS = 2 * cursorLastsS;
+
+export const cursorText = ({ database, issuedAt, snapshot }: Cursor): string => `${database}.${issuedAt}.${snapshot}`;
+
+const longest = 4000;
+
+/** The cursor that a text holds; undefined for what we never wrote: PostgreSQL would refuse a snapshot that is none. */
+export function parseCursor(text: string): Cursor | undefined {
+  if (text.length > longest) return undefined;
+  const [, database, issuedAt, snapshot] = /^(\d+-\d+-\d+)\.(\d{1,12})\.(\d+:\d+:[\d,]*)$/.exec(text) ?? [];
+  if (database === undefined || snapshot === undefined || !isSnapshot(snapshot)) return undefined;
+  return { database, issuedAt: Number(issuedAt), snapshot };
+}
+
+/** 'xmin:xmax:those between that were not committed', ascending. */
+function isSnapshot(text: string): boolean {
+  const [from = '', to = '', list = ''] = text.split(':');
+  const numbers = [from, ...(list === '' ? [] : list.split(','))];
+  if (![...numbers, to].every((number) => /^\d{1,19}$/.test(number))) return false;
+  const [first = 0n, ...open] = numbers.map(BigInt);
+  const end = BigInt(to);
+  const ascending = open.every((number, index) => number > (index === 0 ? first - 1n : (open[index - 1] ?? 0n)));
+  return first > 0n && first <= end && end < 2n ** 63n && ascending && open.every((number) => number < end);
+}
+
+/** Whether all that was committed since is still in the log of the database that `now` is a cursor of. */
+export function isKept(cursor: Cursor, now: Cursor): boolean {
+  return cursor.database === now.database && now.issuedAt - cursor.issuedAt <= cursorLastsS;
+}

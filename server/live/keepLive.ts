@@ -1,0 +1,36 @@
+import type { OrderDomainEvent, OrderSubscriber } from '../orders/lifecycle/order.events';
+import { sql } from '../platform/sql';
+import { LiveList } from './liveTypes';
+
+const listOf: Record<Extract<OrderDomainEvent, { type: 'changed' }>['status'], LiveList> = {
+  new: LiveList.newOrders,
+  answered: LiveList.answeredOrders,
+  accepted: LiveList.acceptedOrders,
+  job: LiveList.jobs,
+  archived: LiveList.archive,
+  rejected: LiveList.rejectedOrders,
+  expired: LiveList.archive,
+};
+
+/**
+ * Notes a change for those who have a page open; the row's own trigger notifies all servers, once the change is committed.
+ * Drivers hear of what is their job, or was until now.
+ */
+export const keepLive: OrderSubscriber = (event) => {
+  if (event.type !== 'changed' && event.type !== 'recorded') return [];
+  const { order, status, fromStatus, version, changes } = event;
+  const lists = new Set([...(fromStatus ? [listOf[fromStatus]] : []), listOf[status]]);
+  if (event.type === 'recorded') lists.add(LiveList.feedback);
+  return [
+    sql`insert into live_change (transaction, lists, order_id, version, driver_ids)
+        select pg_current_xact_id()::text::bigint, ${[...lists]}::text[], ${order.id}::uuid, ${version}::int,
+          ${formerDrivers(changes)}::uuid[] || array(
+            select a.driver_id from driver_assignment a join job j on j.id = a.job_id where j.order_id = ${order.id}::uuid)`,
+  ];
+};
+
+/** Of a change of the crew the history knows who was in it before. */
+function formerDrivers({ drivers }: Record<string, unknown>): string[] {
+  const [before]: unknown[] = Array.isArray(drivers) ? drivers : [];
+  return Array.isArray(before) ? (before as { id: string }[]).map(({ id }) => id) : [];
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '../access/viewer';
+import type { LiveNews } from './liveTypes';
+
+/** What somebody has heard who opens a stream: a cursor; or all but that of the last seconds; or nothing. */
+export interface HeardSoFar {
+  since?: string | null;
+  lastSeconds?: number | null;
+}
+
+/** The streams of this process, and what they are told. */
+export interface Live {
+  /** Reads what was missed and begins to listen. */
+  start(): Promise<void>;
+  /**
+   * What a viewer may hear from now on; first what was missed, as far as `from` tells. Errors: TOO_MANY_ATTEMPTS for too many streams,
+   * UNAVAILABLE while nobody listens to the database, BAD_USER_INPUT for a cursor that is none.
+   */
+  open(viewer: Viewer, connection: string, from: HeardSoFar): Promise<AsyncIterableIterator<LiveNews>>;
+  /** Ends all streams and takes no new ones. */
+  close(): void;
+  stop(): Promise<void>;
+  /** Tells of trips that ended since it was asked last. */
+  tellTripsOver(): Promise<void>;
+  /** Forgets what nobody can ask for any more. */
+  forgetOld(): Promise<void>;
+}

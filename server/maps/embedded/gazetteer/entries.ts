@@ -1,0 +1,115 @@
+import type { Place } from '../../provider';
+import { isAbroad, placesAbroad } from './knownPlaces';
+import { cityOf, readSettlements, townNames } from './estonia';
+import sights from './sights.json';
+import { fold } from './spelling';
+
+/** A place of the gazetteer with what is needed to find it. Names, areas, words and address are folded. */
+export interface Entry {
+  place: Place;
+  /** A settlement has streets and neighbours, also abroad; a sight stands in one. */
+  kind: 'settlement' | 'abroad' | 'sight';
+  name: string;
+  /** The name with its marks, as it is written. */
+  written: string;
+  otherNames: string[];
+  /** What tells it from its namesakes when it stands after the name: county, municipality, country. */
+  areas: string[];
+  address: string;
+  /** The words of all its names, and those of its areas too, each after a blank: " kose harju maakond". */
+  nameWords: string;
+  allWords: string;
+  /** How likely it is meant among those that a text names alike: about its population. */
+  weight: number;
+}
+
+/** A town abroad is meant far less often than an Estonian one of its size. */
+const weightAbroad = (population: number): number => Math.min(Math.max(population / 100, 50), 3000);
+
+const unique = (texts: string[]): string[] => [...new Set(texts)].filter(Boolean);
+
+/** Names and areas come again and again in thousands of addresses: each is folded once. */
+function rememberingFold(): (text: string) => string {
+  const folded = new Map<string, string>();
+  return (text) => {
+    const known = folded.get(text) ?? fold(text);
+    folded.set(text, known);
+    return known;
+  };
+}
+
+type Named = Pick<Entry, 'place' | 'kind' | 'weight' | 'otherNames' | 'areas'> & { name: string };
+
+function entryOf({ place, kind, weight, ...named }: Named, foldOnce: (text: string) => string): Entry {
+  const name = foldOnce(named.name);
+  const otherNames = named.otherNames.map(foldOnce);
+  const areas = unique(named.areas.map(foldOnce));
+  const nameWords = ['', name, ...otherNames].join(' ');
+  return {
+    place,
+    kind,
+    weight,
+    name,
+    written: named.name,
+    otherNames,
+    areas,
+    address: place.address.split(', ').map(foldOnce).join(' '),
+    nameWords,
+    allWords: [nameWords, ...areas].join(' '),
+  };
+}
+
+const settlementEntries = (): Named[] =>
+  readSettlements().map((settlement) => {
+    const { name, otherNames, kind, municipality, county, address, lat, lng, weight } = settlement;
+    return {
+      place: { city: cityOf(settlement), address, lat, lng },
+      kind: 'settlement',
+      weight,
+      name,
+      otherNames,
+      areas: [kind, `${county} maakond`, county, municipality, municipality.replace(/ (vald|linn)$/, '')],
+    };
+  });
+
+const abroadEntries = (): Named[] =>
+  placesAbroad.map(({ name, area, lat, lng, population, otherNames }) => ({
+    place: { city: name, address: `${name}, ${area}`, lat, lng },
+    kind: 'abroad',
+    weight: weightAbroad(population),
+    name,
+    otherNames,
+    areas: [area],
+  }));
+
+function sightEntries(): Named[] {
+  const towns = townNames();
+  const rows = sights.rows as [string, string, string, number, number, string, string[], number][];
+  return rows.map(([name, town, area, lat, lng, precision, otherNames, weight]) => {
+    const county = isAbroad(area) ? area : `${area} maakond`;
+    const where = towns.has(town) ? town : `${town}, ${county}`;
+    // An island is called as itself: "Kihnu, Pärnu maakond".
+    const address = name === town ? where : `${name}, ${where}`;
+    const near: Pick<Place, 'approximate'> = precision === 'settlement' ? { approximate: true } : {};
+    return {
+      place: { city: town, address, lat, lng, ...near },
+      kind: 'sight',
+      weight,
+      name,
+      otherNames,
+      areas: [town, area, county],
+    };
+  });
+}
+
+let entries: Entry[] | undefined;
+
+/** All places that the gazetteer knows, the most likely first; made at the first call. */
+export function allEntries(): Entry[] {
+  if (entries) return entries;
+  const foldOnce = rememberingFold();
+  entries = [...settlementEntries(), ...abroadEntries(), ...sightEntries()]
+    .map((named) => entryOf(named, foldOnce))
+    .sort((a, b) => b.weight - a.weight);
+  return entries;
+}

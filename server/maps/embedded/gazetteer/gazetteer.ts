@@ -1,0 +1,113 @@
+import { allEntries } from './entries';
+import type { Entry } from './entries';
+import { allowedErrors, fold, prefixErrors, spell, stemsOf } from './spelling';
+
+/** How well a text names an entry; lower is better. */
+const ADDRESS = -1;
+const EXACT = 0;
+const OTHER_NAME = 1;
+const PREFIX = 2;
+const OTHER_PREFIX = 3;
+const WORD_PREFIX = 4;
+
+export interface Match {
+  entry: Entry;
+  rank: number;
+}
+
+const byRank = (a: Match, b: Match): number => a.rank - b.rank || b.entry.weight - a.entry.weight;
+
+/** Whether a text is one of the names, or one of them and then where it is: "kose", "kose voru maakond". */
+function isNamed(typed: string, name: string, areas: string[]): boolean {
+  if (!typed.startsWith(name)) return false;
+  return typed.length === name.length || (typed[name.length] === ' ' && areas.includes(typed.slice(name.length + 1)));
+}
+
+interface Typed {
+  folded: string;
+  /** Each after a blank. */
+  parts: string[];
+  stems: Set<string>;
+  /** With its marks, when it has any: who types "Sääre" does not mean Saare, but who types "Saare" may mean Sääre. */
+  marked: string | undefined;
+}
+
+function read(text: string): Typed {
+  const [folded, spelt] = [fold(text), spell(text)];
+  return {
+    folded,
+    parts: folded.split(' ').map((part) => ` ${part}`),
+    stems: new Set(stemsOf(folded)),
+    marked: spelt === folded ? undefined : spelt,
+  };
+}
+
+const MISSPELT = 0.5;
+
+function marksDiffer(marked: string | undefined, { written }: Entry): boolean {
+  if (marked === undefined) return false;
+  const spelt = spell(written);
+  return !spelt.startsWith(marked) && !marked.startsWith(spelt);
+}
+
+function rankOf({ folded, parts, stems, marked }: Typed, entry: Entry): number {
+  const { name, otherNames, areas, address, nameWords, allWords } = entry;
+  const [first = ''] = parts;
+  if (!allWords.includes(first)) return stems.has(name) ? PREFIX : Infinity;
+  const penalty = () => (marksDiffer(marked, entry) ? MISSPELT : 0);
+  if (folded === address) return ADDRESS + penalty();
+  if (isNamed(folded, name, areas)) return EXACT + penalty();
+  if (otherNames.some((other) => isNamed(folded, other, areas))) return OTHER_NAME;
+  if (name.startsWith(folded) || address.startsWith(folded)) return PREFIX + penalty();
+  if (stems.has(name)) return PREFIX;
+  if (otherNames.some((other) => other.startsWith(folded))) return OTHER_PREFIX;
+  const named = parts.some((part) => nameWords.includes(part)) && parts.every((part) => allWords.includes(part));
+  return named ? WORD_PREFIX : Infinity;
+}
+
+/**
+ * The entries that a text names: exactly, by another name, by its beginning or a case of it ("Tartusse"), by the beginnings
+ * of words. The more likely ones come first among equals.
+ */
+export function findNamed(text: string): Match[] {
+  const typed = read(text);
+  if (typed.folded === '') return [];
+  return ranked((entry) => rankOf(typed, entry));
+}
+
+/** The entries that have a rank, the best first. */
+function ranked(rankOf: (entry: Entry) => number): Match[] {
+  const matches: Match[] = [];
+  for (const entry of allEntries()) {
+    const rank = rankOf(entry);
+    if (rank < Infinity) matches.push({ entry, rank });
+  }
+  return matches.sort(byRank);
+}
+
+/**
+ * The entries whose name a text is not, but may be meant to be: with some typing errors, those of the fewest first, names as
+ * long as the text before those that only begin so. A text with digits is an address, not a name.
+ */
+export function findSimilar(text: string): Match[] {
+  const typed = fold(text);
+  const allowed = allowedErrors(typed);
+  if (allowed === 0 || /\d/.test(typed)) return [];
+  const rank = (name: string): number => {
+    const errors = prefixErrors(typed, name);
+    if (errors > allowed) return Infinity;
+    return errors * 2 + (Math.abs(name.length - typed.length) > errors ? 1 : 0);
+  };
+  const matches = ranked(({ name }) => Math.min(rank(name), ...wordsBehind(name).map(rank)));
+  const best = matches[0]?.rank ?? 0;
+  return matches.filter((match) => match.rank <= best + 1);
+}
+
+/** The words of a name but the first, with which the name begins anyway. */
+const wordsBehind = (name: string): string[] => (name.includes(' ') ? name.split(' ').slice(1) : []);
+
+/** What a text names exactly, the most likely first: by one of its names, or by its address. */
+export const findExact = (text: string): Entry[] =>
+  findNamed(text)
+    .filter(({ rank }) => rank <= OTHER_NAME)
+    .map(({ entry }) => entry);

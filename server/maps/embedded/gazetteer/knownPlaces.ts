@@ -1,0 +1,28 @@
+import geoNames from './geoNames.json';
+
+/** A town or village as GeoNames has it. */
+export interface KnownPlace {
+  name: string;
+  /** County ("maakond" without that word), or country when it is abroad. */
+  area: string;
+  lat: number;
+  lng: number;
+  population: number;
+  otherNames: string[];
+}
+
+const places = (geoNames.rows as [string, string, number, number, number, string[]][]).map(
+  ([name, area, lat, lng, population, otherNames]): KnownPlace => ({ name, area, lat, lng, population, otherNames }),
+);
+
+const countries = new Set(['Läti', 'Leedu', 'Soome', 'Rootsi', 'Poola', 'Saksamaa', 'Venemaa']);
+
+/** Whether an area is a country and not a county. */
+export const isAbroad = (area: string): boolean => countries.has(area);
+
+/** Of namesakes in one country the biggest. */
+export const placesAbroad: KnownPlace[] = places.filter(
+  ({ name, area }, index) =>
+    isAbroad(area) && places.findIndex((other) => other.name === name && other.area === area) === index,
+);
+export const placesOfEstonia: KnownPlace[] = places.filter(({ area }) => !isAbroad(area));

@@ -1,0 +1,88 @@
+/** Letters whose marks are a part of them. */
+const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+
+/** How a text is compared: small letters without their marks (õ = o, š = s), and one blank for whatever stands between words. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A text with its marks, in small letters and with one blank for whatever stands between words. */
+export function spell(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How many typing errors a text of this length may have and still be understood. */
+export function allowedErrors(typed: string): number {
+  if (typed.length < 4) return 0;
+  return typed.length < 6 ? 1 : 2;
+}
+
+/**
+ * The least number of typing errors (a letter missing, too many, wrong, or two swapped) that turn the beginning of a word
+ * into what was typed: the Damerau-Levenshtein distance to the nearest prefix (beyond allowedErrors only a lower bound of it).
+ * Both texts must be folded.
+ */
+export function prefixErrors(typed: string, word: string): number {
+  // Each letter too many is an error, so a much longer text need not be compared (and a very long one must not be).
+  if (typed.length - word.length > allowedErrors(typed)) return typed.length - word.length;
+  const missing = lettersNotIn(typed, word);
+  if (missing > allowedErrors(typed)) return missing;
+  const width = Math.min(word.length, typed.length + allowedErrors(typed));
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= width; column += 1) {
+      const cell = (cells: number[], index: number): number => cells[index] ?? Infinity;
+      const same = typed[row - 1] === word[column - 1];
+      const swapped = row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      current.push(
+        Math.min(
+          cell(last, column) + 1,
+          cell(current, column - 1) + 1,
+          cell(last, column - 1) + (same ? 0 : 1),
+          swapped ? cell(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(...last);
+}
+
+/** How many of the letters of a text a word does not have anywhere: each of them is an error at least. */
+function lettersNotIn(text: string, word: string): number {
+  let missing = 0;
+  for (const letter of text) if (!word.includes(letter)) missing += 1;
+  return missing;
+}
+
+/** Endings of the Estonian cases in which places are written: to, in, from, onto, on, off, until. */
+const CASE_ENDINGS = ['sse', 'st', 's', 'le', 'lt', 'l', 'ni'];
+const SHORTEST_STEM = 4;
+
+/**
+ * The names of which a text may be a case: "tartusse" is of "tartu", "tallinnast" of "tallinna" and of "tallinn", since a
+ * name that ends in a consonant gets a vowel first. The text must be folded.
+ */
+export function stemsOf(typed: string): string[] {
+  const genitives = CASE_ENDINGS.filter((ending) => typed.endsWith(ending)).map((ending) =>
+    typed.slice(0, -ending.length),
+  );
+  const stems = [
+    ...genitives,
+    ...[typed, ...genitives].filter((stem) => /[aeiu]$/.test(stem)).map((stem) => stem.slice(0, -1)),
+  ];
+  return stems.filter((stem) => stem.length >= SHORTEST_STEM);
+}

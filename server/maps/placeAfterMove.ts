@@ -1,0 +1,19 @@
+import { distanceM } from './geo';
+import type { MapsProvider, Place, Point } from './provider';
+
+/** A marker that is moved less only finds the right side of the street, or the gate of the school. */
+const SAME_ADDRESS_M = 1000;
+
+/**
+ * What a stop is called after it was moved from where its address was given; undefined while the address still holds: near by
+ * and in the same town, of which the address may be a street, and where nothing has a name.
+ */
+export async function placeAfterMove(
+  maps: Pick<MapsProvider, 'placeNear'>,
+  from: Point,
+  to: Point,
+): Promise<Place | undefined> {
+  if (distanceM(from, to) < SAME_ADDRESS_M) return undefined;
+  const [before, after] = await Promise.all([maps.placeNear(from), maps.placeNear(to)]);
+  return after && after.city !== before?.city ? after : undefined;
+}

@@ -1,0 +1,68 @@
+import type { Deps } from '../../access/context';
+import { PortalError } from '../../platform/errors';
+import { changeOrder, customer } from '../lifecycle/changeOrder';
+import type { OrderChange } from '../lifecycle/changeOrder';
+import type { GroupLeaderInput } from '../types/inputs';
+import type { RejectReason } from '../entities/offer.entity';
+import { decideOffer, offerByKey, wrongKey } from './offers';
+import { endOffer } from './followUp';
+
+/** The customer accepts by the e-mailed link. True when the offer was answered before; then nothing changes. */
+export function acceptOffer(deps: Deps, id: string, activationKey: string, leader: GroupLeaderInput): Promise<boolean> {
+  return decideByLink(deps, id, async (change) => {
+    const { manager, order, now: answeredAt } = change;
+    const decision = { status: 'accepted', rejectReason: null, answeredAt } as const;
+    const offer = await decideOffer(manager, id, activationKey, decision);
+    if (!offer) return true;
+    await change.begin('accept', customer);
+    order.groupFullName = leader.fullName.trim();
+    order.groupEmail = leader.email;
+    order.groupPhone = leader.phone;
+    change.emit({ type: 'acceptedByLink', offer });
+    return false;
+  });
+}
+
+/** The customer rejects by the e-mailed link. True when the offer was answered before; then nothing changes. */
+export function rejectOffer(deps: Deps, id: string, activationKey: string, reason: RejectReason): Promise<boolean> {
+  return decideByLink(deps, id, async (change) => {
+    const decision = { status: 'rejected', rejectReason: reason, answeredAt: change.now } as const;
+    if (!(await decideOffer(change.manager, id, activationKey, decision))) return true;
+    await change.begin('reject', customer);
+    change.note('rejectReason', null, reason);
+    return false;
+  });
+}
+
+/**
+ * The customer asks for another offer by the link of one that has ended: the inquiry waits for a price again. True when it was
+ * asked before, or answered; then nothing changes. Errors: WRONG_KEY.
+ */
+export async function askOfferAgain(deps: Deps, id: string, activationKey: string): Promise<boolean> {
+  // Where the clock has not come by yet.
+  await endOffer(deps, id);
+  return decideByLink(deps, id, async (change) => {
+    const { status } = await offerByKey(change.manager, id, activationKey);
+    if (status === 'open') throw wrongKey();
+    if (change.order.status !== 'expired') return true;
+    await change.begin('askAgain', customer);
+    change.emit({ type: 'offerAskedAgain', eventId: change.eventId });
+    return false;
+  });
+}
+
+/** Errors: WRONG_KEY when the key is wrong or outdated, the order is gone, or its trip has ended. */
+async function decideByLink(
+  deps: Deps,
+  id: string,
+  answer: (change: OrderChange) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await changeOrder(deps, id, answer);
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    if (error.code === 'ALREADY_ANSWERED') return true;
+    if (error.code === 'NOT_FOUND' || error.code === 'CONFLICT') throw wrongKey();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { badInput } from '../../platform/errors';
+import { inTallinn } from '../../platform/time';
+
+/** Who plans further ahead has mistyped the year. */
+const yearsAhead = 2;
+
+/** Errors: BAD_USER_INPUT at the field, for example 'stops.1.depart', of a departure that is too far ahead. */
+export function checkAhead(departures: Record<string, Date | null | undefined>, now: Date): void {
+  const latest = inTallinn(now).plus({ years: yearsAhead }).toJSDate();
+  for (const [field, depart] of Object.entries(departures)) {
+    if (depart && depart > latest) throw badInput('Väljumisaeg võib olla kuni kaks aastat ette', field);
+  }
+}
+
+/** The departures of a typed route, by their fields. */
+export const departuresOf = (stops: readonly { depart?: Date | null }[]): Record<string, Date | null | undefined> =>
+  Object.fromEntries(stops.map(({ depart }, index) => [`stops.${index}.depart`, depart]));

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { PortalError } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { askDriversAgain, emitToCrew } from './askDrivers';
+import { checkAhead, departuresOf } from './departure';
+import { listFood, saveFood } from './food';
+import { watchHours } from './hoursOverride';
+import type { OrderDetailsInput, OrderNotesInput, OrderedFoodInput, StopInput } from '../types/inputs';
+import { knownBuyer } from './company';
+import { Offer } from '../entities/offer.entity';
+import type { Order } from '../entities/order.entity';
+import { basisOf, latestOffer, supersedeOffers } from './offers';
+import { planRoute, saveStops, shiftTrip, stopsOf, tripOf } from './route';
+import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+
+type Version = number | null | undefined;
+
+/** Edits what the customer told. A moved start moves all stops, and drivers are asked again; another number of passengers or another contact is told them. */
+export async function updateOrder(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  input: OrderDetailsInput,
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('editDetails', adminOf(viewer), version);
+    const { order, manager } = change;
+    const { passengers } = order;
+    const contact = contactOf(order);
+    order.passengers = input.passengers ?? order.passengers;
+    order.clientNotes = input.clientNotes?.trim() ?? order.clientNotes;
+    order.fullName = input.fullName?.trim() ?? order.fullName;
+    order.email = input.email ?? order.email;
+    order.phone = input.phone ?? order.phone;
+    order.groupFullName = input.groupFullName?.trim() ?? order.groupFullName;
+    order.groupEmail = input.groupEmail ?? order.groupEmail;
+    order.groupPhone = input.groupPhone ?? order.groupPhone;
+    const former = order.company;
+    if (input.company !== undefined) order.company = input.company?.trim() || null;
+    // Of a company that is named anew, what an earlier order knew of it.
+    if (order.company !== former) Object.assign(order, await knownBuyer(manager, order.company));
+    if (input.companyRegistrationNumber !== undefined)
+      order.companyRegistrationNumber = input.companyRegistrationNumber?.trim() || null;
+    if (input.companyVatNumber !== undefined) order.companyVatNumber = input.companyVatNumber?.trim() || null;
+    if (input.companyAddress !== undefined) order.companyAddress = input.companyAddress?.trim() || null;
+    if (input.promo !== undefined) order.promo = input.promo?.trim() || null;
+    if (input.start && input.start.getTime() !== order.startsAt.getTime()) {
+      checkAhead({ start: input.start }, deps.clock.now());
+      const { start } = input;
+      await watchHours(deps, change, async () => {
+        await shiftTrip(manager, order, start);
+        await askDriversAgain(change);
+      });
+      return;
+    }
+    if (order.passengers !== passengers) await emitToCrew(change, { type: 'passengersChanged', before: passengers });
+    if (!isDeepStrictEqual(contactOf(order), contact)) await emitToCrew(change, { type: 'contactChanged' });
+  });
+}
+
+/** Whom a driver calls about the trip. */
+const contactOf = ({ groupFullName, groupPhone, fullName, phone }: Order) => [
+  groupFullName ?? fullName,
+  groupPhone ?? phone,
+];
+
+/** Saves the notes that are given. */
+export async function updateNotes(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  notes: OrderNotesInput,
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('editNotes', adminOf(viewer), version);
+    const { order } = change;
+    order.clientNotes = notes.clientNotes?.trim() ?? order.clientNotes;
+    order.logisticsNotes = notes.logisticsNotes?.trim() ?? order.logisticsNotes;
+    order.driverNotes = notes.driverNotes?.trim() ?? order.driverNotes;
+  });
+}
+
+/**
+ * Bends the route; prices stay. When it is another than before, drivers are asked again; the customer is told whenever
+ * that was ticked.
+ */
+export async function updateRoute(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  input: StopInput[],
+  notifyByEmail: boolean,
+): Promise<void> {
+  checkAhead(departuresOf(input), deps.clock.now());
+  const route = await planRoute(deps.maps, input);
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('editRoute', adminOf(viewer), version);
+    const { order, manager } = change;
+    const [before, after] = [await stopsOf(manager, id), route.stops].map(tripOf);
+    if (!isDeepStrictEqual(before, after)) {
+      await watchHours(deps, change, async () => {
+        Object.assign(order, route.order);
+        await saveStops(manager, id, route.stops);
+        change.note('stops', before, after);
+        await askDriversAgain(change);
+      });
+    }
+    if (notifyByEmail) change.emit({ type: 'routeChanged', eventId: change.eventId });
+  });
+}
+
+export async function updateOrderFood(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  food: OrderedFoodInput[],
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('editFood', adminOf(viewer), version);
+    const before = await listFood(change.manager, id);
+    await saveFood(change.manager, id, food);
+    change.note('food', before, await listFood(change.manager, id));
+  });
+}
+
+/** Corrects the agreed price: a new accepted offer supersedes the former one; nobody is e-mailed. */
+export async function updatePrice(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  version: Version,
+  input: { price: number; vatRate: number; note?: string | null },
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('editPrice', adminOf(viewer), version);
+    const { manager, now } = change;
+    const former = await latestOffer(manager, id);
+    if (!former) throw new PortalError('CONFLICT', 'Tellimusel ei ole pakkumist');
+    await supersedeOffers(manager, id);
+    await manager.insert(Offer, {
+      id: newId(),
+      orderId: id,
+      price: input.price,
+      vatRate: input.vatRate,
+      note: input.note?.trim() ?? former.note,
+      // Lines of another price would not add up to this one.
+      ...(input.price === former.price && basisOf(former)),
+      keyHash: former.keyHash,
+      reminderKeyHashes: former.reminderKeyHashes,
+      status: 'accepted',
+      sentAt: now,
+      sentById: viewer.id,
+      answeredAt: former.answeredAt,
+      answeredById: former.answeredById,
+    });
+    await manager.update(Offer, { id: former.id }, { keyHash: null, reminderKeyHashes: [] });
+    change.note('price', former.price, input.price);
+    change.note('vatRate', former.vatRate, input.vatRate);
+  });
+}

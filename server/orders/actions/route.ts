@@ -1,0 +1,98 @@
+import type { EntityManager } from 'typeorm';
+import type { StopInput } from '../types/inputs';
+import type { Order } from '../entities/order.entity';
+import { Stop } from '../entities/stop.entity';
+import { estimateArrivals } from '../../maps/estimate';
+import type { MapsProvider } from '../../maps/provider';
+import type { PortalError } from '../../platform/errors';
+import { badInput } from '../../platform/errors';
+import { formatDateTime, formatTime, localDate } from '../../platform/time';
+
+/** A route that was checked and estimated, ready to be stored with its order. */
+export interface PlannedRoute {
+  stops: Pick<Stop, 'lat' | 'lng' | 'city' | 'address' | 'arrive' | 'depart'>[];
+  order: Pick<Order, 'startsAt' | 'endsAt' | 'durationS' | 'distanceM' | 'estimatedBy' | 'estimateNotes'>;
+}
+
+/**
+ * Checks a typed route (docs/product.md, 'Stops and times') and estimates its arrivals: no stop is left before it is reached. The last stop has
+ * no departure.
+ * `notBefore`: departures earlier than this are refused; left out when an admin corrects the past.
+ * Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'.
+ */
+export async function planRoute(maps: MapsProvider, input: StopInput[], notBefore?: Date): Promise<PlannedRoute> {
+  if (input.length < 2) throw badInput('Palun lisage vähemalt kaks teepunkti', 'stops');
+  if (input.length > 10) throw badInput('Marsruudil võib olla kuni 10 peatust', 'stops');
+  const last = input.length - 1;
+  const typed = input.map((stop, index) => ({ ...stop, depart: index === last ? null : (stop.depart ?? null) }));
+  typed.slice(0, last).forEach((stop, index) => {
+    const field = `stops.${index}.depart`;
+    const previous = typed[index - 1]?.depart;
+    if (!stop.depart) throw badInput('Palun täitke kõikide peatuste väljumisajad', field);
+    if (notBefore && stop.depart < notBefore) throw badInput('Väljumisaeg ei saa olla minevikus', field);
+    if (previous && stop.depart <= previous) throw badInput('Väljumisaeg peab olema ajaliselt pärast eelmist', field);
+  });
+
+  const estimate = await estimateArrivals(typed, maps);
+  const stops = estimate.stops.map(({ lat, lng, city, address, arrive, depart }) => ({
+    lat,
+    lng,
+    city: city.trim(),
+    address: address.trim(),
+    arrive,
+    depart,
+  }));
+  stops.forEach(({ arrive, depart }, index) => {
+    if (arrive && depart && depart < arrive) throw leavesBeforeArrival(index, arrive, stops[index - 1]?.depart);
+  });
+  const startsAt = stops[0]?.depart;
+  const endsAt = stops[last]?.arrive;
+  if (!startsAt || !endsAt) throw new Error('a checked route has a start and an end');
+  return {
+    stops,
+    order: {
+      startsAt,
+      endsAt,
+      durationS: estimate.durationS,
+      distanceM: estimate.distanceM,
+      estimatedBy: estimate.foundBy,
+      estimateNotes: estimate.notes,
+    },
+  };
+}
+
+/** The page says the same at the stop as soon as the drive is estimated (client/lib/forms/routeProblems.ts). */
+function leavesBeforeArrival(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
+  const sameDay = leftBefore && localDate(leftBefore) === localDate(arrive);
+  const time = sameDay ? formatTime(arrive) : formatDateTime(arrive);
+  return badInput(`Buss jõuab siia umbes ${time}: palun valige hilisem väljumisaeg`, `stops.${index}.depart`);
+}
+
+/** Replaces the stored stops of an order. */
+export async function saveStops(manager: EntityManager, orderId: string, stops: PlannedRoute['stops']): Promise<void> {
+  await manager.delete(Stop, { orderId });
+  await manager.insert(
+    Stop,
+    stops.map((stop, position) => ({ ...stop, orderId, position })),
+  );
+}
+
+/** The stored stops of an order. */
+export const stopsOf = (manager: EntityManager, orderId: string): Promise<Stop[]> =>
+  manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
+
+/** What makes one trip another: where, in which order, and when. */
+export function tripOf(stops: PlannedRoute['stops']) {
+  return stops.map(({ lat, lng, address, depart }) => ({ lat, lng, address, depart }));
+}
+
+/** Moves a whole trip in time: one truth for start, stops and end (docs/product.md, 'Stops and times'). */
+export async function shiftTrip(manager: EntityManager, order: Order, start: Date): Promise<void> {
+  const seconds = (start.getTime() - order.startsAt.getTime()) / 1000;
+  await manager.query(
+    `update stop set arrive = arrive + make_interval(secs => $2), depart = depart + make_interval(secs => $2) where order_id = $1`,
+    [order.id, seconds],
+  );
+  order.endsAt = new Date(order.endsAt.getTime() + seconds * 1000);
+  order.startsAt = start;
+}

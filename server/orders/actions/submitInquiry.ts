@@ -1,0 +1,130 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { PortalError } from '../../platform/errors';
+import { hashKey } from '../../platform/ids';
+import { consume } from '../../platform/limits/rateLimit';
+import { knownBuyer } from './company';
+import { checkAhead, departuresOf } from './departure';
+import { listFood, saveFood } from './food';
+import type { InquiryInput } from '../types/inputs';
+import { Order } from '../entities/order.entity';
+import type { PlannedRoute } from './route';
+import { planRoute, saveStops, stopsOf, tripOf } from './route';
+import { changeOrder, customer } from '../lifecycle/changeOrder';
+import type { Refusal } from '../lifecycle/lifecycle';
+import { createOrder } from '../lifecycle/createOrder';
+
+/** So many e-mails an hour a stranger can have sent to one address. */
+const emailsToOne = { most: 5, windowS: 3600 };
+
+/**
+ * A customer asks for a price. The same id and content again is the same inquiry; other content corrects it, as long as
+ * nobody has answered it. Returns the order's id. `stranger`: nobody is signed in.
+ * Errors: BAD_USER_INPUT, ALREADY_ANSWERED when it can be corrected no more, CONFLICT when the id is another's,
+ * TOO_MANY_ATTEMPTS when the address was written to too often.
+ */
+export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: boolean): Promise<string> {
+  const { id, formKey, ...content } = input;
+  const inquiryHash = hashKey(JSON.stringify(content));
+  if (await isRepeat(deps.db.dataSource.manager, id, inquiryHash)) return id;
+  checkAhead(departuresOf(input.stops), deps.clock.now());
+  const route = await planRoute(deps.maps, input.stops, deps.clock.now());
+  const formKeyHash = hashKey(formKey ?? id);
+  const created = await deps.db.transaction(async (manager) => {
+    const fields = { id, inquiryHash, formKeyHash, ...(await fieldsOf(manager, input)) };
+    const towns = await townsFor(deps, manager, input);
+    const created = await createOrder(deps, manager, fields, route, towns, () => saveFood(manager, id, input.food));
+    if (created && stranger) await countEmail(deps, manager, input);
+    return created;
+  });
+  if (created) deps.committed();
+  else await correctInquiry(deps, input, route, { inquiryHash, formKeyHash, stranger });
+  return id;
+}
+
+/** What was sent before under this id says the same, or cannot be compared: it is older than the hashes. */
+async function isRepeat(manager: EntityManager, id: string, inquiryHash: string): Promise<boolean> {
+  const [before]: { hash: string | null }[] = await manager.query(
+    'select inquiry_hash as hash from "order" where id = $1',
+    [id],
+  );
+  return before !== undefined && (before.hash ?? inquiryHash) === inquiryHash;
+}
+
+async function correctInquiry(
+  deps: Deps,
+  input: InquiryInput,
+  route: PlannedRoute,
+  { inquiryHash, formKeyHash, stranger }: { inquiryHash: string; formKeyHash: string; stranger: boolean },
+): Promise<void> {
+  const { id } = input;
+  try {
+    await changeOrder(deps, id, async (change) => {
+      const { manager, order } = change;
+      // Behind the lock: two requests that come at once are looked at one after the other.
+      if (await isRepeat(manager, id, inquiryHash)) return;
+      if (!(await manager.existsBy(Order, { id, formKeyHash })))
+        throw new PortalError('CONFLICT', 'Sellise tunnusega päring on juba olemas', { field: 'id' });
+      await change.begin('resubmit', customer);
+      if (stranger) await countEmail(deps, manager, input);
+      const [stops, food] = [await stopsOf(manager, id), await listFood(manager, id)];
+      Object.assign(order, await fieldsOf(manager, input), route.order, { inquiryHash });
+      await saveStops(manager, id, route.stops);
+      await saveFood(manager, id, input.food);
+      change.noteChanged('stops', tripOf(stops), tripOf(route.stops));
+      change.noteChanged('food', food, await listFood(manager, id));
+      change.emit({ type: 'inquiryCorrected', eventId: change.eventId, towns: await townsFor(deps, manager, input) });
+    });
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.options.field || !['CONFLICT', 'NOT_FOUND'].includes(error.code))
+      throw error;
+    if ((error.options.details as { refused?: Refusal } | undefined)?.refused === 'trip_ended')
+      throw new PortalError('CONFLICT', 'Selle päringu reisi aeg on möödas. Palun esitage uus päring.');
+    throw new PortalError(
+      'ALREADY_ANSWERED',
+      'Sellele päringule oleme juba vastanud, seda ei saa siit enam muuta. Palun vaadake oma e-posti ja kirjutage või helistage meile.',
+    );
+  }
+}
+
+/** Counts the e-mail that is about to be sent, with all the rest or not at all. Errors: TOO_MANY_ATTEMPTS. */
+const countEmail = ({ clock }: Deps, manager: EntityManager, { email }: InquiryInput): Promise<void> =>
+  consume(
+    { db: { dataSource: manager }, clock },
+    `inquiryTo:${hashKey(email.toLowerCase())}`,
+    emailsToOne.most,
+    emailsToOne.windowS,
+  );
+
+async function fieldsOf(manager: EntityManager, input: InquiryInput) {
+  const company = input.company?.trim() || null;
+  return {
+    passengers: input.passengers,
+    fullName: input.fullName.trim(),
+    email: input.email,
+    phone: input.phone,
+    company,
+    ...(await knownBuyer(manager, company)),
+    promo: input.promo?.trim() || null,
+    clientNotes: input.notes.trim(),
+  };
+}
+
+/**
+ * An e-mail to an address that never answered an offer of ours, and for which nothing was agreed, must not carry what the
+ * sender wrote, place names included: for it the towns are named by us. null for a customer whom we know.
+ */
+async function townsFor(
+  { maps }: Deps,
+  manager: EntityManager,
+  { id, email, stops }: InquiryInput,
+): Promise<string[] | null> {
+  const [row]: { known: boolean }[] = await manager.query(
+    `select exists (select 1 from "order" o where lower(o.email) = lower($1) and o.id <> $2
+       and (o.status in ('accepted', 'job', 'archived')
+         or exists (select 1 from offer f where f.order_id = o.id and f.answered_at is not null and f.answered_by_id is null))) as known`,
+    [email, id],
+  );
+  if (row?.known) return null;
+  return Promise.all(stops.map(async (stop) => (await maps.placeNear(stop))?.city ?? ''));
+}

@@ -1,0 +1,116 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { signedIn } from '../../access/viewer';
+import type { SelectedFields } from '../../platform/api/selectedFields';
+import { Selected } from '../../platform/api/selectedFields';
+import { UUIDScalar } from '../../platform/api/scalars';
+import { confirmJob, confirmOwnJob } from '../actions/confirmJob';
+import { AssignmentInput } from '../types/inputs';
+import { archiveOrder, askDriverAgain, startJob, takeFromArchive, updateJob } from '../actions/jobs';
+import { Id, Key, Version } from '../types/orderArgs';
+import { orderById } from '../reads/orderLists';
+import { OrderRow } from '../types/orderTypes';
+import { markFeedbackRead } from '../actions/readFeedback';
+
+const Confirm = () => Arg('confirm', () => Boolean, { description: 'True confirms, false declines.' });
+const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Who drives and with what.' });
+
+/** What happens to an order from the moment that driver and bus are assigned. */
+@Resolver()
+export class JobChangesResolver {
+  @Mutation(() => OrderRow, {
+    description:
+      'Assigns driver and bus: the order becomes a job, and drivers are asked to confirm; after the trip, for feedback.',
+  })
+  async startJob(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Assignment() input: AssignmentInput,
+    @Version() version?: number,
+  ) {
+    await startJob(deps, signedIn(viewer), id, version, input);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Changes who drives and with what; only added drivers are asked.' })
+  async updateJob(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Assignment() input: AssignmentInput,
+    @Version() version?: number,
+  ) {
+    await updateJob(deps, signedIn(viewer), id, version, input);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Asks a driver once more who declined.' })
+  async askDriverAgain(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('driverId', () => UUIDScalar, { description: 'The driver.' }) driverId: string,
+    @Arg('overlapReason', () => String, {
+      nullable: true,
+      description: 'Why the driver may be in two places at once; without it that is refused with OVERLAP.',
+    })
+    overlapReason?: string,
+    @Version() version?: number,
+  ) {
+    await askDriverAgain(deps, signedIn(viewer), id, version, { driverId, overlapReason });
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'A driver confirms or declines. True when answered before; then nothing changes.',
+  })
+  confirmJob(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Key('confirmationKey') confirmationKey: string,
+    @Confirm() confirm: boolean,
+  ) {
+    return confirmJob(deps, id, confirmationKey, confirm);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'A signed-in driver confirms or declines an own job. True when answered before; then nothing changes.',
+  })
+  confirmOwnJob(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Confirm() confirm: boolean) {
+    return confirmOwnJob(deps, signedIn(viewer), id, confirm);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Marks a feedback as read. With the last one of a finished job, the job moves to the archive.',
+  })
+  async markFeedbackRead(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('id', () => UUIDScalar, { description: 'Id of the feedback.' }) id: string,
+  ) {
+    await markFeedbackRead(deps, signedIn(viewer), id);
+    return true;
+  }
+
+  @Mutation(() => OrderRow, { description: 'Moves a finished job to the archive and marks its feedback read.' })
+  async archiveOrder(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Version() version?: number,
+  ) {
+    await archiveOrder(deps, signedIn(viewer), id, version);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Makes an archived order a job again, so that it can be corrected.' })
+  async takeFromArchive(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Version() version?: number,
+  ) {
+    await takeFromArchive(deps, signedIn(viewer), id, version);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+}

@@ -1,0 +1,213 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { signedIn } from '../../access/viewer';
+import type { SelectedFields } from '../../platform/api/selectedFields';
+import { Selected } from '../../platform/api/selectedFields';
+import { badInput } from '../../platform/errors';
+import { LocalDateScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
+import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/decideOffer';
+import { acceptOnBehalf, rejectOnBehalf } from '../actions/decideOnBehalf';
+import { answerOrder } from '../actions/answerOrder';
+import { updateNotes, updateOrder, updateOrderFood, updatePrice, updateRoute } from '../actions/editOrder';
+import { RejectReasonEnum } from '../types/enums';
+import {
+  GroupLeaderInput,
+  InquiryInput,
+  OfferBasisInput,
+  OrderDetailsInput,
+  OrderNotesInput,
+  OrderedFoodInput,
+  StopInput,
+} from '../types/inputs';
+import { deleteOrder } from '../actions/jobs';
+import type { RejectReason } from '../entities/offer.entity';
+import { Confirmed, Id, Key, Version } from '../types/orderArgs';
+import { orderById } from '../reads/orderLists';
+import { OrderRow } from '../types/orderTypes';
+import { submitInquiry } from '../actions/submitInquiry';
+
+const Note = () => Arg('note', () => String, { nullable: true, description: "'Pane tähele' of the e-mail." });
+
+const checkNote = (note: string | undefined) => {
+  if (note && note.length > 4000) throw badInput('Kuni 4000 tähemärki', 'note');
+  return note ?? '';
+};
+
+@Resolver()
+export class OrderChangesResolver {
+  @Mutation(() => UUIDScalar, { description: 'Asks for a price; answers with the id of the order.' })
+  submitInquiry(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('input', () => InquiryInput, { description: 'The inquiry.' }) input: InquiryInput,
+  ) {
+    return submitInquiry(deps, input, !viewer);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'The customer accepts. True when the offer was answered before; then nothing changes.',
+  })
+  acceptOffer(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Key('activationKey') activationKey: string,
+    @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
+  ) {
+    return acceptOffer(deps, id, activationKey, leader);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'The customer rejects. True when the offer was answered before; then nothing changes.',
+  })
+  rejectOffer(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Key('activationKey') activationKey: string,
+    @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
+  ) {
+    return rejectOffer(deps, id, activationKey, reason);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
+  })
+  askOfferAgain(@Ctx() { deps }: RequestContext, @Id() id: string, @Key('activationKey') activationKey: string) {
+    return askOfferAgain(deps, id, activationKey);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Sends a price to the customer; a former link dies.' })
+  async answerOrder(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('price', () => PriceScalar, { description: 'Net price in euros.' }) price: number,
+    @Arg('vatRate', () => VatRateScalar, { description: 'VAT rate in percent.' }) vatRate: number,
+    @Note() note?: string,
+    @Version() version?: number,
+    @Arg('basis', () => OfferBasisInput, {
+      nullable: true,
+      description: 'What the price comes from; left out: a bare price.',
+    })
+    basis?: OfferBasisInput,
+    @Arg('validUntil', () => LocalDateScalar, {
+      nullable: true,
+      description: 'The last day on which it can be taken; 14 days when left out, never after the departure.',
+    })
+    validUntil?: string,
+  ) {
+    await answerOrder(deps, signedIn(viewer), {
+      id,
+      price,
+      vatRate,
+      note: checkNote(note),
+      version,
+      validUntil,
+      ...basis,
+    });
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Accepts on the customer’s behalf and e-mails the customer.' })
+  async acceptOnBehalf(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Version() version?: number,
+  ) {
+    await acceptOnBehalf(deps, signedIn(viewer), id, version);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Rejects on the customer’s behalf; the drivers of a job are told.' })
+  async rejectOnBehalf(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('reason', () => RejectReasonEnum, { defaultValue: 'cancelled_via_platform', description: 'Why.' })
+    reason: RejectReason,
+    @Confirmed('the hours that drivers reported for the job') confirmed: boolean,
+    @Version() version?: number,
+  ) {
+    await rejectOnBehalf(deps, signedIn(viewer), id, { reason, version, confirmed });
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Edits what the customer told.' })
+  async updateOrder(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('input', () => OrderDetailsInput, { description: 'What to change.' }) input: OrderDetailsInput,
+    @Version() version?: number,
+  ) {
+    await updateOrder(deps, signedIn(viewer), id, version, input);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Saves the notes that are given.' })
+  async updateNotes(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('notes', () => OrderNotesInput, { description: 'The notes.' }) notes: OrderNotesInput,
+    @Version() version?: number,
+  ) {
+    await updateNotes(deps, signedIn(viewer), id, version, notes);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Replaces the route; prices stay.' })
+  async updateRoute(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('stops', () => [StopInput], { description: 'Two to ten stops in order.' }) stops: StopInput[],
+    @Arg('notifyByEmail', () => Boolean, { defaultValue: false, description: 'Whether the customer is told.' })
+    notifyByEmail: boolean,
+    @Version() version?: number,
+  ) {
+    await updateRoute(deps, signedIn(viewer), id, version, stops, notifyByEmail);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Replaces the ordered catering.' })
+  async updateOrderFood(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('food', () => [OrderedFoodInput], { description: 'Packages and counts.' }) food: OrderedFoodInput[],
+    @Version() version?: number,
+  ) {
+    await updateOrderFood(deps, signedIn(viewer), id, version, food);
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => OrderRow, { description: 'Corrects the agreed price; nobody is e-mailed.' })
+  async updatePrice(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Id() id: string,
+    @Arg('price', () => PriceScalar, { description: 'Net price in euros.' }) price: number,
+    @Arg('vatRate', () => VatRateScalar, { description: 'VAT rate in percent.' }) vatRate: number,
+    @Note() note?: string,
+    @Version() version?: number,
+  ) {
+    await updatePrice(deps, signedIn(viewer), id, version, {
+      price,
+      vatRate,
+      note: note === undefined ? undefined : checkNote(note),
+    });
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Mutation(() => Boolean, { description: 'Deletes an order; it is kept out of sight.' })
+  async deleteOrder(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Id() id: string,
+    @Confirmed('the hours that drivers reported for it') confirmed: boolean,
+    @Version() version?: number,
+  ) {
+    await deleteOrder(deps, signedIn(viewer), id, { version, confirmed });
+    return true;
+  }
+}

@@ -1,0 +1,159 @@
+import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Max, MaxLength, Min } from 'class-validator';
+import type { RequestContext } from '../../access/context';
+import { signedIn } from '../../access/viewer';
+import type { SelectedFields } from '../../platform/api/selectedFields';
+import { Selected } from '../../platform/api/selectedFields';
+import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import type { ArchiveSort } from '../types/enums';
+import { ArchiveSortEnum } from '../types/enums';
+import { JobLink, OfferLink, feedbackLink, jobLink, offerLink } from '../reads/links';
+import { longList } from '../reads/longLists';
+import { feedbacklessJobs, myOrderList, orderById, orderHistory, orderList } from '../reads/orderLists';
+import { OrderConnection, OrderHistoryRow, OrderRow } from '../types/orderTypes';
+
+const idOption = { description: 'Id of the order.' };
+
+@ArgsType()
+class LongListArgs {
+  @Min(1)
+  @Max(100)
+  @Field(() => Int, { defaultValue: 10, description: 'How many, at most 100.' })
+  first: number;
+
+  @MaxLength(1000)
+  @Field(() => String, { nullable: true, description: 'The endCursor of the page before.' })
+  after?: string;
+
+  @Min(1)
+  @Max(1_000_000)
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Instead of `after`: which page, counted from 1; the last one when there are fewer.',
+  })
+  page?: number;
+
+  @Field(() => ArchiveSortEnum, { defaultValue: 'start', description: 'What to sort by.' })
+  sort: ArchiveSort;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'The latest, dearest or last first.' })
+  descending: boolean;
+
+  @MaxLength(255)
+  @Field(() => String, { nullable: true, description: 'Words that must all occur, with or without Estonian letters.' })
+  search?: string;
+}
+
+@Resolver()
+export class OrdersResolver {
+  @Query(() => OrderRow, { description: 'One order, whatever its status.' })
+  order(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Selected() selected: SelectedFields,
+  ) {
+    return orderById(deps, signedIn(viewer), id, selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Inquiries that wait for a price, the newest first.' })
+  newOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return orderList(deps, signedIn(viewer), 'newOrders', selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Answered inquiries that wait for the customer, by start.' })
+  answeredOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return orderList(deps, signedIn(viewer), 'answeredOrders', selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Accepted offers that wait for driver and bus, by start.' })
+  acceptedOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return orderList(deps, signedIn(viewer), 'acceptedOrders', selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Jobs whose trip has not ended, by start.' })
+  upcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return orderList(deps, signedIn(viewer), 'upcomingJobs', selected);
+  }
+
+  @Query(() => [OrderRow], {
+    description: 'Finished jobs with feedback that nobody has read, by start; archived ones, when it came late.',
+  })
+  unreadFeedback(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return orderList(deps, signedIn(viewer), 'unreadFeedback', selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Finished jobs that wait for feedback of a driver; none of it is unread.' })
+  feedbacklessJobs(
+    @Ctx() { deps }: RequestContext,
+    @Selected() selected: SelectedFields,
+    @Arg('exceptToday', () => Boolean, { defaultValue: false, description: 'Without those that ended today.' })
+    exceptToday: boolean,
+  ) {
+    return feedbacklessJobs(deps, exceptToday, selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Own jobs whose trip has not ended, by start.' })
+  myUpcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return myOrderList(deps, signedIn(viewer), 'myUpcomingJobs', selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Own finished jobs, by start.' })
+  myFinishedJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return myOrderList(deps, signedIn(viewer), 'myFinishedJobs', selected);
+  }
+
+  @Query(() => [OrderRow], { description: 'Own finished jobs that lack own feedback, by start; archived ones too.' })
+  myFeedbacklessJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return myOrderList(deps, signedIn(viewer), 'myFeedbacklessJobs', selected);
+  }
+
+  @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended without becoming a job.' })
+  archive(
+    @Ctx() { deps }: RequestContext,
+    @Args(() => LongListArgs) args: LongListArgs,
+    @Selected() selected: SelectedFields,
+  ) {
+    return longList(deps, 'archive', args, selected.nodes);
+  }
+
+  @Query(() => OrderConnection, { description: 'Rejected orders.' })
+  rejectedOrders(
+    @Ctx() { deps }: RequestContext,
+    @Args(() => LongListArgs) args: LongListArgs,
+    @Selected() selected: SelectedFields,
+  ) {
+    return longList(deps, 'rejectedOrders', args, selected.nodes);
+  }
+
+  @Query(() => [OrderHistoryRow], { description: 'Every change of an order, the latest first.' })
+  orderHistory(@Ctx() { deps }: RequestContext, @Arg('id', () => UUIDScalar, idOption) id: string) {
+    return orderHistory(deps, id);
+  }
+
+  @Query(() => OfferLink, { description: 'What the link in an offer’s e-mail shows.' })
+  offerLink(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Arg('activationKey', () => KeyScalar, { description: 'Key of the link.' }) activationKey: string,
+  ) {
+    return offerLink(deps, id, activationKey);
+  }
+
+  @Query(() => JobLink, { description: 'What the link in a driver’s e-mail shows.' })
+  jobLink(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Arg('confirmationKey', () => KeyScalar, { description: 'Key of the link.' }) confirmationKey: string,
+  ) {
+    return jobLink(deps, id, confirmationKey);
+  }
+
+  @Query(() => OrderRow, { description: 'The trip that a feedback link asks about, without prices.' })
+  feedbackLink(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Arg('secret', () => KeyScalar, { description: 'Secret of the link.' }) secret: string,
+  ) {
+    return feedbackLink(deps, id, secret);
+  }
+}

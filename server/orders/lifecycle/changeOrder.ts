@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { notFound } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { joined, raw, sql } from '../../platform/sql';
+import { changedFields } from './history';
+import type { OrderAction } from './lifecycle';
+import { refusal, statusAfter } from './lifecycle';
+import { Order, lockOrder } from '../entities/order.entity';
+import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded, OrderSnapshot } from './order.events';
+import { emit } from './order.events';
+import { snapshotOf } from './orderSnapshot';
+import { refusalError, staleVersion } from './refusals';
+
+export const customer: Actor = { kind: 'customer', userId: null };
+export const adminOf = (viewer: Viewer): Actor => ({ kind: 'admin', userId: viewer.id });
+
+/** An event of which the change itself says how the order stands. */
+type Emitted = AnnouncedEvent extends infer E ? (E extends AnnouncedEvent ? Omit<E, 'order'> : never) : never;
+
+/** One order, locked, being changed inside one transaction. */
+export class OrderChange {
+  private action: OrderAction | undefined;
+  private actor: Actor | undefined;
+  private readonly before: Order;
+  private readonly emitted: Emitted[] = [];
+  private readonly records: OrderRecorded[] = [];
+  private readonly changes: Record<string, unknown> = {};
+  /** The id that this change will have in the history. */
+  readonly eventId = newId();
+
+  constructor(
+    readonly manager: EntityManager,
+    readonly order: Order,
+    readonly now: Date,
+  ) {
+    this.before = { ...order };
+  }
+
+  /**
+   * Checks that the action may be done now; after this the order's fields can be changed.
+   * Errors: STALE_VERSION with what changed since, ALREADY_ANSWERED, CONFLICT.
+   */
+  async begin(action: OrderAction, actor: Actor, seenVersion?: number | null): Promise<void> {
+    const { tripEnded } = this;
+    const refused = refusal(action, { status: this.order.status, tripEnded }, actor.kind);
+    if (refused) throw refusalError(refused, this.order.status);
+    if (seenVersion != null && seenVersion !== this.order.version)
+      throw await staleVersion(this.manager, this.order, seenVersion);
+    this.action = action;
+    this.actor = actor;
+  }
+
+  /** Remembers for the history something that is not a field of the order. */
+  note(field: string, before: unknown, after: unknown): void {
+    this.changes[field] = [before, after];
+  }
+
+  /** Remembers it only where it is another than before. */
+  noteChanged(field: string, before: unknown, after: unknown): void {
+    if (!isDeepStrictEqual(before, after)) this.note(field, before, after);
+  }
+
+  /** Puts something into the history that leaves the order itself, and so its version, as it is. */
+  record(action: string, actor: Actor, changes: Record<string, unknown>): void {
+    const { id, status, version } = this.before;
+    const entry = { eventId: newId(), at: this.now, action, actor, fromStatus: status, status, version, changes };
+    this.records.push({ type: 'recorded', order: { id }, ...entry });
+  }
+
+  /** The trip is over: about it nobody is asked or told to drive. */
+  get tripEnded(): boolean {
+    return this.order.endsAt <= this.now;
+  }
+
+  /** Emits an event once the change is written. */
+  emit(event: Emitted): void {
+    this.emitted.push(event);
+  }
+
+  /** Writes the order's row, if it changed, and emits what happened. */
+  async write(subscribers: Deps['subscribers']): Promise<void> {
+    await emit(this.manager, subscribers, [...this.records, ...(await this.writeOrder())]);
+  }
+
+  private async writeOrder(): Promise<OrderDomainEvent[]> {
+    if (!this.action || !this.actor) return [];
+    const { manager, order, before, action, actor, eventId, now: at } = this;
+    order.status = statusAfter(action, before.status);
+    order.version = before.version + 1;
+    const { status, version } = order;
+    const snapshot = await writeRow(manager, before, order);
+    const changes = { ...changedFields(before, order), ...this.changes };
+    return [
+      ...this.emitted.map((event) => ({ ...event, order: snapshot }) as AnnouncedEvent),
+      {
+        type: 'changed',
+        order: snapshot,
+        ...{ eventId, at, action, actor, fromStatus: before.status, status, version, changes },
+        before: { status: before.status, endsAt: before.endsAt },
+        after: order.deletedAt ? null : { status, endsAt: order.endsAt },
+      },
+    ];
+  }
+}
+
+/** Writes the columns that differ; answers how the order stands then. One statement. */
+function writeRow(manager: EntityManager, before: Order, order: Order): Promise<OrderSnapshot> {
+  const columns = manager.connection.getMetadata(Order).columns.map(({ propertyName, databaseName }) => ({
+    name: raw(`"${databaseName}"`),
+    was: before[propertyName as keyof Order],
+    is: order[propertyName as keyof Order],
+  }));
+  const changed = columns.filter(({ was, is }) => !isDeepStrictEqual(was, is));
+  const assignments = joined(
+    changed.map(({ name, is }) => sql`${name} = ${is}`),
+    ', ',
+  );
+  return snapshotOf(manager, sql`update "order" set ${assignments} where id = ${order.id} returning *`);
+}
+
+/**
+ * The one way to change an order: locks its row, runs `work`, writes the row once and emits what happened; what follows from
+ * that is written in the same transaction (docs/product.md, "Lifecycle"). Errors: NOT_FOUND and whatever `work` throws; then
+ * nothing was changed.
+ */
+export async function changeOrder<T>(
+  deps: Deps,
+  orderId: string,
+  work: (change: OrderChange) => Promise<T>,
+): Promise<T> {
+  const result = await deps.db.transaction(async (manager) => {
+    const order = await lockOrder(manager, orderId);
+    if (!order) throw notFound('Tellimust');
+    const change = new OrderChange(manager, order, deps.clock.now());
+    const result = await work(change);
+    await change.write(deps.subscribers);
+    return result;
+  });
+  deps.committed();
+  return result;
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { newId } from '../../platform/ids';
+import { customer } from './changeOrder';
+import { Order } from '../entities/order.entity';
+import { emit } from './order.events';
+import { orderSnapshot } from './orderSnapshot';
+import type { PlannedRoute } from '../actions/route';
+import { Stop } from '../entities/stop.entity';
+
+type NotAtFirst =
+  | 'logisticsNotes'
+  | 'driverNotes'
+  | 'groupFullName'
+  | 'groupEmail'
+  | 'groupPhone'
+  | 'archivedAt'
+  | 'deletedAt'
+  | 'deletedById';
+
+type Given = Omit<
+  Order,
+  'status' | 'version' | 'createdAt' | 'stops' | 'food' | keyof PlannedRoute['order'] | NotAtFirst
+>;
+
+/**
+ * Brings an order to life with its route; `fill` writes what else belongs to it. False when an order with this id is there
+ * already: the same form, sent twice.
+ */
+export async function createOrder(
+  deps: Deps,
+  manager: EntityManager,
+  fields: Given,
+  route: PlannedRoute,
+  towns: string[] | null,
+  fill: () => Promise<void>,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(Order)
+    .values({ ...fields, ...route.order, status: 'new', createdAt: at })
+    .orIgnore()
+    .returning('id')
+    .execute();
+  if ((inserted.raw as unknown[]).length === 0) return false;
+  await manager.insert(
+    Stop,
+    route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })),
+  );
+  await fill();
+  const order = await orderSnapshot(manager, fields.id);
+  await emit(manager, deps.subscribers, [
+    { type: 'inquirySubmitted', order, towns },
+    {
+      type: 'changed',
+      order,
+      eventId: newId(),
+      ...{ at, action: 'submit', actor: customer, fromStatus: null, status: 'new', version: 1, changes: {} },
+      before: null,
+      after: { status: 'new', endsAt: route.order.endsAt },
+    },
+  ]);
+  return true;
+}

@@ -1,0 +1,25 @@
+import { sql } from '../../platform/sql';
+import type { OrderSubscriber } from './order.events';
+import type { Order } from '../entities/order.entity';
+
+/** Adds who did what and when to the history (docs/product.md, "Lifecycle"). Rows are only ever added, and only here. */
+export const keepHistory: OrderSubscriber = (event) => {
+  if (event.type !== 'changed' && event.type !== 'recorded') return [];
+  const { eventId, order, at, action, actor, fromStatus, status, version, changes } = event;
+  return [
+    sql`insert into order_event (id, order_id, at, action, actor, user_id, from_status, to_status, version, changes)
+        values (${eventId}, ${order.id}, ${at}, ${action}, ${actor.kind}, ${actor.userId}, ${fromStatus}, ${status}, ${version},
+          ${JSON.stringify(changes)})`,
+  ];
+};
+
+const bookkeeping = ['version', 'status', 'inquiryHash', 'formKeyHash'];
+
+/** The fields of an order that differ, with [before, after]. */
+export function changedFields(before: Order, after: Order): Record<string, unknown> {
+  const pairs = Object.entries(after)
+    .filter(([field]) => !bookkeeping.includes(field))
+    .map(([field, value]) => [field, before[field as keyof Order], value] as const)
+    .filter(([, old, value]) => JSON.stringify(old) !== JSON.stringify(value));
+  return Object.fromEntries(pairs.map(([field, old, value]) => [field, [old ?? null, value]]));
+}

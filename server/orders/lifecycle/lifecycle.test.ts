@@ -1,0 +1,80 @@
+import { allowedActions, lifecycle, orderActions, orderStatuses, refusal, statusAfter } from './lifecycle';
+import type { OrderAction, OrderStatus } from './lifecycle';
+
+const facts = (status: OrderStatus, tripEnded = false) => ({ status, tripEnded });
+
+describe('lifecycle', () => {
+  // Written out once more by hand, so that a slip in the table is noticed.
+  const expected: Record<OrderAction, [OrderStatus[], OrderStatus | 'same']> = {
+    resubmit: [['new'], 'same'],
+    answer: [['new'], 'answered'],
+    answerAgain: [['answered', 'rejected', 'expired'], 'answered'],
+    accept: [['answered'], 'accepted'],
+    acceptOnBehalf: [['new', 'answered', 'rejected', 'expired'], 'accepted'],
+    reject: [['answered'], 'rejected'],
+    rejectOnBehalf: [['new', 'answered', 'accepted', 'job', 'expired'], 'rejected'],
+    expire: [['answered'], 'expired'],
+    askAgain: [['expired'], 'new'],
+    startJob: [['accepted'], 'job'],
+    updateJob: [['job'], 'same'],
+    askDriverAgain: [['job'], 'same'],
+    confirmJob: [['job'], 'same'],
+    editDetails: [['new', 'answered', 'accepted', 'job', 'rejected', 'expired'], 'same'],
+    editRoute: [['new', 'answered', 'accepted', 'job', 'rejected', 'expired'], 'same'],
+    editFood: [['new', 'answered', 'accepted', 'job', 'rejected', 'expired'], 'same'],
+    editNotes: [['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'], 'same'],
+    editPrice: [['accepted', 'job'], 'same'],
+    archive: [['job'], 'archived'],
+    takeFromArchive: [['archived'], 'job'],
+    delete: [['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'], 'same'],
+  };
+
+  it.each(orderActions)('%s leads from and to where the design says', (action) => {
+    const [from, to] = expected[action];
+    const ended = action === 'archive';
+    for (const status of orderStatuses) {
+      const refused = refusal(action, facts(status, ended), lifecycle[action].who);
+      expect(refused === undefined).toBe(from.includes(status));
+      if (refused === undefined) expect(statusAfter(action, status)).toBe(to === 'same' ? status : to);
+    }
+  });
+
+  it('tells a second answer from a wrong state', () => {
+    expect(refusal('accept', facts('accepted'), 'customer')).toBe('already_answered');
+    expect(refusal('reject', facts('job'), 'customer')).toBe('already_answered');
+    expect(refusal('acceptOnBehalf', facts('accepted'), 'admin')).toBe('already_answered');
+    expect(refusal('rejectOnBehalf', facts('rejected'), 'admin')).toBe('already_answered');
+    expect(refusal('answer', facts('job'), 'admin')).toBe('wrong_status');
+  });
+
+  it('archives only after the trip and answers only before its end', () => {
+    expect(refusal('archive', facts('job'), 'admin')).toBe('trip_not_ended');
+    expect(refusal('answer', facts('new', true), 'admin')).toBe('trip_ended');
+    expect(refusal('askDriverAgain', facts('job', true), 'admin')).toBe('trip_ended');
+    expect(refusal('confirmJob', facts('job', true), 'driver')).toBe('trip_ended');
+    // Agreed or assigned by telephone.
+    expect(refusal('acceptOnBehalf', facts('answered', true), 'admin')).toBeUndefined();
+    expect(refusal('startJob', facts('accepted', true), 'admin')).toBeUndefined();
+    expect(refusal('accept', facts('answered', true), 'customer')).toBe('trip_ended');
+    expect(refusal('askAgain', facts('expired', true), 'customer')).toBe('trip_ended');
+  });
+
+  it('lets nobody do what belongs to somebody else', () => {
+    expect(refusal('startJob', facts('accepted'), 'driver')).toBe('not_allowed');
+    expect(refusal('accept', facts('answered'), 'admin')).toBe('not_allowed');
+  });
+
+  it('offers a page only what can be done', () => {
+    expect(allowedActions(facts('accepted'), 'admin')).toEqual([
+      'rejectOnBehalf',
+      'startJob',
+      'editDetails',
+      'editRoute',
+      'editFood',
+      'editNotes',
+      'editPrice',
+      'delete',
+    ]);
+    expect(allowedActions(facts('new'), 'driver')).toEqual([]);
+  });
+});

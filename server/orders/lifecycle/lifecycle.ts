@@ -1,0 +1,84 @@
+/**
+ * The life of an order as one table: which action leads from where to where, who may do it, and what must hold.
+ * Pure: changeOrder.ts is the only place that carries it out (docs/product.md, "Lifecycle").
+ */
+export const orderStatuses = ['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** `system` is the portal itself, by its clock. */
+export type ActorKind = 'customer' | 'driver' | 'admin' | 'system';
+
+/** What the table needs to know of an order. */
+export interface OrderFacts {
+  status: OrderStatus;
+  /** The last arrival has passed. */
+  tripEnded: boolean;
+}
+
+export type Refusal = 'already_answered' | 'wrong_status' | 'trip_ended' | 'trip_not_ended' | 'not_allowed';
+
+interface Rule {
+  from: readonly OrderStatus[];
+  /** Left out: the status stays. */
+  to?: OrderStatus;
+  who: ActorKind;
+  holds?: (facts: OrderFacts) => Refusal | undefined;
+}
+
+const beforeEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? 'trip_ended' : undefined);
+const afterEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? undefined : 'trip_not_ended');
+
+const open = ['new', 'answered', 'accepted', 'job'] as const;
+
+export const lifecycle = {
+  resubmit: { from: ['new'], who: 'customer', holds: beforeEnd },
+  answer: { from: ['new'], to: 'answered', who: 'admin', holds: beforeEnd },
+  answerAgain: { from: ['answered', 'rejected', 'expired'], to: 'answered', who: 'admin', holds: beforeEnd },
+  accept: { from: ['answered'], to: 'accepted', who: 'customer', holds: beforeEnd },
+  // Also after the trip, like what follows: it may have been agreed by telephone.
+  acceptOnBehalf: { from: ['new', 'answered', 'rejected', 'expired'], to: 'accepted', who: 'admin' },
+  reject: { from: ['answered'], to: 'rejected', who: 'customer' },
+  rejectOnBehalf: { from: [...open, 'expired'], to: 'rejected', who: 'admin' },
+  // The offer's end has passed; the customer may ask for another one.
+  expire: { from: ['answered'], to: 'expired', who: 'system' },
+  askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
+  startJob: { from: ['accepted'], to: 'job', who: 'admin' },
+  updateJob: { from: ['job'], who: 'admin' },
+  askDriverAgain: { from: ['job'], who: 'admin', holds: beforeEnd },
+  confirmJob: { from: ['job'], who: 'driver', holds: beforeEnd },
+  editDetails: { from: [...open, 'rejected', 'expired'], who: 'admin' },
+  editRoute: { from: [...open, 'rejected', 'expired'], who: 'admin' },
+  editFood: { from: [...open, 'rejected', 'expired'], who: 'admin' },
+  editNotes: { from: orderStatuses, who: 'admin' },
+  editPrice: { from: ['accepted', 'job'], who: 'admin' },
+  archive: { from: ['job'], to: 'archived', who: 'admin', holds: afterEnd },
+  takeFromArchive: { from: ['archived'], to: 'job', who: 'admin' },
+  delete: { from: orderStatuses, who: 'admin' },
+} as const satisfies Record<string, Rule>;
+
+export type OrderAction = keyof typeof lifecycle;
+export const orderActions = Object.keys(lifecycle) as OrderAction[];
+
+/** What decides on an offer, by whomever: the second decision is told that there was a first (docs/product.md, 'Lifecycle'). */
+const decisions: readonly OrderAction[] = ['accept', 'acceptOnBehalf', 'reject', 'rejectOnBehalf'];
+
+/** Why `action` cannot be done now; undefined when it can. */
+export function refusal(action: OrderAction, facts: OrderFacts, actor: ActorKind): Refusal | undefined {
+  const rule: Rule = lifecycle[action];
+  if (rule.who !== actor) return 'not_allowed';
+  if (!rule.from.includes(facts.status)) {
+    return decisions.includes(action) && facts.status !== 'new' ? 'already_answered' : 'wrong_status';
+  }
+  return rule.holds?.(facts);
+}
+
+/** Where the order stands after `action`. */
+export function statusAfter(action: OrderAction, status: OrderStatus): OrderStatus {
+  const rule: Rule = lifecycle[action];
+  return rule.to ?? status;
+}
+
+/** What this actor can do with the order now; pages draw their buttons from it. */
+export function allowedActions(facts: OrderFacts, actor: ActorKind): OrderAction[] {
+  return orderActions.filter((action) => refusal(action, facts, actor) === undefined);
+}

@@ -1,0 +1,145 @@
+import type { EntityManager } from 'typeorm';
+import type { Sql } from '../../platform/sql';
+import { runTogether } from '../../platform/sql';
+import type { ActorKind, OrderStatus } from './lifecycle';
+
+/** The order as it stands after an event: plain JSON, so that it can wait in the message queue. */
+export interface OrderSnapshot {
+  id: string;
+  /** ISO 8601, like every moment here. */
+  startsAt: string;
+  endsAt: string;
+  durationS: number;
+  distanceM: number;
+  passengers: number;
+  fullName: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  clientNotes: string;
+  driverNotes: string;
+  groupFullName: string | null;
+  groupEmail: string | null;
+  groupPhone: string | null;
+  stops: { city: string; address: string; arrive: string | null; depart: string | null }[];
+  /** Price in cents. */
+  food: { name: string; price: number; count: number }[];
+  tripNumber: number | null;
+  buses: string[];
+}
+
+export interface OfferSnapshot {
+  id: string;
+  /** Cents without VAT; null when no price was agreed. */
+  price: number | null;
+  vatRate: number;
+  note: string;
+  /** What the price is the sum of, where the customer sees it. */
+  lines?: { title: string; detail: string; amount: number }[] | null;
+  /** ISO 8601; when it ends. */
+  validUntil?: string | null;
+}
+
+export interface DriverSnapshot {
+  id: string;
+  firstname: string;
+  email: string | null;
+}
+
+/** Who acts: the kind of actor, and the signed-in user where there is one. */
+export interface Actor {
+  kind: ActorKind;
+  userId: string | null;
+}
+
+/** What the history keeps of an event. */
+export interface HistoryEntry {
+  /** Id of the event, in the history and in webhooks. */
+  eventId: string;
+  at: Date;
+  action: string;
+  actor: Actor;
+  fromStatus: OrderStatus | null;
+  status: OrderStatus;
+  /** The order's version after the event. */
+  version: number;
+  /** Names of fields with [before, after]. */
+  changes: Record<string, unknown>;
+}
+
+/** Where an order counts in lists. */
+export interface Standing {
+  status: OrderStatus;
+  endsAt: Date;
+}
+
+/** Emitted of every change of an order, beside the events that say what it means to somebody. */
+export interface OrderChanged extends HistoryEntry {
+  type: 'changed';
+  order: OrderSnapshot;
+  /** null: it was not there yet. */
+  before: Standing | null;
+  /** null: it was deleted. */
+  after: Standing | null;
+}
+
+/** Something belongs into the order's history that leaves the order, and so its version, as it is: feedback. */
+export interface OrderRecorded extends HistoryEntry {
+  type: 'recorded';
+  order: { id: string };
+}
+
+/** What people are told of an order. */
+export type AnnouncedEvent = { order: OrderSnapshot } &
+  /** `towns`: our own names of the stops, for an address that never answered us: it may be a stranger's who asked nothing. */
+  (
+    | { type: 'inquirySubmitted'; towns: string[] | null }
+    | { type: 'inquiryCorrected'; eventId: string; towns: string[] | null }
+    | { type: 'offerSent'; offer: OfferSnapshot; activationKey: string }
+    /** With a link of its own. */
+    | { type: 'offerReminded'; offer: OfferSnapshot; activationKey: string }
+    /** The customer asks for another offer in place of one that has ended. */
+    | { type: 'offerAskedAgain'; eventId: string }
+    | { type: 'acceptedOnBehalf'; offer: OfferSnapshot }
+    | { type: 'acceptedByLink'; offer: OfferSnapshot }
+    /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */
+    | { type: 'routeChanged'; eventId: string }
+    /** Drivers who are asked to confirm, each with a fresh key, because they were added or their trip changed. */
+    | { type: 'driversAsked'; asked: { driver: DriverSnapshot; changed: boolean; confirmationKey: string }[] }
+    /** Drivers whose trip was taken back. */
+    | { type: 'driversReleased'; eventId: string; drivers: DriverSnapshot[] }
+    /** More or fewer people travel; nobody has to confirm anew. */
+    | { type: 'passengersChanged'; eventId: string; drivers: DriverSnapshot[]; before: number }
+    /** Another person, or another number, is to be called about the trip. */
+    | { type: 'contactChanged'; eventId: string; drivers: DriverSnapshot[] }
+    | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot }
+    /** Drivers of a trip that is over, each with an own key. */
+    | { type: 'feedbackAsked'; asked: { driver: DriverSnapshot; feedbackKey: string }[] }
+  );
+
+/** What happened to an order; emitted inside the transaction in which it happened. */
+export type OrderDomainEvent = OrderChanged | OrderRecorded | AnnouncedEvent;
+
+/**
+ * What follows from an event: statements that write, none for an event that does not matter. They run in the transaction of
+ * the event, together with those of the other subscribers (`runTogether`), after the order's own rows are written.
+ */
+export type OrderSubscriber = (event: OrderDomainEvent) => Sql[];
+
+/** Lets the subscribers write what follows from the events, in one round trip. */
+export function emit(
+  manager: EntityManager,
+  subscribers: readonly OrderSubscriber[],
+  events: readonly OrderDomainEvent[],
+): Promise<void> {
+  return runTogether(
+    manager,
+    events.flatMap((event) => subscribers.flatMap((subscriber) => subscriber(event))),
+  );
+}
+
+/** Follows from a driver's or a bus's new name, inside the transaction in which it was given. */
+export type RenameSubscriber = (
+  manager: EntityManager,
+  renamed: { kind: 'driver' | 'bus'; id: string },
+) => Promise<void>;

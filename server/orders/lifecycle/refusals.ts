@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import { PortalError } from '../../platform/errors';
+import type { OrderStatus, Refusal } from './lifecycle';
+import type { Order } from '../entities/order.entity';
+import { statusWords } from './orderWords';
+
+/** What somebody is told whose action is not possible now. */
+export function refusalError(refused: Refusal, status: OrderStatus): PortalError {
+  if (refused === 'already_answered')
+    return new PortalError('ALREADY_ANSWERED', 'See päring on juba vastatud!', { details: { status } });
+  const messages: Record<Exclude<Refusal, 'already_answered'>, string> = {
+    wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusWords[status]}“`,
+    trip_ended: 'Reis on juba lõppenud',
+    trip_not_ended: 'Reis ei ole veel lõppenud',
+    not_allowed: 'Selleks puuduvad õigused',
+  };
+  return new PortalError('CONFLICT', messages[refused], { details: { status, refused } });
+}
+
+interface MissedChange {
+  at: Date;
+  action: string;
+  actor: string;
+  by: string | null;
+  changes: Record<string, unknown>;
+}
+
+/** Somebody changed the order since the page was opened: told with what was missed. */
+export async function staleVersion(manager: EntityManager, order: Order, seenVersion: number): Promise<PortalError> {
+  const missed: MissedChange[] = await manager.query(
+    `select e.at, e.action, e.actor, u.firstname as by, e.changes
+     from order_event e left join "user" u on u.id = e.user_id
+     where e.order_id = $1 and e.version > $2 order by e.version`,
+    [order.id, seenVersion],
+  );
+  return new PortalError(
+    'STALE_VERSION',
+    'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.',
+    { details: { version: order.version, missed } },
+  );
+}

@@ -1,0 +1,108 @@
+import type { Deps } from '../../access/context';
+import { byteOrderMark, csvRow } from '../../platform/files/csv';
+import type { CsvFile } from '../../platform/files/csvReply';
+import { zone } from '../../platform/time';
+import type { OrderStatus } from '../lifecycle/lifecycle';
+import { reasonWords, typeWords } from '../lifecycle/orderWords';
+import type { LongListArgs, LongListName } from './longLists';
+import { filterOf, orderingOf } from './longLists';
+import type { RejectReason } from '../entities/offer.entity';
+
+export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
+
+interface Row {
+  id: string;
+  key: string;
+  status: OrderStatus;
+  /** 'dd.mm.yyyy hh:mm' */
+  start: string;
+  customer: string;
+  places: string;
+  passengers: number;
+  distanceKm: number;
+  /** Cents. */
+  price: number | null;
+  rejectReason: RejectReason | null;
+  tripNumber: number | null;
+  drivers: string | null;
+}
+
+interface Column {
+  heading: string;
+  cell: (row: Row) => string;
+}
+
+const customerAndTrip: Column[] = [
+  { heading: 'Firma', cell: (row) => row.customer },
+  { heading: 'Sihtkohad', cell: (row) => row.places },
+  { heading: 'Reisijad', cell: (row) => String(row.passengers) },
+  { heading: 'Vahemaa', cell: (row) => String(row.distanceKm) },
+  { heading: 'Maksumus', cell: (row) => priceCell(row) },
+];
+const start: Column = { heading: 'Reisi kuupäev', cell: (row) => row.start };
+
+/** The columns of the tables (docs/product.md, 'Archive'), in whole kilometres and euros. */
+const columns: Record<LongListName, Column[]> = {
+  archive: [
+    { heading: 'Tüüp', cell: (row) => typeWords[row.status] },
+    start,
+    ...customerAndTrip,
+    { heading: 'Juht', cell: (row) => row.drivers ?? '' },
+    { heading: 'Reisi nr', cell: (row) => String(row.tripNumber ?? '') },
+  ],
+  rejectedOrders: [
+    start,
+    ...customerAndTrip,
+    { heading: 'Põhjus', cell: (row) => (row.rejectReason ? reasonWords[row.rejectReason] : '') },
+  ],
+};
+
+/** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
+function priceCell({ status, price }: Row): string {
+  return status === 'new' || price === null ? '' : (price / 100).toFixed(2).replace('.', ',');
+}
+
+const pageSize = 1000;
+
+/** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
+export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
+  const now = deps.clock.now();
+  const { where: listed, words } = filterOf(name, args.search);
+  // Offers that nobody answered are no business done (docs/product.md, 'Archive').
+  const where = name === 'archive' ? `${listed} and l.status not in ('answered', 'expired')` : listed;
+  const { forward, key, after } = orderingOf(args.sort, args.descending);
+  const inTime = '$1::timestamptz is not null';
+  const [{ rowCount } = { rowCount: 0 }]: { rowCount: number }[] = await deps.db.dataSource.query(
+    `select count(*)::int as "rowCount" from order_listing l where ${inTime} and ${where}`,
+    [now, ...words],
+  );
+
+  const readPage = (last: Row | undefined): Promise<Row[]> =>
+    deps.db.dataSource.query(
+      `select o.id, ${key} as key, o.status, to_char(o.starts_at at time zone '${zone}', 'DD.MM.YYYY HH24:MI') as start,
+         coalesce(nullif(o.company, ''), o.full_name) as customer,
+         (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
+         o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason",
+         j.trip_number as "tripNumber",
+         (select string_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')), ', ' order by d.position)
+          from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers
+       from (select * from order_listing l where ${inTime} and ${where} ${last ? `and ${after(words.length + 2)}` : ''}
+             order by ${forward} limit ${pageSize}) l
+       join "order" o on o.id = l.order_id
+       left join lateral (select * from job where order_id = o.id limit 1) j on true
+       left join lateral (select * from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
+       order by ${forward}`,
+      [now, ...words, ...(last ? [last.key, last.id] : [])],
+    );
+
+  async function* chunks(): AsyncGenerator<string> {
+    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => heading));
+    let last: Row | undefined;
+    do {
+      const rows = await readPage(last);
+      if (rows.length > 0) yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row)))).join('');
+      last = rows.length === pageSize ? rows.at(-1) : undefined;
+    } while (last);
+  }
+  return { rowCount, chunks: chunks() };
+}

@@ -1,0 +1,35 @@
+import { QueryFailedError } from 'typeorm';
+import { badInput } from '../../platform/errors';
+import type { ArchiveSort } from '../types/enums';
+
+/** Where a part of a sorted list ended: what the last order was sorted by, and its id. */
+export interface Position {
+  key: string;
+  id: string;
+}
+
+export const writeCursor = (sort: ArchiveSort, { key, id }: Position): string =>
+  Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+
+/** Errors: BAD_USER_INPUT for one that is none of ours, or of another sort. */
+export function readCursor(sort: ArchiveSort, after: string): Position {
+  try {
+    const [of, key, id]: unknown[] = JSON.parse(Buffer.from(after, 'base64url').toString());
+    if (of === sort && typeof key === 'string' && typeof id === 'string') return { key, id };
+  } catch {
+    // not a cursor of ours; answered below
+  }
+  throw badCursor();
+}
+
+/** What somebody else wrote into a cursor may be no date, number or id: PostgreSQL says so by an error of class 22. */
+export async function withCursor<T>(after: string | null | undefined, query: () => Promise<T>): Promise<T> {
+  try {
+    return await query();
+  } catch (error) {
+    const isData = error instanceof QueryFailedError && /^22/.test((error.driverError as { code?: string }).code ?? '');
+    throw after && isData ? badCursor() : error;
+  }
+}
+
+const badCursor = () => badInput('Vigane leheviit', 'after');

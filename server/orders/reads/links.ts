@@ -1,0 +1,141 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Deps } from '../../access/context';
+import { PortalError } from '../../platform/errors';
+import { hashKey } from '../../platform/ids';
+import { amountsDue } from '../../platform/money';
+import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
+import { assignmentByKey } from '../actions/confirmJob';
+import { DriverAssignment } from '../entities/driverAssignment.entity';
+import { OfferStatusEnum } from '../types/enums';
+import type { OfferLine, OfferStatus } from '../entities/offer.entity';
+import { offerByKey, wrongKey } from '../actions/offers';
+import { endOf } from '../actions/validity';
+import { Order } from '../entities/order.entity';
+import { OrderFood } from '../entities/orderFood.entity';
+import { oneOrder } from './orderLists';
+import { OfferLineRow, OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
+import { stopsOf } from '../actions/route';
+import type { Stop } from '../entities/stop.entity';
+
+// What e-mailed links show. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
+
+@ObjectType({ description: 'What an offer’s link shows: all that is accepted by it.' })
+export class OfferLink {
+  @Field(() => Boolean, { description: 'Whether the offer was accepted or rejected before.' })
+  alreadyAnswered: boolean;
+  @Field(() => Boolean, { description: 'The offer has ended without an answer; another one can be asked for.' })
+  ended: boolean;
+  @Field(() => Boolean, { description: 'Another one was asked for.' })
+  askedAgain: boolean;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ends, or has ended.' })
+  validUntil: Date | null;
+  @Field(() => OfferStatusEnum, { description: 'Which it is: open, accepted, rejected or expired.' })
+  status: OfferStatus;
+  @Field(() => String, { description: 'Name of the customer, to begin with as group leader.' })
+  fullName: string;
+  @Field(() => EmailScalar, { description: 'E-mail of the customer.' })
+  email: string;
+  @Field(() => PhoneScalar, { description: 'Phone of the customer.' })
+  phone: string;
+  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
+  start: Date;
+  @Field(() => [StopRow], { description: 'The route, two to ten stops.' })
+  stops: Stop[];
+  @Field(() => Int, { description: 'How many travel.' })
+  passengers: number;
+  @Field(() => Float, { description: 'Distance in kilometres.' })
+  distanceKm: number;
+  @Field(() => Int, { description: 'Driving time in minutes.' })
+  durationMin: number;
+  @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
+  note: string;
+  @Field(() => PriceScalar, { nullable: true, description: 'Net price in euros; none when it is agreed otherwise.' })
+  price: number | null;
+  @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
+  vatRate: number;
+  @Field(() => PriceScalar, { nullable: true, description: 'VAT in euros.' })
+  vat: number | null;
+  @Field(() => PriceScalar, { nullable: true, description: 'The trip with VAT, in euros.' })
+  total: number | null;
+  @Field(() => [OfferLineRow], { description: 'What the price is the sum of, where the office shows it.' })
+  lines: OfferLine[];
+  @Field(() => [OrderedFoodRow], { description: 'Ordered catering.' })
+  food: OrderFood[];
+  @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
+  foodTotal: number;
+  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays in euros: trip and catering.' })
+  amountDue: number | null;
+}
+
+@ObjectType({ description: 'What a driver’s confirmation link shows.' })
+export class JobLink {
+  @Field(() => Boolean, { description: 'Whether this driver answered before.' })
+  alreadyAnswered: boolean;
+  @Field(() => OrderRow, { description: 'The trip, without prices.' })
+  order: OrderRow;
+}
+
+/** Errors: WRONG_KEY when another offer was sent since, the key is wrong, or the trip is over. */
+export async function offerLink(deps: Deps, id: string, activationKey: string): Promise<OfferLink> {
+  const { manager } = deps.db.dataSource;
+  const order = await manager.findOneBy(Order, { id });
+  if (!order || order.deletedAt) throw wrongKey();
+  const offer = await offerByKey(manager, id, activationKey);
+  const alreadyAnswered = offer.status === 'accepted' || offer.status === 'rejected';
+  const validUntil = endOf(offer, order);
+  const ended =
+    offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
+  if (!alreadyAnswered && order.endsAt <= deps.clock.now()) throw wrongKey();
+  const stops = await stopsOf(manager, id);
+  const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
+  const { fullName, email, phone, startsAt, passengers, distanceM, durationS } = order;
+  const { status, note, price, vatRate } = offer;
+  return {
+    ...{
+      alreadyAnswered,
+      ended,
+      validUntil,
+      askedAgain: ended && order.status !== 'expired' && offer.status === 'expired',
+    },
+    ...{ status, fullName, email, phone, passengers, stops, food, note, price, vatRate },
+    ...amountsDue(offer, food),
+    lines: offer.showLines ? (offer.lines ?? []) : [],
+    start: startsAt,
+    distanceKm: distanceM / 1000,
+    durationMin: Math.round(durationS / 60),
+  };
+}
+
+/** Errors: WRONG_KEY when the trip was taken back or changed since, or the key is wrong. */
+export async function jobLink(deps: Deps, id: string, confirmationKey: string): Promise<JobLink> {
+  const { confirmation } = await assignmentByKey(deps.db.dataSource.manager, id, confirmationKey);
+  return { alreadyAnswered: confirmation !== 'waiting', order: await shownByLink(deps, id) };
+}
+
+/**
+ * The trip behind a feedback link, without prices; of its drivers and their feedback only the one whose secret it is, for
+ * nobody reports in the name of another. Errors: WRONG_KEY, also when somebody else took the driver's place.
+ */
+export async function feedbackLink(deps: Deps, id: string, secret: string): Promise<OrderRow> {
+  const own = await deps.db.dataSource.manager.findBy(DriverAssignment, {
+    job: { orderId: id },
+    feedbackKeyHash: hashKey(secret),
+  });
+  if (own.length === 0) throw wrongKey();
+  const order = await shownByLink(deps, id);
+  const isOwn = ({ driver }: { driver: { id: string } }) => own.some(({ driverId }) => driverId === driver.id);
+  if (order.job) {
+    order.job.drivers = order.job.drivers.filter(isOwn);
+    order.job.feedback = order.job.feedback.filter(isOwn);
+  }
+  return order;
+}
+
+/** Errors: WRONG_KEY when the order was deleted since. */
+async function shownByLink(deps: Deps, id: string): Promise<OrderRow> {
+  try {
+    return await oneOrder(deps, 'link', id);
+  } catch (error) {
+    throw error instanceof PortalError && error.code === 'NOT_FOUND' ? wrongKey() : error;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { isAdmin } from '../../access/viewer';
+import type { SelectedFields } from '../../platform/api/selectedFields';
+import { notFound } from '../../platform/errors';
+import { localDay } from '../../platform/time';
+import type { Reader, Selection } from './orderRows';
+import { selectOrders } from './orderRows';
+import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
+
+// The read side: each list is one statement. 'Upcoming' lasts until the trip's end, 'finished' is after it. An order that is
+// not deleted stands in exactly one of these lists, the archive and the rejected ones; only feedback that came after the
+// archiving is shown beside it (docs/product.md). orderLife.model.itest.ts holds that.
+
+const byStart = 'o.starts_at, o.id';
+
+/**
+ * No list is longer, whoever fills it: anybody may send inquiries. What is beyond comes up as those before it are dealt
+ * with. The archive and the rejected orders come by pages.
+ */
+const longest = 3000;
+
+const job = 'select 1 from job j';
+const mine = `exists (${job} join driver_assignment d on d.job_id = j.id
+  where j.order_id = o.id and d.driver_id = $2 and d.confirmation <> 'rejected')`;
+
+/** From the few unread ones, not through all the archive. */
+const unread = `o.id in (select j.order_id from feedback k join job j on j.id = k.job_id where k.read_at is null)`;
+
+const lists = {
+  /** Newest first, because that is what waits for a price. */
+  newOrders: { where: `o.status = 'new' and o.ends_at > $1`, orderBy: 'o.created_at desc, o.id desc' },
+  answeredOrders: { where: `o.status = 'answered' and o.ends_at > $1`, orderBy: byStart },
+  acceptedOrders: { where: `o.status = 'accepted' and o.ends_at > $1`, orderBy: byStart },
+  upcomingJobs: { where: `o.status = 'job' and o.ends_at > $1`, orderBy: byStart },
+  /** Finished jobs with feedback that no admin has read, and archived ones to which some came late. */
+  unreadFeedback: { where: `o.status in ('job', 'archived') and o.ends_at <= $1 and ${unread}`, orderBy: byStart },
+} satisfies Record<string, Selection>;
+
+const myLists = {
+  myUpcomingJobs: { where: `o.status = 'job' and o.ends_at > $1 and ${mine}`, orderBy: byStart },
+  myFinishedJobs: { where: `o.status = 'job' and o.ends_at <= $1 and ${mine}`, orderBy: byStart },
+  myFeedbacklessJobs: {
+    // Until it comes, also from the archive; from the few that are unreported, not through all that the driver ever drove.
+    where: `o.status in ('job', 'archived') and o.ends_at <= $1 and o.id in (
+      select j.order_id from driver_assignment d join job j on j.id = d.job_id
+      where d.driver_id = $2 and not d.reported and d.confirmation <> 'rejected'
+        and not exists (select 1 from feedback k where k.job_id = d.job_id and k.driver_id = d.driver_id))`,
+    orderBy: byStart,
+  },
+} satisfies Record<string, Selection>;
+
+export const readerOf = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
+
+export const orderList = (
+  deps: Deps,
+  viewer: Viewer,
+  name: keyof typeof lists,
+  selected?: SelectedFields,
+): Promise<OrderRow[]> => selectOrders(deps, readerOf(viewer), { ...lists[name], limit: longest, selected });
+
+export const myOrderList = (
+  deps: Deps,
+  viewer: Viewer,
+  name: keyof typeof myLists,
+  selected?: SelectedFields,
+): Promise<OrderRow[]> =>
+  selectOrders(deps, readerOf(viewer), { ...myLists[name], limit: longest, parameters: [viewer.id], selected });
+
+/**
+ * Finished jobs that wait for the feedback of a driver: nothing is unread, or else they stand there. `exceptToday` leaves out
+ * those that ended today (docs/product.md, 'Feedback lists').
+ */
+export const feedbacklessJobs = (deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> =>
+  selectOrders(deps, 'admin', {
+    where: `o.status = 'job' and o.ends_at <= $1 and ($2::timestamptz is null or o.ends_at < $2) and not ${unread}`,
+    orderBy: byStart,
+    parameters: [exceptToday ? localDay(deps.clock.now()).start : null],
+    limit: longest,
+    selected,
+  });
+
+/** One order, whatever its status. Errors: NOT_FOUND. */
+export async function orderById(deps: Deps, viewer: Viewer, id: string, selected?: SelectedFields): Promise<OrderRow> {
+  return oneOrder(deps, readerOf(viewer), id, selected);
+}
+
+/** One order for who holds a secret link. Errors: NOT_FOUND. */
+export async function oneOrder(deps: Deps, reader: Reader, id: string, selected?: SelectedFields): Promise<OrderRow> {
+  const [row] = await selectOrders(deps, reader, { where: 'o.id = $2', orderBy: 'o.id', parameters: [id], selected });
+  if (!row) throw notFound('Tellimust');
+  return row;
+}
+
+/** Who did what and when, the latest thousand, the latest first. */
+export async function orderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
+  return deps.db.dataSource.query(
+    `select e.id, e.at, e.action, e.actor, u.firstname as by, e.version, e.from_status as "fromStatus", e.to_status as "toStatus",
+       e.changes::text as changes
+     from order_event e left join "user" u on u.id = e.user_id
+     where e.order_id = $1 order by e.at desc, e.version desc, e.id desc limit 1000`,
+    [orderId],
+  );
+}

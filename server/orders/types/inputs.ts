@@ -1,0 +1,257 @@
+import { ArrayMaxSize, ArrayMinSize, IsInt, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { NotBlank } from '../../platform/api/notBlank';
+import {
+  AmountScalar,
+  DateTimeScalar,
+  EmailScalar,
+  KeyScalar,
+  PhoneScalar,
+  UUIDScalar,
+} from '../../platform/api/scalars';
+
+// Bounds and messages: docs/product.md, 'Limits'.
+const tooLong = { message: 'Kuni 255 tähemärki' };
+const noteTooLong = { message: 'Kuni 4000 tähemärki' };
+
+@InputType({ description: 'A place of a route.' })
+export class StopInput {
+  @Min(-90)
+  @Max(90)
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+
+  @Min(-180)
+  @Max(180)
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Town or village.' })
+  city: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Address text.' })
+  address: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
+  depart?: Date | null;
+}
+
+@InputType({ description: 'Catering to order.' })
+export class OrderedFoodInput {
+  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
+  id: string;
+
+  @IsInt()
+  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
+  @Max(10000, { message: 'Kogus on liiga suur' })
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+}
+
+@InputType({ description: 'One line of an offer’s price.' })
+export class OfferLineInput {
+  @NotBlank('Palun sisestage rea nimetus')
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'What it is.' })
+  title: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { defaultValue: '', description: 'How it comes about: 442 km × 1,35 €.' })
+  detail: string;
+
+  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
+  amount: number;
+}
+
+@InputType({ description: 'What a price comes from.' })
+export class OfferBasisInput {
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Field(() => [OfferLineInput], { description: 'Its lines; their sum is the price.' })
+  lines: OfferLineInput[];
+
+  @Field(() => Boolean, { defaultValue: false, description: 'The customer sees the lines too.' })
+  showLines: boolean;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'The version of the price list that proposed them.' })
+  priceListId?: string | null;
+}
+
+@InputType({ description: 'A question for a price.' })
+export class InquiryInput {
+  @Field(() => UUIDScalar, {
+    description:
+      'Made once by the form when it opened: the same id sent twice is one inquiry, and with other content its correction.',
+  })
+  id: string;
+
+  @Field(() => KeyScalar, {
+    nullable: true,
+    description:
+      'A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one the id itself is taken for it.',
+  })
+  formKey?: string | null;
+
+  @ArrayMinSize(2, { message: 'Palun lisage vähemalt kaks teepunkti' })
+  @ArrayMaxSize(10, { message: 'Marsruudil võib olla kuni 10 peatust' })
+  @ValidateNested({ each: true })
+  @Field(() => [StopInput], { description: 'Two to ten stops in order.' })
+  stops: StopInput[];
+
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Field(() => [OrderedFoodInput], { defaultValue: [], description: 'Catering.' })
+  food: OrderedFoodInput[];
+
+  @Min(1, { message: 'Palun sisestage reisijate arv' })
+  @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Field(() => Int, { description: 'How many travel.' })
+  passengers: number;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { defaultValue: '', description: 'Notes.' })
+  notes: string;
+
+  @NotBlank('Palun sisestage täisnimi')
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address that the offer goes to.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
+  company?: string | null;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Discount code.' })
+  promo?: string | null;
+}
+
+@InputType({ description: 'What can be edited of an order; what is left out stays.' })
+export class OrderDetailsInput {
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Departure from the first stop; all stops move by the same amount.',
+  })
+  start?: Date;
+
+  @Min(1, { message: 'Palun sisestage reisijate arv' })
+  @Max(10000, { message: 'Reisijate arv on liiga suur' })
+  @Field(() => Int, { nullable: true, description: 'How many travel.' })
+  passengers?: number;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
+  clientNotes?: string;
+
+  @NotBlank('Palun sisestage täisnimi')
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Full name.' })
+  fullName?: string;
+
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address.' })
+  email?: string;
+
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone number.' })
+  phone?: string;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Company; empty for none.' })
+  company?: string | null;
+
+  // Of Estonia these are known whole; what other countries have is taken as it is.
+  @Matches(/^(|\d{8}|(?!\d+$)[\p{L}\d ./-]{2,35})$/u, { message: 'Registrikood on 8 numbrit' })
+  @Field(() => String, { nullable: true, description: 'Registration number of the company; empty for none.' })
+  companyRegistrationNumber?: string | null;
+
+  @Matches(/^(|EE\d{9}|(?!EE)[A-Z]{2}[A-Z\d]{2,13})$/, { message: 'KMKR number on kujul EE123456789' })
+  @Field(() => String, { nullable: true, description: 'VAT number of the company; empty for none.' })
+  companyVatNumber?: string | null;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Address of the company; empty for none.' })
+  companyAddress?: string | null;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
+  promo?: string | null;
+
+  @NotBlank('Palun sisestage täisnimi')
+  @MaxLength(255, tooLong)
+  @Field(() => String, { nullable: true, description: 'Name of the group leader.' })
+  groupFullName?: string;
+
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail of the group leader.' })
+  groupEmail?: string;
+
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone of the group leader.' })
+  groupPhone?: string;
+}
+
+@InputType({ description: 'Notes to save; what is left out stays.' })
+export class OrderNotesInput {
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes of the customer.' })
+  clientNotes?: string;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes of the logisticians; drivers never see them.' })
+  logisticsNotes?: string;
+
+  @MaxLength(4000, noteTooLong)
+  @Field(() => String, { nullable: true, description: 'Notes for the driver.' })
+  driverNotes?: string;
+}
+
+@InputType({ description: 'Who drives and with what.' })
+export class AssignmentInput {
+  @Field(() => UUIDScalar, { description: 'Main driver.' })
+  driver: string;
+
+  @Field(() => UUIDScalar, { description: 'Main bus.' })
+  bus: string;
+
+  @ArrayMaxSize(20)
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further drivers.' })
+  extraDrivers: string[];
+
+  @ArrayMaxSize(20)
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further buses.' })
+  extraBuses: string[];
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why somebody or something may be in two places at once; without it that is refused with OVERLAP.',
+  })
+  overlapReason?: string | null;
+
+  @MaxLength(255, tooLong)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS.',
+  })
+  hoursReason?: string | null;
+}
+
+@InputType({ description: 'The group leader, who is called about the trip.' })
+export class GroupLeaderInput {
+  @NotBlank('Palun sisestage täisnimi')
+  @MaxLength(255, tooLong)
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
+}

@@ -1,0 +1,268 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { OrderAction, OrderStatus } from '../lifecycle/lifecycle';
+import type { OfferStatus, RejectReason } from '../entities/offer.entity';
+import type { Confirmation } from '../entities/driverAssignment.entity';
+import { Bus } from '../../fleet/bus.entity';
+import { User } from '../../access/user.entity';
+import {
+  AmountScalar,
+  DateTimeScalar,
+  EmailScalar,
+  PhoneScalar,
+  PriceScalar,
+  UUIDScalar,
+  VatRateScalar,
+} from '../../platform/api/scalars';
+import { ConfirmationEnum, OfferStatusEnum, OrderActionEnum, OrderStatusEnum, RejectReasonEnum } from './enums';
+
+// What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property.
+
+@ObjectType('Stop', { description: 'A place of the route.', simpleResolvers: true })
+export class StopRow {
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+  @Field(() => String, { description: 'Town or village.' })
+  city: string;
+  @Field(() => String, { description: 'Address as the customer chose it.' })
+  address: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival; none at the first stop.' })
+  arrive: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; none at the last stop.' })
+  depart: string | null;
+}
+
+@ObjectType('OrderedFood', {
+  description: 'Catering of an order, with the name and price it had when ordered.',
+  simpleResolvers: true,
+})
+export class OrderedFoodRow {
+  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
+  foodPackageId: string;
+  @Field(() => String, { description: 'Name.' })
+  name: string;
+  @Field(() => PriceScalar, { description: 'Price of one in euros.' })
+  price: number;
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+}
+
+@ObjectType('OfferLine', { description: 'One line of an offer’s price.', simpleResolvers: true })
+export class OfferLineRow {
+  @Field(() => String, { description: 'What it is.' })
+  title: string;
+  @Field(() => String, { description: 'How it comes about; may be empty.' })
+  detail: string;
+  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
+  amount: number;
+}
+
+@ObjectType('Offer', { description: 'A price that was sent to the customer. Admins only.', simpleResolvers: true })
+export class OfferRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'Net price in euros; none when it was accepted before a price was agreed.',
+  })
+  price: number | null;
+  @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
+  vatRate: number;
+  @Field(() => PriceScalar, { nullable: true, description: 'VAT in euros.' })
+  vat: number | null;
+  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays, in euros.' })
+  total: number | null;
+  @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
+  note: string;
+  @Field(() => [OfferLineRow], { nullable: true, description: 'What the price is the sum of; null of a bare price.' })
+  lines: OfferLineRow[] | null;
+  @Field(() => Boolean, { description: 'Whether the customer sees the lines.' })
+  showLines: boolean;
+  @Field(() => UUIDScalar, { nullable: true, description: 'The version of the price list that proposed the lines.' })
+  priceListId: string | null;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it ends; null of offers from before there was an end.',
+  })
+  validUntil: string | null;
+  @Field(() => OfferStatusEnum, { description: 'Where the offer stands.' })
+  status: OfferStatus;
+  @Field(() => RejectReasonEnum, { nullable: true, description: 'Why it was rejected.' })
+  rejectReason: RejectReason | null;
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
+  sentAt: string;
+  @Field(() => User, { nullable: true, description: 'Who sent it.' })
+  sentBy: User | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was accepted or rejected.' })
+  answeredAt: string | null;
+  @Field(() => User, { nullable: true, description: 'The admin who answered on the customer’s behalf.' })
+  answeredBy: User | null;
+}
+
+@ObjectType('DriverAssignment', { description: 'One driver on one job.', simpleResolvers: true })
+export class DriverAssignmentRow {
+  @Field(() => User, { description: 'The driver.' })
+  driver: User;
+  @Field(() => ConfirmationEnum, { description: 'What the driver answered.' })
+  confirmation: Confirmation;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
+  answeredAt: string | null;
+}
+
+@ObjectType('Feedback', { description: 'What a driver reported of a job.', simpleResolvers: true })
+export class FeedbackRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => User, { description: 'The driver.' })
+  driver: User;
+  @Field(() => Boolean, { description: 'Whether the trip went well.' })
+  wentWell: boolean;
+  @Field(() => String, { description: 'Comment; may be empty.' })
+  comment: string;
+  @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
+  hours: number[];
+  @Field(() => DateTimeScalar, { description: 'When it was given or last edited.' })
+  updatedAt: string;
+  @Field(() => Boolean, { description: 'Whether an admin has read it.' })
+  isRead: boolean;
+}
+
+@ObjectType('Job', { description: 'The order once driver and bus are assigned.', simpleResolvers: true })
+export class JobRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => Int, { description: 'Trip number, also used as invoice number.' })
+  tripNumber: number;
+  @Field(() => ConfirmationEnum, { description: 'Of all drivers together.' })
+  confirmation: Confirmation;
+  @Field(() => [DriverAssignmentRow], { description: 'Drivers, the main one first.' })
+  drivers: DriverAssignmentRow[];
+  @Field(() => [Bus], { description: 'Buses, the main one first.' })
+  buses: Bus[];
+  @Field(() => [FeedbackRow], { description: 'Feedback of the drivers.' })
+  feedback: FeedbackRow[];
+}
+
+@ObjectType('Order', { description: 'One trip from the first question to the archive.', simpleResolvers: true })
+export class OrderRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => OrderStatusEnum, { description: 'Where it stands.' })
+  status: OrderStatus;
+  @Field(() => Int, { description: 'Counts changes; send it back with a change, so that a stale one is noticed.' })
+  version: number;
+  @Field(() => DateTimeScalar, { description: 'When the customer asked.' })
+  createdAt: string;
+  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
+  start: string;
+  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
+  end: string;
+  @Field(() => Int, { description: 'Driving time in minutes.' })
+  durationMin: number;
+  @Field(() => Float, { description: 'Distance in kilometres.' })
+  distanceKm: number;
+  @Field(() => String, { description: 'The maps provider that found distance and duration.' })
+  estimatedBy: string;
+  @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
+  estimateNotes: string[];
+  @Field(() => Int, { description: 'How many travel.' })
+  passengers: number;
+  @Field(() => String, { description: 'Name of the customer.' })
+  fullName: string;
+  @Field(() => EmailScalar, { description: 'E-mail of the customer.' })
+  email: string;
+  @Field(() => PhoneScalar, { description: 'Phone of the customer.' })
+  phone: string;
+  @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
+  company: string | null;
+  @Field(() => String, { nullable: true, description: 'Registration number of the company. Admins only.' })
+  companyRegistrationNumber: string | null;
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Admins only.' })
+  companyVatNumber: string | null;
+  @Field(() => String, { nullable: true, description: 'Address of the company. Admins only.' })
+  companyAddress: string | null;
+  @Field(() => String, { nullable: true, description: 'Discount code. Admins only.' })
+  promo: string | null;
+  @Field(() => String, { description: 'Notes of the customer.' })
+  clientNotes: string;
+  @Field(() => String, { nullable: true, description: 'Notes of the logisticians. Admins only.' })
+  logisticsNotes: string | null;
+  @Field(() => String, { description: 'Notes for the driver.' })
+  driverNotes: string;
+  @Field(() => String, { nullable: true, description: 'Name of the group leader.' })
+  groupFullName: string | null;
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail of the group leader.' })
+  groupEmail: string | null;
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone of the group leader.' })
+  groupPhone: string | null;
+  @Field(() => [StopRow], { description: 'The route, two to ten stops.' })
+  stops: StopRow[];
+  @Field(() => [OrderedFoodRow], { description: 'Ordered catering.' })
+  food: OrderedFoodRow[];
+  @Field(() => OfferRow, { nullable: true, description: 'The latest offer. Admins only.' })
+  offer: OfferRow | null;
+  @Field(() => PriceScalar, { nullable: true, description: 'All catering in euros, VAT included. Admins only.' })
+  foodTotal: number | null;
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description:
+      'What the customer pays in euros: the latest offer with VAT, and the catering; none while no price is agreed. Admins only.',
+  })
+  amountDue: number | null;
+  @Field(() => JobRow, { nullable: true, description: 'Driver and bus, once assigned.' })
+  job: JobRow | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was moved to the archive.' })
+  archivedAt: string | null;
+  @Field(() => [OrderActionEnum], { description: 'What the signed-in user can do with it now.' })
+  allowedActions: OrderAction[];
+}
+
+/** How many orders a list has; a search with very many hits is counted only so far. */
+export interface Counted {
+  total: number;
+  totalIsCapped: boolean;
+}
+
+@ObjectType({ description: 'A page of a long list of orders.', simpleResolvers: true })
+export class OrderConnection {
+  @Field(() => [OrderRow], { description: 'The orders of this page.' })
+  nodes: OrderRow[];
+  @Field(() => String, { nullable: true, description: 'Give it as `after` for the next page; none on the last page.' })
+  endCursor: string | null;
+  /** Counting takes longer than reading a page, so it is done when somebody asks. */
+  counted: () => Promise<Counted>;
+
+  @Field(() => Int, { description: 'How many orders the whole list has.' })
+  async total(): Promise<number> {
+    return (await this.counted()).total;
+  }
+
+  @Field(() => Boolean, { description: 'A search found more than `total`; the rest was not counted.' })
+  async totalIsCapped(): Promise<boolean> {
+    return (await this.counted()).totalIsCapped;
+  }
+}
+
+@ObjectType('OrderHistoryEntry', { description: 'One change of an order.', simpleResolvers: true })
+export class OrderHistoryRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => Int, { description: 'Version of the order after it.' })
+  version: number;
+
+  @Field(() => DateTimeScalar, { description: 'When.' })
+  at: string;
+  @Field(() => String, { description: 'What was done: an action of the lifecycle, submit, or a feedback action.' })
+  action: string;
+  @Field(() => String, { description: 'Who: customer, driver or admin.' })
+  actor: string;
+  @Field(() => String, { nullable: true, description: 'First name of the user who did it.' })
+  by: string | null;
+  @Field(() => OrderStatusEnum, { nullable: true, description: 'Where the order stood before.' })
+  fromStatus: OrderStatus | null;
+  @Field(() => OrderStatusEnum, { description: 'Where it stood after.' })
+  toStatus: OrderStatus;
+  @Field(() => String, { description: 'What changed, as JSON text: field names with [before, after].' })
+  changes: string;
+}

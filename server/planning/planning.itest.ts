@@ -1,0 +1,131 @@
+import type { Person } from '../testing/builders';
+import {
+  createBus,
+  createPerson,
+  createService,
+  inquiry,
+  paide,
+  must,
+  startJobDocument,
+  submitInquiry,
+  tallinn,
+  tartu,
+} from '../testing/builders';
+import type { TestApp } from '../testing/testApp';
+import { startTestApp } from '../testing/testApp';
+
+let app: TestApp;
+let admin: string;
+let mari: Person;
+let jaan: Person;
+let setra: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set('2026-08-31T08:00:00Z');
+  admin = await app.login('admin');
+  mari = await createPerson(app, admin, { firstname: 'Mari' });
+  jaan = await createPerson(app, admin, { firstname: 'Jaan' });
+  setra = await createBus(app, admin, 'Setra');
+  await createBus(app, admin, 'Volvo');
+  await must(
+    app,
+    'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }',
+    { input: { beginMinutes: 15, endMinutes: 15, depot: { address: 'Tallinn', lat: tallinn.lat, lng: tallinn.lng } } },
+    admin,
+  );
+});
+afterAll(() => app.stop());
+
+/** An accepted order from Tallinn to Tartu and back on a day of December 2026. */
+async function trip(day: number, [out, back]: [string, string] = ['09:00', '15:00'], round = true): Promise<string> {
+  const at = (time: string) => new Date(`2026-12-${String(day).padStart(2, '0')}T${time}:00+02:00`).toISOString();
+  const stops = [{ ...tallinn, depart: at(out) }, ...(round ? [{ ...tartu, depart: at(back) }, tallinn] : [paide])];
+  const id = await submitInquiry(app, { ...inquiry(app), stops });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  return id;
+}
+const assign = (id: string, driver: Person, bus: string) =>
+  must(app, startJobDocument, { id, input: { driver: driver.id, bus } }, admin);
+const day = (nth: number) => `2026-12-${String(nth).padStart(2, '0')}`;
+
+interface Board {
+  trips: { id: string; assigned: boolean; movable: boolean; driverIds: string[]; busIds: string[]; version: number }[];
+  drivers: { id: string; name: string }[];
+  buses: { id: string; name: string }[];
+  services: { title: string; driverId: string; date: string }[];
+  absences: { kind: string; driverId: string | null; firstDay: string }[];
+  emptyLegs: { orderId: string; busId: string; kind: string; km: number }[];
+}
+const board = async (from: string, to = from) =>
+  (
+    await must<{ planBoard: Board }>(
+      app,
+      `query($from: LocalDate!, $to: LocalDate!) { planBoard(from: $from, to: $to) {
+        trips { id version assigned movable driverIds busIds } drivers { id name } buses { id name }
+        services { title driverId date } absences { kind driverId firstDay } emptyLegs { orderId busId kind km } } }`,
+      { from, to },
+      admin,
+    )
+  ).planBoard;
+
+test('the plan of some days: trips, services, absences, empty drives and rests', async () => {
+  const [waits, job] = [await trip(1), await trip(1, ['09:00', '15:00'], false)];
+  await assign(job, jaan, setra);
+  await createService(app, admin, {
+    name: 'Koolibuss',
+    description: '',
+    depart: '07:00',
+    durationMin: 60,
+    weekdays: [2],
+    firstDay: day(1),
+    lastDay: day(31),
+    driver: mari.id,
+  });
+  await must(
+    app,
+    'mutation($input: AbsenceInput!) { createAbsence(input: $input) }',
+    { input: { driverId: mari.id, firstDay: day(1), lastDay: day(2), kind: 'leave' } },
+    admin,
+  );
+  const found = await board(day(1));
+  expect(found.trips.map(({ id, assigned, driverIds, busIds }) => ({ id, assigned, driverIds, busIds }))).toEqual(
+    expect.arrayContaining([
+      { id: waits, assigned: false, driverIds: [], busIds: [] },
+      { id: job, assigned: true, driverIds: [jaan.id], busIds: [setra] },
+    ]),
+  );
+  expect(found.trips).toHaveLength(2);
+  // The admin drives nothing, so has no row.
+  expect(found.drivers.map(({ name }) => name)).toEqual(['Jaan', 'Mari']);
+  expect(found.buses.map(({ name }) => name)).toEqual(['Setra', 'Volvo']);
+  expect(found.services).toEqual([{ title: 'Koolibuss', driverId: mari.id, date: day(1) }]);
+  expect(found.absences).toEqual([{ kind: 'leave', driverId: mari.id, firstDay: day(1) }]);
+  // The depot is where the trip begins; from Paide it drives home.
+  expect(found.emptyLegs).toEqual([{ orderId: job, busId: setra, kind: 'home', km: expect.any(Number) }]);
+  expect(found.emptyLegs[0]?.km).toBeGreaterThan(80);
+  const { planRests } = await must<{ planRests: { driverId: string; start: string; end: string; duty: number }[] }>(
+    app,
+    'query($d: LocalDate!) { planRests(from: $d, to: $d) { driverId start end driving duty } }',
+    { d: day(1) },
+    admin,
+  );
+  const rest = planRests.find(({ driverId }) => driverId === jaan.id);
+  expect(Date.parse(rest?.end ?? '') - Date.parse(rest?.start ?? '')).toBe(11 * 3_600_000);
+  expect((await board(day(2))).trips).toEqual([]);
+});
+
+test('days that cannot be are answered at their field', async () => {
+  const ask = (from: string, to: string) =>
+    app.graphql(
+      'query($from: LocalDate!, $to: LocalDate!) { planBoard(from: $from, to: $to) { from } }',
+      { from, to },
+      admin,
+    );
+  expect((await ask(day(2), day(1))).errors?.[0]).toMatchObject({
+    message: 'Viimane päev ei saa olla enne esimest',
+    extensions: { code: 'BAD_USER_INPUT', field: 'to' },
+  });
+  expect((await ask('2026-10-15', '2026-11-14')).errors).toBeUndefined();
+  expect((await ask('2026-10-15', '2026-11-15')).errors?.[0]?.extensions.field).toBe('to');
+});

@@ -1,0 +1,97 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../access/context';
+import { signedIn } from '../access/viewer';
+import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+import { planBoard } from './board';
+import { BoardRest, PlanBoard } from './boardTypes';
+import { planChecks } from './checks';
+import { confirmPlan, planDrafts } from './confirmPlan';
+import { ConfirmedTrip, MoveKindEnum, PlanChecks, PlanDraftRow, PlanStepInput } from './moveTypes';
+import type { MoveKind } from './planMove.entity';
+import { movePlan, redoPlanMove, undoPlanMove } from './planMoves';
+import { PlanProposal } from './proposalTypes';
+import { proposePlan } from './propose';
+import { planRests } from './rests';
+
+const From = () => Arg('from', () => LocalDateScalar, { description: 'First day.' });
+const To = () => Arg('to', () => LocalDateScalar, { description: 'Last day, included; at most 31 days in all.' });
+
+/** The plan of trips: who drives what, when and with which bus. */
+@Resolver()
+export class PlanningResolver {
+  @Query(() => PlanBoard, {
+    description: 'The plan of some days: trips, recurring services, absences, empty drives, by driver and by bus.',
+  })
+  planBoard(@Ctx() { deps, viewer }: RequestContext, @From() from: string, @To() to: string) {
+    return planBoard(deps, signedIn(viewer), from, to);
+  }
+
+  @Query(() => [BoardRest], { description: 'The rests that the law wants between the working days of the plan.' })
+  planRests(@Ctx() { deps }: RequestContext, @From() from: string, @To() to: string) {
+    return planRests(deps, from, to);
+  }
+
+  @Query(() => PlanChecks, { description: 'Which drivers and buses may have a trip, with all drafts in place.' })
+  planChecks(
+    @Ctx() { deps }: RequestContext,
+    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
+    @Arg('driverOut', () => UUIDScalar, { nullable: true, description: 'The driver whose place it would be.' })
+    driverOut?: string,
+    @Arg('busOut', () => UUIDScalar, { nullable: true, description: 'The bus whose place it would be.' })
+    busOut?: string,
+  ) {
+    return planChecks(deps, orderId, { driverOut, busOut });
+  }
+
+  @Query(() => PlanProposal, {
+    description:
+      'A driver and a bus for each trip of some days that lacks one: allowed by the law, with the fewest empty kilometres.',
+  })
+  proposePlan(@Ctx() { deps }: RequestContext, @From() from: string, @To() to: string) {
+    return proposePlan(deps, from, to);
+  }
+
+  @Query(() => [PlanDraftRow], { description: 'Moves that drivers were not told of yet, the earliest trip first.' })
+  planDrafts(@Ctx() { deps }: RequestContext) {
+    return planDrafts(deps);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Moves trips in the plan, all or none; nobody is told before it is confirmed.',
+  })
+  async movePlan(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('kind', () => MoveKindEnum, { description: 'What the move is.' }) kind: MoveKind,
+    @Arg('steps', () => [PlanStepInput], { description: 'What it does to each trip; 1 to 500.' })
+    steps: PlanStepInput[],
+  ) {
+    await movePlan(deps, signedIn(viewer), kind, steps);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Takes back the own last move of the plan.' })
+  async undoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
+    await undoPlanMove(deps, signedIn(viewer));
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Does again the move of the plan that was taken back last.' })
+  async redoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
+    await redoPlanMove(deps, signedIn(viewer));
+    return true;
+  }
+
+  @Mutation(() => [ConfirmedTrip], { description: 'Assigns what the drafts say; drivers are told of their trips.' })
+  confirmPlan(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('orderIds', () => [UUIDScalar], { nullable: true, description: 'Whose drafts; all when left out.' })
+    orderIds?: string[],
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'Why it goes on where a rule speaks against it, up to 255 characters.',
+    })
+    reason?: string,
+  ) {
+    return confirmPlan(deps, signedIn(viewer), orderIds, reason);
+  }
+}

@@ -1,0 +1,114 @@
+import { inTallinn } from '../platform/time';
+import type { BoardAbsence, BoardDriver, BoardService } from './boardTypes';
+import type { BusRow, TripRow } from './board';
+import { driveBetween, learnPlaces, placeKey } from './drives';
+import type { Place } from './emptyLegs';
+import type { Problem, Shift } from './solve/problem';
+import { needsLift } from './wishes';
+
+/** What a proposal is made from. */
+export interface ProposalSources {
+  /** Of the days and some around them. */
+  trips: TripRow[];
+  /** Those that lack a driver or a bus. */
+  waiting: TripRow[];
+  services: BoardService[];
+  absences: BoardAbsence[];
+  drivers: BoardDriver[];
+  buses: BusRow[];
+  facts: Map<string, { driving: number; notes: string }>;
+}
+
+/** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
+const around = 15;
+/** The same seed gives the same proposal. */
+const seed = 1;
+const limitMs = 5000;
+
+const minute = (moment: Date) => Math.floor(new Date(moment).getTime() / 60_000);
+
+/** The problem as numbers: places by index, with all ways between them. */
+export async function buildProblem(sources: ProposalSources): Promise<Problem> {
+  const { trips, waiting, services, absences, drivers, buses } = sources;
+  const places: Place[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (place: Place | null): number => {
+    if (!place) return -1;
+    const key = placeKey(place);
+    if (!indexes.has(key)) indexes.set(key, places.push(place) - 1);
+    return indexes.get(key) ?? -1;
+  };
+  const itemOf = ({ start, end, first, last }: TripRow) => ({
+    ...{ start: minute(start), end: minute(end), first: indexOf(first), last: indexOf(last) },
+  });
+  const depot = buses.find((bus) => bus.depot)?.depot ?? null;
+  const waits = new Set(waiting.map(({ id }) => id));
+  const shiftOf = (trip: TripRow): Shift => {
+    const [out, home] = depot
+      ? [driveBetween(depot, trip.first).minutes, driveBetween(trip.last, depot).minutes]
+      : [0, 0];
+    const [start, end] = [minute(trip.start) - out - around, minute(trip.end) + home + around];
+    // Of what is planned already the time is known, and that it was legal.
+    const driving = sources.facts.get(trip.id)?.driving ?? Math.round((end - start) * 0.5);
+    return { start, end, driving: driving + out + home };
+  };
+  await learnPlaces([...trips.flatMap(({ first, last }) => [first, last]), ...buses.flatMap((bus) => bus.depot ?? [])]);
+  const problem: Omit<Problem, 'km' | 'minutes'> = {
+    ...{ seed, limitMs },
+    trips: waiting.map((trip) => ({
+      id: trip.id,
+      ...itemOf(trip),
+      seats: trip.passengers + Math.max(1, trip.driverIds.length),
+      needsLift: needsLift(sources.facts.get(trip.id)?.notes ?? ''),
+      shift: shiftOf(trip),
+      burden: burdenOf(trip),
+      ...(trip.driverIds[0] && { driverId: trip.driverIds[0] }),
+      ...(trip.busIds[0] && { busId: trip.busIds[0] }),
+    })),
+    drivers: drivers.map(({ id }) => {
+      const own = trips.filter((trip) => !waits.has(trip.id) && trip.driverIds.includes(id));
+      return {
+        id,
+        shifts: [
+          ...own.map(shiftOf),
+          ...services
+            .filter(({ driverId }) => driverId === id)
+            .map(({ start, end }) => ({
+              ...{ start: minute(start) - around, end: minute(end) + around, driving: minute(end) - minute(start) },
+            })),
+        ],
+        away: absences
+          .filter(({ driverId }) => driverId === id)
+          .map(({ start, end }) => ({ start: minute(start), end: minute(end) })),
+        burden: own.reduce((sum, trip) => sum + burdenOf(trip), 0),
+      };
+    }),
+    buses: buses.map((bus) => ({
+      ...{ id: bus.id, seats: bus.seats ?? Infinity, lift: bus.lift, depot: indexOf(bus.depot) },
+      items: [
+        ...trips.filter((trip) => !waits.has(trip.id) && trip.busIds.includes(bus.id)).map(itemOf),
+        ...[...services, ...absences]
+          .filter(({ busId }) => busId === bus.id)
+          .map(({ start, end }) => ({ start: minute(start), end: minute(end), first: -1, last: -1 })),
+      ],
+    })),
+  };
+  const drives = places.map((from) => places.map((to) => driveBetween(from, to)));
+  return {
+    ...problem,
+    km: drives.map((row) => row.map(({ km }) => km)),
+    minutes: drives.map((row) => row.map(({ minutes }) => minutes)),
+  };
+}
+
+/** Days of a weekend that a trip touches, and one for each night that it runs into. */
+function burdenOf({ start, end }: Pick<TripRow, 'start' | 'end'>): number {
+  let burden = 0;
+  const last = inTallinn(new Date(end));
+  for (let day = inTallinn(new Date(start)).startOf('day'); day < last; day = day.plus({ days: 1 })) {
+    if (day.weekday >= 6) burden += 1;
+    // From midnight to five in the morning.
+    if (day.plus({ hours: 5 }).toJSDate() > new Date(start) && day.toJSDate() < new Date(end)) burden += 1;
+  }
+  return burden;
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../access/context';
+import type { BoardHours } from '../duties/duties.events';
+import { badInput } from '../platform/errors';
+import { after, days } from '../platform/time';
+import { boardAbsences, boardBuses, boardDrivers, boardServices, boardSpan, boardTrips } from './board';
+import type { PlanProposal, ProposedTrip } from './proposalTypes';
+import { buildProblem } from './proposalProblem';
+import type { ProposalSources } from './proposalProblem';
+import { crewOf, draftedTrips } from './plannedTrips';
+import { runSolver } from './solve/runSolver';
+import { needsLift } from './wishes';
+
+const mostTrips = 500;
+/** What drivers and buses do so long before and after says where they are and how rested. */
+const daysAround = 7;
+
+/**
+ * A driver and a bus for each trip of the days that lacks one. What the engine of hours does not allow in the end is given to
+ * the next who may, or told. Nothing is changed. Errors: BAD_USER_INPUT, UNAVAILABLE.
+ */
+export async function proposePlan(deps: Deps, from: string, to: string): Promise<PlanProposal> {
+  const { start, end } = boardSpan(from, to);
+  const { manager } = deps.db.dataSource;
+  const now = deps.clock.now();
+  const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };
+  const trips = await boardTrips(manager, around.from, around.to, now);
+  const waiting = trips.filter(
+    (trip) =>
+      trip.movable && trip.start < end && trip.end > start && (trip.driverIds.length === 0 || trip.busIds.length === 0),
+  );
+  if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
+  if (waiting.length === 0) return { trips: [], emptyKm: 0 };
+  const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
+  const sources: ProposalSources = {
+    trips,
+    waiting,
+    services: await boardServices(manager, first, last),
+    absences: await boardAbsences(manager, first, last),
+    drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),
+    buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),
+    facts: await tripFacts(
+      deps,
+      waiting.map(({ id }) => id),
+    ),
+  };
+  const problem = await buildProblem(sources);
+  const { places, km } = await runSolver(problem);
+  const proposed = waiting.map((trip, nth): ProposedTrip => {
+    const place = places[nth];
+    return {
+      ...{ orderId: trip.id, title: trip.title, start: trip.start, version: trip.version, mark: trip.mark },
+      driverId: problem.drivers[place?.driver ?? -1]?.id ?? null,
+      busId: problem.buses[place?.bus ?? -1]?.id ?? null,
+      ...{ light: 'green', line: '', problem: null },
+    };
+  });
+  const hours = await deps.boardHours(manager, {
+    driverIds: sources.drivers.map(({ id }) => id),
+    busIds: sources.buses.map(({ id }) => id),
+    orderIds: waiting.map(({ id }) => id),
+    planned: (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) })),
+    ...{ ...around, now },
+  });
+  for (const one of proposed) {
+    await judge(one, hours, (driver) => free(problem, proposed, one, driver), sources);
+    await sleep(1);
+  }
+  return { trips: proposed, emptyKm: Math.round(km) };
+}
+
+/** Gives the trip to the driver of the proposal, or to the next who is free and whom the law allows it. */
+async function judge(
+  one: ProposedTrip,
+  hours: BoardHours,
+  isFree: (driverId: string) => boolean,
+  { drivers, waiting, facts }: ProposalSources,
+): Promise<void> {
+  const trip = waiting.find(({ id }) => id === one.orderId);
+  if (!trip) return;
+  if (one.driverId === null || one.busId === null) {
+    Object.assign(one, {
+      driverId: null,
+      busId: null,
+      light: 'red',
+      problem: nobody(needsLift(facts.get(trip.id)?.notes ?? '')),
+    });
+    return;
+  }
+  const busIds = trip.busIds.length > 0 ? trip.busIds : [one.busId];
+  const others = trip.driverIds.length > 0 ? [] : drivers.map(({ id }) => id).filter((id) => id !== one.driverId);
+  let why = '';
+  for (const driverId of [one.driverId, ...others]) {
+    if (driverId !== one.driverId && !isFree(driverId)) continue;
+    const driverIds = trip.driverIds.length > 0 ? trip.driverIds : [driverId];
+    const light = hours.check(driverId, one.orderId, { driverIds, busIds });
+    await sleep(0);
+    if (!light || light.light === 'red') {
+      why ||= light?.line ?? '';
+      continue;
+    }
+    hours.plan({ orderId: one.orderId, driverIds, busIds });
+    Object.assign(one, { driverId, light: light.light, line: light.line });
+    return;
+  }
+  Object.assign(one, { driverId: null, busId: null, light: 'red', problem: why || 'seadus ei luba kellelegi' });
+}
+
+const nobody = (lift: boolean): string =>
+  `ei ole korraga vaba puhanud juhti ja sobivat bussi${lift ? ' (märkuste järgi on vaja tõstukit)' : ''}`;
+
+/** Whether a driver has nothing at the time of a trip, of what is planned and of what is proposed. */
+function free(
+  problem: Awaited<ReturnType<typeof buildProblem>>,
+  proposed: readonly ProposedTrip[],
+  one: ProposedTrip,
+  driverId: string,
+): boolean {
+  const shiftOf = (orderId: string) => problem.trips.find(({ id }) => id === orderId)?.shift;
+  const [driver, own] = [problem.drivers.find(({ id }) => id === driverId), shiftOf(one.orderId)];
+  if (!driver || !own) return false;
+  const theirs = proposed.flatMap((other) => (other.driverId === driverId ? (shiftOf(other.orderId) ?? []) : []));
+  return [...driver.shifts, ...driver.away, ...theirs].every((busy) => busy.end <= own.start || busy.start >= own.end);
+}
+
+/** Minutes at the wheel, and what the customer wrote, of each trip. */
+async function tripFacts({ db }: Deps, ids: string[]): Promise<ProposalSources['facts']> {
+  const rows = await db.dataSource.query<{ id: string; driving: number; notes: string }[]>(
+    `select o.id, o.client_notes as notes, coalesce((select sum(extract(epoch from w.arrive - w.left) / 60)
+       from (select s.arrive, lag(s.depart) over (order by s.position) as left from stop s where s.order_id = o.id) w), 0)::int as driving
+     from "order" o where o.id = any($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,51 @@
+import { busCost, driverCost } from './exact';
+import type { Problem } from './problem';
+import { kmCost, unplacedCost } from './problem';
+
+/** The least cost of a small board, by trying every bus and every driver of every trip. Slow, and plain to see that it is right. */
+export function leastCost(problem: Problem): number {
+  const byBus = every(problem, problem.buses.length, (row, mask) => busCost(problem, row, mask));
+  const byDriver = every(problem, problem.drivers.length, (row, mask) => driverCost(problem, row, mask));
+  let least = Infinity;
+  for (const [mask, km] of byBus) {
+    const fair = byDriver.get(mask);
+    if (fair === undefined) continue;
+    const unplaced = problem.trips.filter((_, trip) => !((mask >> trip) & 1)).length;
+    least = Math.min(least, km * kmCost + fair + unplaced * unplacedCost);
+  }
+  return least;
+}
+
+/** Each trip with each row or with none: for each set of trips that have one, the least that it costs. */
+function every(
+  problem: Problem,
+  rows: number,
+  costOf: (row: number, mask: number) => number | undefined,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  const known = Array.from({ length: rows }, () => new Map<number, number | undefined>());
+  const cost = (row: number, mask: number) => {
+    const costs = known[row] as Map<number, number | undefined>;
+    if (!costs.has(mask)) costs.set(mask, costOf(row, mask));
+    return costs.get(mask);
+  };
+  const masks = Array.from({ length: rows }, () => 0);
+  const choose = (trip: number): void => {
+    if (trip === problem.trips.length) {
+      const costs = masks.map((mask, row) => cost(row, mask));
+      if (costs.some((one) => one === undefined)) return;
+      const all = masks.reduce((sum, mask) => sum | mask, 0);
+      const sum = costs.reduce<number>((total, one) => total + (one ?? 0), 0);
+      found.set(all, Math.min(found.get(all) ?? Infinity, sum));
+      return;
+    }
+    choose(trip + 1);
+    for (let row = 0; row < rows; row += 1) {
+      masks[row] = (masks[row] ?? 0) | (1 << trip);
+      choose(trip + 1);
+      masks[row] = (masks[row] ?? 0) & ~(1 << trip);
+    }
+  };
+  choose(0);
+  return found;
+}

@@ -1,0 +1,101 @@
+import { byStart, emptyKm, suits } from './ways';
+import type { Place, Problem, Solution } from './problem';
+import { kmCost, unplacedCost } from './problem';
+import { canDrive } from './roster';
+
+/** So few trips are tried in every way: three to the power of them steps a row. */
+export const mostExact = 8;
+
+/** The cheapest buses for all of some trips, and the kilometres they drive empty; undefined where they cannot all be driven. */
+export function bestBuses(problem: Problem): { rows: number[]; km: number } | undefined {
+  const size = 1 << problem.trips.length;
+  const best = shareOut(size, problem.buses.length, (row, mask) => busCost(problem, row, mask))[size - 1];
+  return best && { rows: best.rows, km: best.cost };
+}
+
+interface Best {
+  cost: number;
+  /** Index of the row of each trip of the set, -1 beside it. */
+  rows: number[];
+}
+
+/**
+ * The best plan of few trips. Buses and drivers are chosen apart: for each set of trips the cheapest way to share it out among
+ * the rows, row by row; then the set that costs least in both.
+ */
+export function exactly(problem: Problem): Solution {
+  const { trips, buses, drivers } = problem;
+  const size = 1 << trips.length;
+  const cheapestBuses = shareOut(size, buses.length, (row, mask) => busCost(problem, row, mask));
+  const cheapestDrivers = shareOut(size, drivers.length, (row, mask) => driverCost(problem, row, mask));
+  let [best, bestCost] = [0, Infinity];
+  for (let mask = 0; mask < size; mask += 1) {
+    const [bus, driver] = [cheapestBuses[mask], cheapestDrivers[mask]];
+    if (!bus || !driver) continue;
+    const cost = bus.cost * kmCost + driver.cost + (trips.length - bits(mask)) * unplacedCost;
+    if (cost < bestCost) [best, bestCost] = [mask, cost];
+  }
+  const bus = cheapestBuses[best] as Best;
+  const places = trips.map((_, trip): Place => ({
+    bus: bus.rows[trip] ?? -1,
+    driver: cheapestDrivers[best]?.rows[trip] ?? -1,
+  }));
+  return { places, cost: bestCost, km: bus.cost };
+}
+
+/** For each set of trips the cheapest way to give every one of them to one row; undefined where there is none. */
+function shareOut(
+  size: number,
+  rows: number,
+  costOf: (row: number, mask: number) => number | undefined,
+): (Best | undefined)[] {
+  let found: (Best | undefined)[] = Array.from({ length: size }, (_, mask) =>
+    mask === 0 ? { cost: 0, rows: [] } : undefined,
+  );
+  for (let row = 0; row < rows; row += 1) {
+    const costs = Array.from({ length: size }, (_, mask) => costOf(row, mask));
+    const next: (Best | undefined)[] = new Array<Best | undefined>(size);
+    for (let mask = 0; mask < size; mask += 1)
+      // Every part of the set goes to this row, the rest to those before it.
+      for (let part = mask; ; part = (part - 1) & mask) {
+        const [before, own] = [found[mask ^ part], costs[part]];
+        if (before && own !== undefined && before.cost + own < (next[mask]?.cost ?? Infinity))
+          next[mask] = { cost: before.cost + own, rows: marked(before.rows, part, row) };
+        if (part === 0) break;
+      }
+    found = next;
+  }
+  return found;
+}
+
+function marked(rows: readonly number[], part: number, row: number): number[] {
+  const next = [...rows];
+  for (let trip = 0; part >> trip > 0; trip += 1) if ((part >> trip) & 1) next[trip] = row;
+  return Array.from(next, (one) => one ?? -1);
+}
+
+const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1));
+const chosen = <T>(all: readonly T[], mask: number): T[] => all.filter((_, index) => (mask >> index) & 1);
+
+export function busCost(problem: Problem, row: number, mask: number): number | undefined {
+  const bus = problem.buses[row];
+  const own = chosen(problem.trips, mask);
+  if (!bus || own.some((trip) => !suits(bus, trip))) return undefined;
+  const before = emptyKm(problem, bus.depot, [...bus.items].sort(byStart)) ?? 0;
+  if (own.length === 0) return 0;
+  const after = emptyKm(problem, bus.depot, [...bus.items, ...own].sort(byStart));
+  return after === undefined ? undefined : after - before;
+}
+
+/** Nights and weekends weigh as their square, so that nobody has them all; trips a little, so that all have some. */
+export const fairness = (burden: number, trips: number): number => burden * burden + trips * 0.1;
+
+export function driverCost({ drivers, trips }: Problem, row: number, mask: number): number | undefined {
+  const driver = drivers[row];
+  const own = chosen(trips, mask);
+  if (!driver) return undefined;
+  if (own.length === 0) return 0;
+  if (!canDrive(driver, own)) return undefined;
+  const burden = own.reduce((sum, trip) => sum + trip.burden, driver.burden);
+  return fairness(burden, own.length) - fairness(driver.burden, 0);
+}

@@ -1,0 +1,79 @@
+// What a plan is proposed from: plain numbers, so that it can be given to a worker. Pure.
+
+/** Minutes since 1970; places are indexes of the tables of kilometres and minutes. */
+export interface Item {
+  start: number;
+  end: number;
+  /** -1: not known, as of a recurring service. */
+  first: number;
+  last: number;
+}
+
+export interface Trip extends Item {
+  id: string;
+  /** With those of the driver. */
+  seats: number;
+  needsLift: boolean;
+  /** What it takes of a driver, empty drives with it. */
+  shift: Shift;
+  /** Nights and days of weekends that it takes. */
+  burden: number;
+  /** Whom or what it has already; only the other is proposed then. */
+  driverId?: string;
+  busId?: string;
+}
+
+/** What somebody does already, from leaving to coming home. */
+export interface Shift {
+  start: number;
+  end: number;
+  driving: number;
+}
+
+export interface Driver {
+  id: string;
+  shifts: Shift[];
+  /** When they cannot be had at all. */
+  away: { start: number; end: number }[];
+  /** Nights and days of weekends that are theirs already. */
+  burden: number;
+}
+
+export interface Bus {
+  id: string;
+  /** Infinity where it is not known. */
+  seats: number;
+  lift: boolean;
+  depot: number;
+  items: Item[];
+}
+
+export interface Problem {
+  trips: Trip[];
+  drivers: Driver[];
+  buses: Bus[];
+  km: number[][];
+  minutes: number[][];
+  seed: number;
+  /** When the search ends with what it has; milliseconds. */
+  limitMs: number;
+}
+
+/** A trip with its driver and bus, by their indexes; -1: it could not be placed. */
+export interface Place {
+  driver: number;
+  bus: number;
+}
+
+export interface Solution {
+  places: Place[];
+  cost: number;
+  km: number;
+}
+
+/** A trip more is worth any way; a kilometre less is worth more than a fairer night. */
+export const unplacedCost = 1e8;
+export const kmCost = 100;
+
+export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
+  one.start < other.end && other.start < one.end;

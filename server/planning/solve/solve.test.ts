@@ -1,0 +1,77 @@
+import { leastCost } from './bruteForce.fixture';
+import { someBoard } from './boards.fixture';
+import type { Problem, Solution } from './problem';
+import { canDrive } from './roster';
+import { search, solve } from './search';
+import { byStart, emptyKm, suits } from './ways';
+
+/** Repeatable chance. */
+function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Never overlapping, never in two places, seats and lift respected, rested; both or none. */
+function expectSound({ trips, buses, drivers, ...ways }: Problem, { places, km }: Solution): void {
+  let sum = 0;
+  places.forEach(({ driver, bus }, trip) => {
+    expect(driver < 0).toBe(bus < 0);
+    const own = buses[bus];
+    if (own) expect(suits(own, trips[trip] as Problem['trips'][number])).toBe(true);
+  });
+  buses.forEach(({ depot, items }, bus) => {
+    const own = trips.filter((_, trip) => places[trip]?.bus === bus);
+    const before = emptyKm(ways, depot, [...items].sort(byStart)) ?? 0;
+    const after = emptyKm(ways, depot, [...items, ...own].sort(byStart));
+    expect(after).toBeDefined();
+    sum += (after ?? 0) - before;
+  });
+  drivers.forEach((one, driver) => {
+    const own = trips.filter((_, trip) => places[trip]?.driver === driver);
+    if (own.length > 0) expect(canDrive(one, own)).toBe(true);
+  });
+  expect(km).toBeCloseTo(sum, 6);
+}
+
+const boards = Number(process.env.PLAN_BOARDS ?? 12);
+
+test('small boards: the same optimum as trying every way', () => {
+  const chance = chanceOf(7);
+  const size = () => Math.floor(chance() * 4) + 1;
+  for (let nth = 0; nth < boards; nth += 1) {
+    const trips = nth % 10 === 0 ? 7 : 1 + Math.floor(chance() * 5);
+    const problem = someBoard(chance, { trips, drivers: size(), buses: size(), days: 2 });
+    const solution = solve(problem);
+    expectSound(problem, solution);
+    expect(solution.cost).toBeCloseTo(leastCost(problem), 4);
+  }
+});
+
+test('the search of big boards, on small ones: never unsound, never better than the optimum, and how far from it', () => {
+  const chance = chanceOf(11);
+  const gaps: number[] = [];
+  let missed = 0;
+  for (let nth = 0; nth < boards; nth += 1) {
+    const problem = someBoard(chance, { trips: 6, drivers: 4, buses: 4, days: 2 });
+    const [found, best] = [search(problem), solve(problem)];
+    expectSound(problem, found);
+    expect(found.cost).toBeGreaterThanOrEqual(best.cost - 1e-6);
+    const unplaced = ({ places }: Solution) => places.filter(({ bus }) => bus < 0).length;
+    missed += unplaced(found) - unplaced(best);
+    if (unplaced(found) === unplaced(best) && best.km > 0) gaps.push(found.km / best.km - 1);
+  }
+  // Of 1,000 boards (PLAN_BOARDS=1000): docs/decisions/planning-solver.md.
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  if (process.env.PLAN_BOARDS)
+    process.stdout.write(`gap ${(mean * 100).toFixed(2)} %, ${missed} trips missed of ${boards * 6}\n`);
+  expect(mean).toBeLessThan(0.15);
+  expect(missed / (boards * 6)).toBeLessThan(0.02);
+});
+
+test('a fixed seed gives the same plan; no driver, no bus, no trip is no fault', () => {
+  const problem = someBoard(chanceOf(3), { trips: 40, drivers: 8, buses: 8, days: 5 });
+  expect(search(problem)).toEqual(search(problem));
+  expect(solve({ ...problem, drivers: [] }).places.every(({ bus, driver }) => bus < 0 && driver < 0)).toBe(true);
+  expect(solve({ ...problem, buses: [] }).places.every(({ bus, driver }) => bus < 0 && driver < 0)).toBe(true);
+  expect(solve({ ...problem, trips: [] })).toMatchObject({ places: [], km: 0 });
+});

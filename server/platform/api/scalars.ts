@@ -1,0 +1,188 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ValueNode } from 'graphql';
+import { isEmail } from 'class-validator';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parseEuros, vatRates } from '../money';
+import { isPassword } from '../passwordRule';
+
+/**
+ * A scalar whose bad values are answered in Estonian. GraphQL itself adds which variable the value stood in,
+ * and server/platform/failure.ts turns that into the name of the field.
+ */
+function scalar<In, Out>(options: {
+  name: string;
+  description: string;
+  parse: (value: unknown) => In | undefined;
+  serialize: (value: unknown) => Out;
+  message: string;
+}): GraphQLScalarType<In, Out> {
+  const parse = (value: unknown): In => {
+    const parsed = options.parse(value);
+    if (parsed === undefined)
+      throw new GraphQLError(options.message, {
+        extensions: { code: 'BAD_USER_INPUT', scalarMessage: options.message },
+      });
+    return parsed;
+  };
+  return new GraphQLScalarType<In, Out>({
+    name: options.name,
+    description: options.description,
+    parseValue: parse,
+    parseLiteral: (node) => parse(literal(node)),
+    serialize: options.serialize,
+  });
+}
+
+function literal(node: ValueNode): unknown {
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
+  return node.kind === Kind.STRING ? node.value : undefined;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() : undefined);
+const asText = (value: unknown): string => String(value);
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const UUIDScalar = scalar({
+  name: 'UUID',
+  description: 'An id. Either case is accepted, lower case is stored.',
+  parse: (value) => {
+    const id = text(value)?.toLowerCase();
+    return id && uuidPattern.test(id) ? id : undefined;
+  },
+  serialize: asText,
+  message: 'Vigane tunnus',
+});
+
+/**
+ * ISO 8601 with milliseconds. Lists hold thousands of moments, and a Date of each would take longer than all the rest of
+ * them: what PostgreSQL writes into JSON, such as `2026-12-05T06:00:00+00:00`, says it nearly as it must be said.
+ */
+function writeMoment(value: unknown): string {
+  if (typeof value === 'string' && value.endsWith('+00:00')) {
+    const moment = value.slice(0, -6);
+    if (moment.length === 19) return `${moment}.000Z`;
+    if (moment.length >= 23) return `${moment.slice(0, 23)}Z`;
+  }
+  return (value instanceof Date ? value : new Date(String(value))).toISOString();
+}
+
+/** Whether the calendar has a date, YYYY-MM-DD: the 30th of February is the 2nd of March for Date. */
+function isDate(date: string): boolean {
+  const moment = new Date(`${date}T00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+}
+
+export const DateTimeScalar = scalar({
+  name: 'DateTime',
+  description: 'A moment in time, ISO 8601 with its offset, for example 2026-12-05T06:00:00Z. Years 2000 to 2100.',
+  parse: (value) => {
+    const iso = text(value);
+    if (!iso || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return undefined;
+    const moment = new Date(iso);
+    const year = moment.getUTCFullYear();
+    return year >= 2000 && year <= 2100 && isDate(iso.slice(0, 10)) ? moment : undefined;
+  },
+  serialize: writeMoment,
+  message: 'Vigane kuupäev või kellaaeg',
+});
+
+export const LocalDateScalar = scalar({
+  name: 'LocalDate',
+  description: 'A date in Tallinn, YYYY-MM-DD. Years 2000 to 2100.',
+  parse: (value) => {
+    const date = text(value);
+    return date && /^(20\d\d|2100)-\d{2}-\d{2}$/.test(date) && isDate(date) ? date : undefined;
+  },
+  serialize: asText,
+  message: 'Vigane kuupäev',
+});
+
+export const LocalTimeScalar = scalar({
+  name: 'LocalTime',
+  description: 'A wall-clock time in Tallinn, HH:MM.',
+  parse: (value) => {
+    const time = text(value);
+    return time && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
+  },
+  // The database says seconds too.
+  serialize: (value) => String(value).slice(0, 5),
+  message: 'Vigane kellaaeg, palun kujul 08:30',
+});
+
+/**
+ * The standard allows a quoted part before the @, even with line breaks in it. Nobody has such an address, and the headers
+ * of a message break on it.
+ */
+const unsafeInEmail = /["\s\p{Cc}\p{Cf}]/u;
+
+export const EmailScalar = scalar({
+  name: 'Email',
+  description: 'An e-mail address of at most 255 characters.',
+  parse: (value) => {
+    const email = text(value);
+    return email && email.length <= 255 && isEmail(email) && !unsafeInEmail.test(email) ? email : undefined;
+  },
+  serialize: asText,
+  message: 'Palun sisestage korrektne e-posti aadress',
+});
+
+export const PhoneScalar = scalar({
+  name: 'Phone',
+  description: 'A phone number. A number without a country code is an Estonian one; the international form is stored.',
+  parse: (value) => {
+    const phone = parsePhoneNumberFromString(text(value) ?? '', 'EE');
+    return phone?.isPossible() ? phone.number : undefined;
+  },
+  serialize: asText,
+  message: 'Palun sisestage korrektne telefoninumber',
+});
+
+export const PriceScalar = scalar<number, number>({
+  name: 'Price',
+  description:
+    'An amount in euros with at most two decimals, from 0 to 1,000,000. Text with a decimal comma is accepted: "1 234,50".',
+  parse: (value) => (typeof value === 'string' || typeof value === 'number' ? parseEuros(value) : undefined),
+  serialize: (cents) => Number(cents) / 100,
+  message: 'Palun sisestage hind kujul 123.45',
+});
+
+export const AmountScalar = scalar<number, number>({
+  name: 'Amount',
+  description: 'As Price, but a discount is less than 0: -1,000,000 to 1,000,000.',
+  parse: (value) => {
+    const [, minus, amount] =
+      /^\s*([-−]?)(.*)$/.exec(typeof value === 'number' ? String(value) : (text(value) ?? '')) ?? [];
+    const cents = parseEuros(amount ?? '');
+    return cents && minus ? -cents : cents;
+  },
+  serialize: (cents) => Number(cents) / 100,
+  message: 'Palun sisestage summa kujul 123.45',
+});
+
+export const VatRateScalar = scalar<number, number>({
+  name: 'VatRate',
+  description: `A VAT rate in percent: ${vatRates.join(', ')}.`,
+  parse: (value) => vatRates.find((rate) => rate === Number(value)),
+  serialize: (value) => Number(value),
+  message: 'Palun valige käibemaks: 22%, 24% või 0%',
+});
+
+export const PasswordScalar = scalar({
+  name: 'Password',
+  description: 'A password of 8 to 128 characters, not of blanks alone.',
+  parse: (value) => (typeof value === 'string' && isPassword(value) ? value : undefined),
+  serialize: asText,
+  message: 'Parool peab olema 8 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest',
+});
+
+export const KeyScalar = scalar({
+  name: 'Key',
+  description: 'A secret from an e-mailed link.',
+  parse: (value) => {
+    const key = text(value);
+    return key && key.length <= 128 ? key : undefined;
+  },
+  serialize: asText,
+  message: 'Vigane võti',
+});

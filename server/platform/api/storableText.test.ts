@@ -1,0 +1,41 @@
+import { parse } from 'graphql';
+import { checkLiterals, checkText } from './storableText';
+
+const refused = 'Tekstis on märk, mida ei saa salvestada';
+const fieldOf = (variables: Record<string, unknown>): string | undefined => {
+  try {
+    checkText(variables);
+    return 'taken';
+  } catch (error) {
+    expect(error).toMatchObject({ message: refused, code: 'BAD_USER_INPUT' });
+    return (error as { options: { field?: string } }).options.field;
+  }
+};
+
+test.each([
+  '\u0000',
+  '\u0008',
+  '\u000b',
+  '\u001b',
+  '\u007f',
+  '\u0085',
+  '\ufffe',
+  '\uffff',
+  '\ufdd0',
+  '\u{1fffe}',
+  '\ud83d',
+])('a text with %j is refused at its field', (sign) => {
+  expect(fieldOf({ name: `a${sign}` })).toBe('name');
+  expect(fieldOf({ id: 'x', input: { fullName: `a${sign}` } })).toBe('fullName');
+  expect(fieldOf({ input: { stops: [{ city: 'ok' }, { city: sign }] } })).toBe('stops.1.city');
+  expect(fieldOf({ stops: [{ city: sign }] })).toBe('stops.0.city');
+});
+
+test('tabs, line ends, signs of other scripts and whole emoji are taken', () => {
+  expect(fieldOf({ notes: 'a\tb\r\nc „Õ“ Ж 中 👩‍👩‍👧 \u200b', no: null, count: 1, list: ['ž'] })).toBe('taken');
+});
+
+test('a text in the document itself is refused too', () => {
+  expect(() => checkLiterals(parse('{ a(b: "\\u0008") }'))).toThrow(refused);
+  expect(() => checkLiterals(parse('{ a(b: "õ") }'))).not.toThrow();
+});

@@ -1,0 +1,37 @@
+import type { DocumentNode } from 'graphql';
+import { visit } from 'graphql';
+import { badInput, unstorableMessage } from '../errors';
+
+/** Control characters but for tabs and line ends, halves of a character, and what Unicode never makes one. */
+const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
+
+/**
+ * Refuses what neither the database nor an e-invoice could write, at the field where it was typed, whichever it is: what
+ * a page shows as nothing is found by nobody later. Errors: BAD_USER_INPUT.
+ */
+export function checkText(variables: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    // A form knows its fields, not the variable that they travel in.
+    const path = value !== null && typeof value === 'object' && !Array.isArray(value) ? [] : [name];
+    look(value, path);
+  }
+}
+
+function look(value: unknown, path: string[]): void {
+  if (typeof value === 'string') {
+    if (unstorable.test(value)) throw badInput(unstorableMessage, path.join('.') || undefined);
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, each] of Object.entries(value)) {
+      look(key, path);
+      look(each, [...path, key]);
+    }
+  }
+}
+
+/** The same of what is written in a document itself. Errors: BAD_USER_INPUT. */
+export function checkLiterals(document: DocumentNode): void {
+  visit(document, { StringValue: ({ value }) => look(value, []) });
+}
+
+/** What of a stored text XML has no way to write is left out. */
+export const withoutUnstorable = (text: string): string => text.replace(new RegExp(unstorable, 'gu'), '');

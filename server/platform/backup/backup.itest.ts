@@ -1,0 +1,205 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { DataSource } from 'typeorm';
+import { migrations } from '../../migrations';
+import { picture } from '../../photos/picture.fixture';
+import { acceptedOrder, createBus, createPerson, startedJob, submitInquiry } from '../../testing/builders';
+import { createServerDatabase, type ServerDatabase } from '../../testing/serverDatabase';
+import { startTestApp, type TestApp } from '../../testing/testApp';
+import { testServer } from '../../testing/testDatabase';
+import { openDatabase } from '../database/database';
+import { embeddedServer, newEmbeddedServer, remoteServer, sharedServer } from '../database/databaseServer';
+import { silent } from './progress';
+import { restoreBackup } from './restore';
+import { tableContents } from './tableContents.fixture';
+import { writeBackup } from './write';
+
+const log = (): undefined => undefined;
+let app: TestApp;
+let folder: string;
+let file: string;
+let before: Map<string, string>;
+const restored: ServerDatabase[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'charter-backup-'));
+  file = path.join(folder, 'all.backup');
+  app = await startTestApp();
+  const admin = await app.login('admin');
+  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin, "Buss 'Ö\\N\tõ'")];
+  await submitInquiry(app);
+  await acceptedOrder(app, admin);
+  await startedJob(app, admin, driver.id, bus);
+  const image = new FormData();
+  image.append('image', new Blob([new Uint8Array(await picture(300, 200))]), 'bus.jpg');
+  await app.fetch(`/api/bus/${bus}/photo`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${admin}` },
+    body: image,
+  });
+  await everythingIsSent(app.deps.db.dataSource);
+  before = await tableContents(app.deps.db.dataSource);
+  await writeBackup(app.deps.db.dataSource, file, new Date(), silent);
+});
+afterAll(async () => {
+  await app.stop();
+  for (const database of restored) await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A message that is sent meanwhile changes its row between what is compared and what is backed up. */
+async function everythingIsSent({ manager }: DataSource): Promise<void> {
+  for (;;) {
+    const [row]: { waiting: number }[] = await manager.query(
+      `select count(*)::int as waiting from pgboss.job where state in ('created', 'retry', 'active')`,
+    );
+    if (row?.waiting === 0) return;
+    await sleep(50);
+  }
+}
+
+const emptyRemote = async (): Promise<string> => {
+  const database = await createServerDatabase(testServer());
+  restored.push(database);
+  return database.url;
+};
+
+const contentsAt = async (place: { url?: string; dataDir?: string }): Promise<Map<string, string>> => {
+  const database = await openDatabase({ ...place, entities: [], migrations: [], log });
+  return tableContents(database.dataSource).finally(() => database.close());
+};
+
+const restore = (url: string, from = file, known = migrations): Promise<void> =>
+  restoreBackup({ server: remoteServer(url), file: from, migrations: known, log, progress: silent });
+
+test('what was backed up on a server is the same in an embedded database, and from there on a server again: every table, every sequence, every index', async () => {
+  expect(before.size).toBeGreaterThan(25);
+  const dataDir = path.join(folder, 'embedded');
+  const made = await newEmbeddedServer({ dataDir, log });
+  await restoreBackup({ server: made.server, file, migrations, log, progress: silent });
+  expect(await made.keep()).toBeUndefined();
+  expect(readdirSync(dataDir)).toEqual(['postgres']);
+  expect(await contentsAt({ dataDir })).toEqual(before);
+
+  // A portal has it open meanwhile, as an operator's has.
+  const portal = await openDatabase({
+    server: await embeddedServer({ dataDir, log }),
+    entities: [],
+    migrations: [],
+    log,
+  });
+  const beside = await openDatabase({
+    server: await sharedServer({ dataDir, log }),
+    entities: [],
+    migrations: [],
+    log,
+  });
+  const second = path.join(folder, 'second.backup');
+  await writeBackup(beside.dataSource, second, new Date(), silent);
+  await beside.close();
+  await portal.close();
+  const url = await emptyRemote();
+  await restore(url, second);
+  expect(await contentsAt({ url })).toEqual(before);
+});
+
+test('a place that is not empty is left as it is', async () => {
+  const { url = '' } = app.deps.db.dataSource.options as { url?: string };
+  await expect(restore(url)).rejects.toThrow(/^The database holds \S+ already; restore into an empty one$/);
+  const dataDir = path.join(folder, 'embedded');
+  await expect(newEmbeddedServer({ dataDir, log })).rejects.toThrow(
+    `There is a database in ${dataDir}/postgres already`,
+  );
+});
+
+const tables = async (url: string): Promise<number> => {
+  const database = await openDatabase({ url, entities: [], migrations: [], log });
+  const [row] = await database.dataSource.query<{ count: number }[]>(
+    `select count(*)::int count from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'migration'`,
+  );
+  await database.close();
+  return row?.count ?? -1;
+};
+
+const whole = (): Buffer => gunzipSync(readFileSync(file));
+const damages: [string, (damaged: string) => void, RegExp][] = [
+  ['cut', (damaged) => truncateSync(damaged, readFileSync(file).length - 100), /damaged: its end is missing/],
+  [
+    'cut at the end of a section',
+    (damaged) => writeFileSync(damaged, gzipSync(whole().subarray(0, -37))),
+    /damaged: its end is missing/,
+  ],
+  [
+    'changed in its packing',
+    (damaged) => {
+      const bytes = readFileSync(file);
+      const middle = bytes.length >> 1;
+      bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
+      writeFileSync(damaged, bytes);
+    },
+    /damaged|invalid input syntax/,
+  ],
+  [
+    'changed by somebody',
+    (damaged) => {
+      const bytes = whole();
+      bytes.write('Tallinx', bytes.indexOf('Tallinn'));
+      writeFileSync(damaged, gzipSync(bytes));
+    },
+    /damaged: it was changed since it was written/,
+  ],
+  [
+    'made longer',
+    (damaged) => writeFileSync(damaged, gzipSync(Buffer.concat([whole(), Buffer.from('x')]))),
+    /damaged: something was added to it/,
+  ],
+  ['no backup', (damaged) => writeFileSync(damaged, 'PGDMP'), /is no backup of the portal/],
+  ['missing', () => undefined, /^There is no backup /],
+];
+
+test.each(damages)('a file that is %s is refused, and nothing of it stays', async (what, damage, message) => {
+  const damaged = path.join(folder, `${what}.backup`);
+  writeFileSync(damaged, readFileSync(file));
+  if (what === 'missing') rmSync(damaged);
+  damage(damaged);
+  const url = await emptyRemote();
+  await expect(restore(url, damaged)).rejects.toThrow(message);
+  expect(await tables(url)).toBe(0);
+});
+
+test('one of an older version is brought up to this one; one of a newer version is refused', async () => {
+  const older = await emptyRemote();
+  const first = migrations.slice(0, 3);
+  const old = await openDatabase({ url: older, entities: [], migrations: first, log });
+  await old.dataSource.query(`insert into bus (id, name) values (gen_random_uuid(), 'vana')`);
+  const oldFile = path.join(folder, 'old.backup');
+  await writeBackup(old.dataSource, oldFile, new Date(), silent);
+  await old.close();
+
+  const url = await emptyRemote();
+  await restore(url, oldFile);
+  const now = await openDatabase({ url, entities: [], migrations, log });
+  const names = (source: DataSource) => source.query<{ name: string }[]>('select name from migration order by id');
+  expect(await names(now.dataSource)).toHaveLength(migrations.length);
+  expect(await now.dataSource.query('select name from bus')).toEqual([{ name: 'vana' }]);
+  await now.close();
+
+  await expect(restore(await emptyRemote(), file, migrations.slice(0, -1))).rejects.toThrow(
+    /^The backup was made by a newer version of the portal, with \w+; restore it with that one$/,
+  );
+});
+
+test('a backup that fails leaves no file', async () => {
+  const url = await emptyRemote();
+  const database = await openDatabase({ url, entities: [], migrations: [], log });
+  await database.dataSource.query('drop table migration');
+  const nothing = path.join(folder, 'nothing.backup');
+  await expect(writeBackup(database.dataSource, nothing, new Date(), silent)).rejects.toThrow(
+    'There is no portal in this database',
+  );
+  await database.close();
+  expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDataSource, openDatabase, type DatabaseLog } from '../database/database';
+import type { DatabaseServer } from '../database/databaseServer';
+import { MIGRATION_LOCK } from '../database/migrate';
+import { SCHEMA as QUEUE_SCHEMA } from '../queue/queue';
+import { DamagedBackup, readBackupFile, readHeader, type BackupHeader, type BackupTable } from './format';
+import type { Progress } from './progress';
+import { setAsideIndexes } from './indexes';
+import { qualified, quote } from './names';
+
+type Migration = new () => MigrationInterface;
+
+interface Restore {
+  /** Is stopped at the end, whether it went well or not. */
+  server: DatabaseServer;
+  file: string;
+  /** All that this version of the portal knows. */
+  migrations: Migration[];
+  log: DatabaseLog;
+  progress: Progress;
+}
+
+/**
+ * Fills an empty database from a backup of this version of the portal or an older one, whole or not at all, and then brings
+ * it up to this version. Throws one line when the database is not empty, or the file damaged or of a newer version.
+ */
+export async function restoreBackup({ server, file, migrations, log, progress }: Restore): Promise<void> {
+  try {
+    let read = 0;
+    const sections = readBackupFile(file, (bytes) => {
+      progress.add(bytes - read, 'rows');
+      read = bytes;
+    });
+    const header = await readHeader(sections);
+    progress.total(statSync(file).size);
+    const dataSource = createDataSource(server, { entities: [], migrations: migrationsOf(header, migrations), log });
+    await dataSource.initialize();
+    const runner = dataSource.createQueryRunner();
+    try {
+      await runner.startTransaction('READ COMMITTED');
+      await prepare(runner, header);
+      await fill(runner, sections, progress);
+      await setSequences(runner, header);
+      progress.step('making it durable ...');
+      await runner.commitTransaction();
+    } catch (error) {
+      await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  const database = await openDatabase({ server, entities: [], migrations, log, waitLimitMs: 0 });
+  try {
+    progress.step('tidying ...');
+    await database.dataSource.query('vacuum (analyze)');
+  } finally {
+    await database.close();
+  }
+}
+
+const nameOf = (Migration: Migration): string => new Migration().name ?? Migration.name;
+
+/** The migrations that had run when the backup was made. */
+function migrationsOf({ migrations }: BackupHeader, known: Migration[]): Migration[] {
+  return migrations.map((name) => {
+    const migration = known.find((each) => nameOf(each) === name);
+    if (migration === undefined)
+      throw new Error(`The backup was made by a newer version of the portal, with ${name}; restore it with that one`);
+    return migration;
+  });
+}
+
+/** Makes all tables as they were, without a row. */
+async function prepare(runner: QueryRunner, { queue }: BackupHeader): Promise<void> {
+  await runner.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+  await runner.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  const [there] = (await runner.query(
+    `select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`,
+  )) as { name: string }[];
+  if (there) throw new Error(`The database holds ${there.name} already; restore into an empty one`);
+
+  const executor = new MigrationExecutor(runner.connection, runner);
+  executor.transaction = 'none'; // ours is open already
+  await executor.executePendingMigrations();
+  if (queue) {
+    await runner.query(queue.statements);
+    for (const name of queue.names) await runner.query(`select ${QUEUE_SCHEMA}.create_queue($1, '{}')`, [name]);
+  }
+  const tables = (await runner.query(
+    `select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', '${QUEUE_SCHEMA}')`,
+  )) as { schema: string; name: string }[];
+  await runner.query(`truncate ${tables.map(qualified).join(', ')}`);
+}
+
+type Sections = ReturnType<typeof readBackupFile>;
+
+async function fill(runner: QueryRunner, sections: Sections, progress: Progress): Promise<void> {
+  const client = (await runner.connect()) as PoolClient;
+  const putBack = await setAsideIndexes(runner);
+  const counts: number[] = [];
+  for (let { value: section } = await sections.next(); section !== undefined;) {
+    if (section.kind === 'table') {
+      const rows = rowsOf(sections);
+      const copy = client.query(copyFrom(copyStatement(section.table)));
+      await pipeline(Readable.from(rows.stream(), { objectMode: false, highWaterMark: 2 ** 20 }), copy);
+      counts.push(copy.rowCount);
+      section = rows.next();
+    } else if (section.kind === 'end') {
+      if (JSON.stringify(section.rows) !== JSON.stringify(counts)) throw new DamagedBackup('rows are missing');
+      ({ value: section } = (await sections.next()) as { value: undefined });
+    } else throw new DamagedBackup('its parts are in the wrong order');
+  }
+  await putBack(progress);
+}
+
+const copyStatement = (table: BackupTable): string =>
+  `copy ${qualified(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
+
+/** The rows that come next, and then the first section that holds none. */
+function rowsOf(sections: Sections) {
+  type Section = Extract<Awaited<ReturnType<Sections['next']>>, { done?: false }>['value'];
+  let after: Section | undefined;
+  return {
+    async *stream(): AsyncGenerator<Buffer> {
+      for (;;) {
+        const { value, done } = await sections.next();
+        if (done === true) throw new DamagedBackup('its end is missing');
+        if (value.kind !== 'rows') {
+          after = value;
+          return;
+        }
+        yield value.data;
+      }
+    },
+    next: () => after,
+  };
+}
+
+async function setSequences(runner: QueryRunner, { sequences }: BackupHeader): Promise<void> {
+  for (const { value, isCalled, ...sequence } of sequences)
+    await runner.query('select setval($1, $2, $3)', [qualified(sequence), value, isCalled]);
+}

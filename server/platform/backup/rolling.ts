@@ -1,0 +1,53 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { systemClock } from '../time';
+import { UNFINISHED_ENDING } from './format';
+
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** What is being written grows all the time. */
+const STALE_MS = 3_600_000;
+const ENDING = '.backup';
+const DAILY_ENDING = `.daily${ENDING}`;
+
+/** A backup of a moment (UTC). The names sort by time. No colons: Windows takes none in a file name. */
+export const backupName = (folder: string, now: Date, ending = ENDING): string =>
+  path.join(folder, now.toISOString().replaceAll(':', '-') + ending);
+
+const momentOf = (name: string): number =>
+  Date.parse(name.slice(0, -DAILY_ENDING.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+
+/**
+ * Lets `write` make the backup of the day, unless there is one of the last 24 hours; keeps the newest seven. Those that
+ * somebody made by hand count for neither. Removes what a backup left that was cut short. Returns the new file, if any.
+ */
+export async function dailyBackup(
+  folder: string,
+  now: Date,
+  write: (file: string) => Promise<void>,
+): Promise<string | undefined> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeCutShort(folder);
+  const isOfToday = (name: string): boolean => {
+    const ageMs = now.getTime() - momentOf(name);
+    // One of the future was made before a clock was set back.
+    return ageMs >= 0 && ageMs < DAY_MS;
+  };
+  if ((await dailies(folder)).some(isOfToday)) return undefined;
+  const file = backupName(folder, now, DAILY_ENDING);
+  await write(file);
+  for (const name of (await dailies(folder)).slice(0, -KEPT_DAYS)) await rm(path.join(folder, name));
+  return file;
+}
+
+const dailies = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith(DAILY_ENDING)).sort();
+
+/** Removes from a folder of backups what one left behind that was cut short. */
+export async function removeCutShort(folder: string): Promise<void> {
+  const unfinished = ENDING + UNFINISHED_ENDING;
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith(unfinished))) {
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (systemClock.now().getTime() - mtimeMs > STALE_MS) await rm(path.join(folder, name));
+  }
+}

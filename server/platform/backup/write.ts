@@ -1,0 +1,123 @@
+import type { PoolClient } from 'pg';
+import PgBoss from 'pg-boss';
+import { to as copyTo } from 'pg-copy-streams';
+import type { DataSource } from 'typeorm';
+import { SCHEMA as QUEUE_SCHEMA } from '../queue/queue';
+import { newHeader, writeBackupFile, type BackupTable } from './format';
+import { qualified, quote } from './names';
+import type { Progress } from './progress';
+
+const SECTION_BYTES = 2 ** 18;
+
+/**
+ * Writes everything that the portal keeps into one file, as of one moment, while it runs: rows of all tables, photos and
+ * waiting messages too, and the state of sequences. Reads only. Throws when the database holds nothing.
+ */
+export async function writeBackup(dataSource: DataSource, file: string, now: Date, progress: Progress): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  const client = (await runner.connect()) as PoolClient;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    // A dump lasts as long as it lasts.
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    await writeBackupFile(file, sections(client, now, progress));
+  } finally {
+    await client.query('rollback').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function* sections(client: PoolClient, now: Date, progress: Progress) {
+  const tables = await tablesOf(client);
+  if (!tables.some(({ name }) => name === 'migration'))
+    throw new Error('There is no portal in this database: nothing to back up');
+  yield {
+    kind: 'header' as const,
+    header: newHeader({
+      at: now.toISOString(),
+      migrations: (await rowsOf<{ name: string }>(client, 'select name from migration order by id')).map(
+        ({ name }) => name,
+      ),
+      ...(await queueOf(client, tables)),
+      sequences: await sequencesOf(client),
+    }),
+  };
+  const counts: number[] = [];
+  progress.total(tables.reduce((sum, { bytes }) => sum + bytes, 0));
+  for (const { bytes, ...table } of tables) {
+    yield { kind: 'table' as const, table };
+    const columns = table.columns.map(quote).join(', ');
+    const rows = client.query(copyTo(`copy (select ${columns} from ${qualified(table)}) to stdout`));
+    for await (const data of inSections(rows)) {
+      progress.add(Math.min(data.length, bytes), table.name);
+      yield { kind: 'rows' as const, data };
+    }
+    counts.push(rows.rowCount);
+  }
+  yield { kind: 'end' as const, rows: counts };
+}
+
+/** PostgreSQL sends each row by itself; a section holds many. */
+async function* inSections(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of rows) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes < SECTION_BYTES) continue;
+    yield Buffer.concat(parts);
+    [parts, bytes] = [[], 0];
+  }
+  if (bytes > 0) yield Buffer.concat(parts);
+}
+
+const rowsOf = async <T>(client: PoolClient, sql: string): Promise<T[]> => (await client.query(sql)).rows as T[];
+
+/** Tables with rows of their own and roots of partitioned ones, with all columns that can be written. */
+const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: number })[]> =>
+  rowsOf(
+    client,
+    `select n.nspname as schema, c.relname as name,
+       (select coalesce(sum(pg_table_size(part)), 0)::float8 from unnest(array(select relid from pg_partition_tree(c.oid)) || c.oid::regclass) part) as bytes,
+       array(select a.attname::text from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', '${QUEUE_SCHEMA}') and c.relkind in ('r', 'p') and not c.relispartition
+     order by n.nspname, c.relname`,
+  );
+
+const sequencesOf = async (
+  client: PoolClient,
+): Promise<{ schema: string; name: string; value: string; isCalled: boolean }[]> => {
+  const names = await rowsOf<{ schema: string; name: string }>(
+    client,
+    `select schemaname as schema, sequencename as name from pg_sequences where schemaname in ('public', '${QUEUE_SCHEMA}') order by 1, 2`,
+  );
+  const found = [];
+  for (const sequence of names) {
+    const [state] = await rowsOf<{ value: string; isCalled: boolean }>(
+      client,
+      `select last_value::text as value, is_called as "isCalled" from ${qualified(sequence)}`,
+    );
+    if (state) found.push({ ...sequence, ...state });
+  }
+  return found;
+};
+
+/** What makes the queue's tables anew as they are here, so that a later version of pg-boss finds what it migrates from. */
+async function queueOf(
+  client: PoolClient,
+  tables: BackupTable[],
+): Promise<{ queue?: { statements: string; names: string[] } }> {
+  if (!tables.some(({ schema }) => schema === QUEUE_SCHEMA)) return {};
+  const names = await rowsOf<{ name: string }>(
+    client,
+    `select name from ${QUEUE_SCHEMA}.queue order by created_on, name`,
+  );
+  const statements = PgBoss.getConstructionPlans(QUEUE_SCHEMA)
+    // They run inside the transaction of the restore.
+    .replace(/^\s*BEGIN;/i, '')
+    .replace(/COMMIT;\s*$/i, '')
+    .replace(/SET LOCAL idle_in_transaction_session_timeout[^;]*;/i, '');
+  return { queue: { statements, names: names.map(({ name }) => name) } };
+}

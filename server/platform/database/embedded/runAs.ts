@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { environmentWith } from '../../config';
+
+/** How programs of PostgreSQL are run, which refuse to be root. */
+export interface RunAs {
+  /** What comes before the program. */
+  prefix: string[];
+  /** Another user, who must own the files of the database; undefined: ours are fine. */
+  user?: { uid: number; gid: number };
+}
+
+const asOurselves: RunAs = { prefix: [] };
+/** The user that every system has for those who should own nothing. */
+const NOBODY = { uid: 65534, gid: 65534 };
+
+/**
+ * In a user namespace root may be somebody else while its files stay root's, so that it works under a folder that only
+ * root can enter. Where none may be made (most containers), another user runs the database: the owner of the folder, the
+ * owner of the nearest folder above, or nobody. Throws one line when no way leads to both `program` and `folder`, which
+ * need not exist yet.
+ */
+export function chooseRunAs(program: string, folder: string): RunAs {
+  if (process.getuid?.() !== 0) return asOurselves;
+  const owner = ownerOf(folder);
+  const namespace: RunAs = { prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'] };
+  const ways =
+    owner !== undefined && owner.uid !== 0
+      ? [{ prefix: [], user: owner }]
+      : [namespace, { prefix: [], user: ownerAbove(folder) ?? NOBODY }, { prefix: [], user: NOBODY }];
+  const way = ways.find((each) => reaches(each, program, folder));
+  if (way !== undefined) return way;
+  throw new Error(
+    `PostgreSQL does not run as root, and here neither a user namespace can be made nor can another user enter ${folder}; start the portal as a plain user, or set DATABASE_URL`,
+  );
+}
+
+/** A command line and its options, for `spawn`. */
+export function runningAs({ prefix, user }: RunAs, program: string, args: string[]): [string, string[], typeof user] {
+  const [command = program, ...rest] = [...prefix, program, ...args];
+  return [command, rest, user];
+}
+
+/** Hands a folder that root made, with what is in it, to the user who runs the database. */
+export function handOver({ user }: RunAs, folder: string): void {
+  if (user === undefined || statSync(folder).uid === user.uid) return;
+  chownSync(folder, user.uid, user.gid);
+  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+}
+
+function reaches(way: RunAs, program: string, folder: string): boolean {
+  const [command, args, user] = runningAs(way, '/bin/sh', ['-c', 'test -x "$0" && cd "$1"', program, existing(folder)]);
+  return spawnSync(command, args, { stdio: 'ignore', env: environmentWith({}), ...user }).status === 0;
+}
+
+const existing = (folder: string): string => (existsSync(folder) ? folder : existing(path.dirname(folder)));
+
+function ownerOf(folder: string): RunAs['user'] {
+  if (!existsSync(folder)) return undefined;
+  const { uid, gid } = statSync(folder);
+  return { uid, gid };
+}
+
+function ownerAbove(folder: string): RunAs['user'] {
+  const above = path.dirname(folder);
+  if (above === folder) return undefined;
+  const owner = ownerOf(above);
+  return owner === undefined || owner.uid === 0 ? ownerAbove(above) : owner;
+}

@@ -1,0 +1,94 @@
+import type { Client } from 'pg';
+import type { Logger } from '../log/logger';
+import { createPause } from '../queue/pause';
+import { describeError } from './databaseErrors';
+
+export interface Listener {
+  /** Resolves when it listens, or could not at the first try; it goes on trying then. */
+  start(): Promise<void>;
+  /** Runs a statement on the connection that listens; when that fails the connection is given up and opened anew. */
+  query<Row>(text: string, values: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+const longestPauseMs = 5_000;
+
+/**
+ * One connection that hears what the database notifies of on a channel, and opens itself anew whenever it is lost. What was said
+ * meanwhile it has not heard: `opened` must look for that.
+ */
+export function createListener(options: {
+  open: () => Promise<Client>;
+  channel: string;
+  log: Logger;
+  opened: () => Promise<void>;
+  heard: (payload: string) => void;
+}): Listener {
+  const { open, channel, log, opened, heard } = options;
+  const pause = createPause();
+  let client: Client | undefined;
+  let stopping = false;
+  let running = Promise.resolve();
+
+  async function query<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    const asked = client;
+    if (!asked) throw new Error('Connection terminated: nobody listens to the database');
+    try {
+      return (await asked.query(text, values)).rows as Row[];
+    } catch (error) {
+      drop(asked);
+      throw error;
+    }
+  }
+
+  /** Listens until the connection is lost. */
+  async function listen(tried: () => void): Promise<void> {
+    const own = await open();
+    const lost = new Promise<void>((done) => void own.once('end', done).once('error', () => done()));
+    try {
+      own.on('notification', ({ payload }) => heard(payload ?? ''));
+      await own.query(`listen ${channel}`);
+      client = own;
+      await opened();
+      tried();
+      if (!stopping) await lost;
+    } finally {
+      client = undefined;
+      drop(own);
+    }
+  }
+
+  async function keepListening(tried: () => void): Promise<void> {
+    for (let failures = 0; !stopping; failures += 1) {
+      try {
+        await listen(() => {
+          if (failures > 0) log.info('the database is listened to again');
+          failures = 0;
+          tried();
+        });
+        if (!stopping) log.warn('the connection that listens to the database was lost');
+      } catch (error) {
+        if (failures === 0) log.warn('the database cannot be listened to', { reason: describeError(error) });
+      }
+      tried();
+      if (!stopping) await pause.wait(Math.min(longestPauseMs, 50 * 2 ** Math.min(failures, 10)));
+    }
+  }
+
+  return {
+    start: () => new Promise((tried) => (running = keepListening(tried))),
+    query,
+    async stop() {
+      stopping = true;
+      pause.end();
+      if (client) drop(client);
+      await running;
+    },
+  };
+}
+
+/** Not `end`, which waits for a server that may never say a word again. */
+function drop(client: Client): void {
+  client.on('error', () => undefined);
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+}

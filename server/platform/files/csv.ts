@@ -1,0 +1,22 @@
+/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+export const byteOrderMark = '\uFEFF';
+
+/** One row as an Estonian spreadsheet reads it: semicolons between cells, CRLF at the end, no line breaks inside. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const safe = text.replace(beginsFormula, "'$&").replace(formulaAfterComma, "$1'").replace(lineBreaks, ' ');
+  return /[";]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A customer's name must not become a formula on the accountant's machine. Spreadsheets look past leading spaces, control
+ * characters and what has no width.
+ */
+const beginsFormula = /^[\t\r]|^[\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;
+/** Read with commas between cells, as in other countries, the text after a comma is a cell of its own. */
+const formulaAfterComma = /(,[\p{Z}\p{Cc}\p{Cf}"]*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫])/gu;
+/** With those that only some programs know: vertical tab, form feed, next line, line and paragraph separator. */
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+const fontFiles = {
+  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
+let fonts: { text: Buffer; bold: Buffer } | undefined;
+
+/** What writes PDF: some 20 MB, which take a moment to read. */
+export const pdfLibrary = async () => (await import('pdfkit')).default;
+
+/** An empty A4 in Estonian with the fonts 'text' and 'bold', which have all letters of its names. */
+export async function newPdf(title: string, margin: number, now: Date): Promise<PDFKit.PDFDocument> {
+  const PDFDocument = await pdfLibrary();
+  fonts ??= { text: readFileSync(fontFiles.text), bold: readFileSync(fontFiles.bold) };
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    lang: 'et',
+    bufferPages: true,
+    info: { Title: title, CreationDate: now },
+  });
+  return doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+}
+
+/** Writes 'Leht 1 / 3' at the foot of each page, up to `right`; `pause` lets others be served in between. */
+export async function numberPages(
+  doc: PDFKit.PDFDocument,
+  { margin, right }: { margin: number; right: number },
+  pause: () => Promise<void>,
+): Promise<void> {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page);
+    doc.font('text').fontSize(7).fillColor('#000000');
+    // Below the margin, where pdfkit would begin another page.
+    doc.page.margins.bottom = 0;
+    doc.text(`Leht ${page + 1} / ${count}`, margin, 806, { width: right - margin, align: 'right', lineBreak: false });
+    await pause();
+  }
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import { createLogger, withRequestId } from './logger';
+import { terminalLog } from './terminalLog';
+
+/** What a terminal shows. */
+function shown(colours: boolean, work: (log: ReturnType<typeof createLogger>) => void): string {
+  let text = '';
+  const write = (more: string) => void (text += more);
+  withRequestId('r1', () => work(createLogger('info', terminalLog({ isTTY: true, hasColors: () => colours, write }))));
+  return text;
+}
+
+test('on a terminal each message is one line: time, level, message, fields', () => {
+  const text = shown(false, (log) => {
+    log.info('request', { method: 'GET', path: '/portal/', status: 200, ms: 12, token: 'GEHEIM' });
+    log.error('a request failed', { error: new Error('two\nlines'), apiToken: { name: 'Merit' } });
+  });
+  expect(text.replace(/^\d\d:\d\d:\d\d /gm, '').split('\n')).toEqual([
+    'info  request method=GET path=/portal/ status=200 ms=12 token=[Redacted]',
+    'error a request failed apiToken={"name":"Merit"} error="two\\nlines" requestID=r1',
+    '',
+  ]);
+});
+
+test('colours are for terminals that have them, and change no letter', () => {
+  const say = (colours: boolean) => shown(colours, (log) => log.warn('not ready'));
+  expect(say(true)).toContain('\u001b[');
+  expect(stripVTControlCharacters(say(true))).toBe(say(false));
+});
+
+test('in a pipe it stays JSON', () => {
+  expect(terminalLog({ write: () => undefined })).toBeUndefined();
+  const program = `require('@swc-node/register'); require('./server/platform/log/logger').createLogger('info').info('request', { status: 200 })`;
+  const { stdout } = spawnSync('node', ['-e', program], { encoding: 'utf8' });
+  expect(JSON.parse(stdout)).toMatchObject({ level: 'info', msg: 'request', status: 200 });
+});

@@ -1,0 +1,13 @@
+const estonian = new Intl.Collator('et', { numeric: true });
+
+/**
+ * Sorts rows by a text, those with the same by the next one, in Estonian: š and ž after s and z, õ, ä, ö, ü before x; and
+ * 'Buss 2' before 'Buss 10'. For lists that come whole; what comes by pages is sorted by the database (orders/lifecycle/listing.ts).
+ */
+export const byTexts =
+  <Row>(textsOf: (row: Row) => readonly string[]) =>
+  (one: Row, other: Row): number => {
+    const others = textsOf(other);
+    const differing = textsOf(one).map((text, index) => estonian.compare(text, others[index] ?? ''));
+    return differing.find((order) => order !== 0) ?? 0;
+  };

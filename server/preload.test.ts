@@ -1,0 +1,38 @@
+import { createLogger } from './platform/log/logger';
+import { preloadWhileIdle } from './preload';
+
+const read: string[] = [];
+const library = (name: string) => async () => void read.push(name);
+jest.mock('./accounting/einvoiceXml', () => ({ einvoiceLibrary: () => library('e-invoice')() }));
+jest.mock('./photos/image', () => ({ imageLibrary: () => library('image')() }));
+jest.mock('./arrangements/holidays', () => ({ holidayLibrary: () => Promise.reject(new Error('gone')) }));
+jest.mock('./platform/files/pdf', () => ({ pdfLibrary: () => library('pdf')() }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  read.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test('large libraries are read one by one, and only while nobody is being answered', async () => {
+  let idle = false;
+  preloadWhileIdle(() => idle, createLogger('silent'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(read).toEqual([]);
+  idle = true;
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(read).toEqual(['pdf']);
+  idle = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(read).toEqual(['pdf']);
+  idle = true;
+  // One that cannot be read does not stop the others.
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(read).toEqual(['pdf', 'image', 'e-invoice']);
+});
+
+test('it ends when it is told to', async () => {
+  preloadWhileIdle(() => true, createLogger('silent'))();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(read).toEqual([]);
+});

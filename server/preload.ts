@@ -1,0 +1,25 @@
+import { einvoiceLibrary } from './accounting/einvoiceXml';
+import { imageLibrary } from './photos/image';
+import type { Logger } from './platform/log/logger';
+import { pdfLibrary } from './platform/files/pdf';
+import { holidayLibrary } from './arrangements/holidays';
+
+/** Each takes up to half a second to read, for which everybody else would wait at its first use. */
+const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary };
+
+/** The process has other things to do right after its start. */
+const quietMs = 3000;
+
+/** Reads the large libraries one by one while nobody is being answered. Returns how to end it. */
+export function preloadWhileIdle(isIdle: () => boolean, log: Logger): () => void {
+  const waiting = Object.entries(libraries);
+  const timer = setInterval(() => {
+    if (!isIdle()) return;
+    const [name, read] = waiting.shift() ?? [];
+    if (!read) return clearInterval(timer);
+    // What cannot be read now is told to who needs it.
+    read().catch((error: unknown) => log.warn('a library could not be read ahead', { name, error }));
+  }, quietMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

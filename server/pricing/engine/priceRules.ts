@@ -1,0 +1,115 @@
+// What a price list says. Sums are whole cents without VAT; days of the year are 'MM-DD', dates 'YYYY-MM-DD'.
+
+/** Days of any year, both ends included; one that ends before it begins goes over New Year. */
+export interface Season {
+  from: string;
+  to: string;
+}
+
+/** The price of the trip itself: one of them holds for each number of passengers on each day of the year. */
+export interface BaseRule {
+  name: string;
+  passengersFrom: number;
+  /** null: however many. */
+  passengersTo: number | null;
+  /** null: all the year. */
+  season: Season | null;
+  /** A day of the trip costs at least this. */
+  dayFloor: number;
+  /** For each day, whatever is driven. */
+  dayPrice: number;
+  /** Hours of a day that the day's price pays for. */
+  includedHours: number;
+  /** For each hour of a day beyond those. */
+  perHour: number;
+  perKm: number;
+  /** From the depot and back. */
+  perEmptyKm: number;
+  /** For an hour in which the bus stands and waits. */
+  waitingPerHour: number;
+  perHead: number;
+}
+
+/** When a surcharge holds: all that is said must be so; what is not said does not matter. */
+export interface Condition {
+  /** Of the departure; 1 is Monday. */
+  weekdays: number[] | null;
+  season: Season | null;
+  /** Something is driven between 22 and 6 o'clock. */
+  night: boolean;
+  /** The departure is in school holidays. */
+  schoolHolidays: boolean;
+  /** The route leaves Estonia. */
+  abroad: boolean;
+  /** The customer's promo code, in whatever letters. */
+  promo: string | null;
+}
+
+/** What is added to the price of the trip, or taken from it: a percentage or a sum, one of the two. */
+export interface Surcharge {
+  name: string;
+  percent: number | null;
+  amount: number | null;
+  when: Condition;
+}
+
+/** One crossing of a ferry that the maps know by this name. */
+export interface FerryPrice {
+  name: string;
+  price: number;
+}
+
+export interface SchoolHoliday {
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface PriceRules {
+  base: BaseRule[];
+  surcharges: Surcharge[];
+  ferries: FerryPrice[];
+  schoolHolidays: SchoolHoliday[];
+  /** For each day of a trip that the hours law gives two drivers. */
+  secondDriverPerDay: number;
+  /** For each night and driver. */
+  lodgingPerNight: number;
+  /** For each day abroad and driver. */
+  allowancePerDay: number;
+  /** The price is rounded up to a multiple of this; 0 leaves it as it is. */
+  roundTo: number;
+}
+
+/** What a price is computed from. */
+export interface TripFacts {
+  /** Local date of the departure. */
+  date: string;
+  /** 1 is Monday. */
+  weekday: number;
+  /** What the trip takes on each local date that it touches, without rests, in minutes. */
+  dayMinutes: number[];
+  km: number;
+  /** From the depot to the first stop and from the last one back; 0 when there is no depot. */
+  emptyKm: number;
+  waitingMinutes: number;
+  /** Nights that the drivers sleep away. */
+  nights: number;
+  passengers: number;
+  night: boolean;
+  abroad: boolean;
+  promo: string | null;
+  /** The name of each ferry, once for each crossing. */
+  ferries: string[];
+  /** The hours law gives the trip two drivers. */
+  secondDriver: boolean;
+}
+
+/** One line of a price; the texts are as a customer reads them. */
+export interface PriceLine {
+  title: string;
+  detail: string;
+  /** Cents without VAT; less than 0 for a discount. */
+  amount: number;
+}
+
+/** The lines and what they come to, or one Estonian sentence why there is no price. */
+export type Priced = { lines: PriceLine[]; total: number } | { problem: string };

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../access/context';
+import type { Point } from '../maps/provider';
+import { notFound } from '../platform/errors';
+import type { TripFacts } from './engine';
+import type { PricedTrip } from './tripFacts';
+import { tripFacts } from './tripFacts';
+
+/** An order with what a price asks of it. */
+export interface PricedOrder extends PricedTrip {
+  id: string;
+  version: number;
+  /** Catering, in cents with VAT. */
+  food: { price: number; count: number }[];
+}
+
+/** What is read of `"order" o` for a price. */
+export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.distance_m as "distanceM",
+  o.estimate_notes as "estimateNotes", o.passengers, o.promo,
+  (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart)
+     order by s.position) from stop s where s.order_id = o.id) as stops,
+  coalesce((select json_agg(json_build_object('price', f.price, 'count', f.count)) from order_food f where f.order_id = o.id),
+    '[]') as food`;
+
+/** Orders by their ids, in one statement; unknown ones are left out. */
+export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Promise<PricedOrder[]> =>
+  manager.query(
+    `select ${tripColumns} from "order" o where o.id = any($1) and o.deleted_at is null
+     order by array_position($1::uuid[], o.id)`,
+    [ids],
+  );
+
+/** Where buses begin that have no depot of their own: which bus will go is not known yet. */
+export async function companyDepot(manager: EntityManager): Promise<Point | null> {
+  const [row]: Point[] = await manager.query(
+    `select depot_lat as lat, depot_lng as lng from duty_settings where depot_lat is not null`,
+  );
+  return row ?? null;
+}
+
+/** The facts of an order; the law is asked about its drivers. Errors: NOT_FOUND when it was deleted meanwhile. */
+export async function factsOf(deps: Deps, order: PricedOrder, depot: Point | null): Promise<TripFacts> {
+  const { light, secondDriverHelps } = await deps.tripLaw(deps, order.id);
+  return tripFacts(order, depot, light === 'red' && secondDriverHelps);
+}
+
+/** Errors: NOT_FOUND. */
+export async function pricedOrder(manager: EntityManager, id: string): Promise<PricedOrder> {
+  const [order] = await pricedOrders(manager, [id]);
+  if (!order) throw notFound('Tellimust');
+  return order;
+}

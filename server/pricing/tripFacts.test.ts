@@ -1,0 +1,105 @@
+import type { PricedTrip } from './tripFacts';
+import { tripFacts } from './tripFacts';
+
+const tallinn = { lat: 59.437, lng: 24.7535, address: 'Viru väljak 4, Tallinn' };
+const tartu = { lat: 58.3806, lng: 26.7251, address: 'Raekoja plats 1, Tartu' };
+const kuressaare = { lat: 58.2481, lng: 22.5039, address: 'Kuressaare' };
+
+/** A trip by its stops; times are of Tallinn in winter. */
+function trip(
+  stops: (typeof tallinn & { arrive?: string; depart?: string })[],
+  changes: Partial<PricedTrip> = {},
+): PricedTrip {
+  const moment = (local: string | undefined) => (local ? new Date(`${local}:00+02:00`).toISOString() : null);
+  return {
+    startsAt: new Date(`${stops[0]?.depart}:00+02:00`),
+    endsAt: new Date(`${stops.at(-1)?.arrive}:00+02:00`),
+    distanceM: 372_400,
+    estimateNotes: [],
+    passengers: 40,
+    promo: null,
+    stops: stops.map(({ arrive, depart, ...place }) => ({ ...place, arrive: moment(arrive), depart: moment(depart) })),
+    ...changes,
+  };
+}
+
+test('a day trip: its hours, how long the bus waits, and the empty way from the depot', () => {
+  const day = trip([
+    { ...tallinn, depart: '2026-12-05T08:00' },
+    { ...tartu, arrive: '2026-12-05T10:30', depart: '2026-12-05T15:00' },
+    { ...tallinn, arrive: '2026-12-05T17:30' },
+  ]);
+  expect(tripFacts(day, null, false)).toEqual({
+    ...{ date: '2026-12-05', weekday: 6, dayMinutes: [570], km: 372, emptyKm: 0, waitingMinutes: 270, nights: 0 },
+    ...{ passengers: 40, night: false, abroad: false, promo: null, ferries: [], secondDriver: false },
+  });
+  const depot = { lat: 59.3036, lng: 24.4131 };
+  const { emptyKm } = tripFacts(day, depot, true);
+  expect(emptyKm).toBeGreaterThan(40);
+  expect(emptyKm).toBeLessThan(80);
+});
+
+test('a night at a stop is rest: no hours, no waiting, but a bed', () => {
+  const days = trip([
+    { ...tallinn, depart: '2026-12-05T20:00' },
+    { ...tartu, arrive: '2026-12-05T22:30', depart: '2026-12-07T09:00' },
+    { ...tallinn, arrive: '2026-12-07T11:30' },
+  ]);
+  expect(tripFacts(days, null, false)).toMatchObject({
+    dayMinutes: [150, 0, 150],
+    waitingMinutes: 0,
+    nights: 2,
+    night: true,
+  });
+});
+
+test('what goes on past midnight belongs to both days, and is of the night', () => {
+  const wedding = trip([
+    { ...tallinn, depart: '2026-12-05T15:00' },
+    { ...tartu, arrive: '2026-12-05T17:30', depart: '2026-12-06T01:00' },
+    { ...tallinn, arrive: '2026-12-06T03:30' },
+  ]);
+  expect(tripFacts(wedding, null, false)).toMatchObject({ dayMinutes: [540, 210], waitingMinutes: 450, night: true });
+});
+
+test('the hour that autumn brings twice is paid for, that which spring leaves out is not', () => {
+  const autumn = trip([
+    { ...tallinn, depart: '2026-10-24T23:00' },
+    { ...tartu, arrive: '2026-10-25T06:00' },
+  ]);
+  autumn.startsAt = new Date('2026-10-24T20:00Z');
+  autumn.endsAt = new Date('2026-10-25T04:00Z');
+  expect(tripFacts(autumn, null, false).dayMinutes).toEqual([60, 420]);
+  const spring = { ...autumn, startsAt: new Date('2026-03-28T21:00Z'), endsAt: new Date('2026-03-29T03:00Z') };
+  expect(tripFacts(spring, null, false).dayMinutes).toEqual([60, 300]);
+});
+
+test('a ferry is crossed on each leg that leads over it, whoever found the route', () => {
+  const island = (estimateNotes: string[]) =>
+    trip(
+      [
+        { ...tartu, depart: '2026-12-05T06:00' },
+        { ...kuressaare, arrive: '2026-12-05T11:00', depart: '2026-12-05T15:00' },
+        { ...tartu, arrive: '2026-12-05T20:00' },
+      ],
+      { estimateNotes },
+    );
+  const both = ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'];
+  expect(tripFacts(island(['Praam Virtsu–Kuivastu: ülesõit umbes 27 min.']), null, false).ferries).toEqual(both);
+  expect(tripFacts(island(['Marsruut läheb üle vee: arvestage praami ooteajaga.']), null, false).ferries).toEqual(both);
+  expect(tripFacts(island([]), null, false).ferries).toEqual([]);
+});
+
+test.each([
+  [{ lat: 56.9496, lng: 24.1052, address: 'Rīga' }, true],
+  [{ lat: 57.5386, lng: 25.4264, address: 'Valmiera' }, true],
+  [{ lat: 57.7772, lng: 26.0473, address: 'Valga' }, false],
+  [{ lat: 59.3772, lng: 28.1903, address: 'Narva' }, false],
+  [{ lat: 58.3806, lng: 26.7251, address: 'Tänav 1, Soome' }, true],
+])('%j is abroad: %s', (place, abroad) => {
+  const there = trip([
+    { ...tallinn, depart: '2026-12-05T06:00' },
+    { ...place, arrive: '2026-12-05T11:00' },
+  ]);
+  expect(tripFacts(there, null, false).abroad).toBe(abroad);
+});

@@ -1,0 +1,34 @@
+import { callerOf } from '../access/caller';
+import type { Deps } from '../access/context';
+import { login } from '../access/login';
+import type { RouteHandler } from '../access/routeHandler';
+import { closeSession } from '../access/sessions';
+import { replyToErrors } from './errorReply';
+import { givenBy, jsonBody } from './request';
+import { deviceOf, forgetSession, rememberDevice, rememberSession } from './sessionCookie';
+
+/** `/login {username, password}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
+export const loginRoutes = (deps: Deps) =>
+  ({
+    'POST /api/login': {
+      readBody: jsonBody,
+      reply: async (request, response) => {
+        const place = { device: deviceOf(request), address: callerOf(request) };
+        const { token, device } = await login(deps, place, givenBy(request));
+        rememberSession(response, deps.config, token);
+        rememberDevice(response, deps.config, device);
+        response.json({ content: { token } });
+      },
+      replyToErrors: replyToErrors(deps, () => 'login'),
+    },
+    'POST /api/logout': {
+      readBody: jsonBody,
+      reply: async (_request, response, context) => {
+        const { viewer } = await context();
+        if (viewer) await closeSession(deps, viewer);
+        forgetSession(response, deps.config);
+        response.json({ content: { ok: true } });
+      },
+      replyToErrors: replyToErrors(deps, () => 'logout'),
+    },
+  }) satisfies Record<string, RouteHandler>;

@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { entities } from './entities';
+import { migrations } from './migrations';
+import { readConfig } from './platform/config';
+import { createLogger } from './platform/log/logger';
+import { systemClock } from './platform/time';
+import { serve } from './serve';
+import { createServices } from './services';
+import { freePort } from './testing/ports';
+import { openTestDatabase } from './testing/testDatabase';
+
+let adminFails = false;
+jest.mock('./access/firstAdmin', () => {
+  const actual = jest.requireActual<typeof import('./access/firstAdmin')>('./access/firstAdmin');
+  return {
+    createFirstAdmin: async (...given: Parameters<typeof actual.createFirstAdmin>) => {
+      // As on a busy machine.
+      await sleep(500);
+      if (adminFails) throw new Error('canceling statement due to statement timeout');
+      return actual.createFirstAdmin(...given);
+    },
+  };
+});
+
+afterEach(() => (adminFails = false));
+
+test('a first admin that cannot be created stops the start, and nobody waits for a reply that never comes', async () => {
+  adminFails = true;
+  const dataDir = mkdtempSync(join(tmpdir(), 'charter-serve-'));
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir });
+  const database = await openTestDatabase({ entities, migrations });
+  const services = await createServices({ config, clock: systemClock, log: createLogger('silent'), database });
+  const stopped = jest.spyOn(services, 'stop');
+  const serving = serve(services).then(
+    () => 'served',
+    (error: Error) => error.message,
+  );
+  let heard: string | undefined;
+  while (heard === undefined) {
+    await sleep(10);
+    heard = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).then(
+      ({ status }) => `status ${status}`,
+      ({ name, cause }: Error & { cause?: { code?: string } }) =>
+        cause?.code === 'ECONNREFUSED' ? undefined : (cause?.code ?? name),
+    );
+  }
+  expect(heard).toMatch(/^(UND_ERR_SOCKET|ECONNRESET)$/);
+  expect(await serving).toBe('The first admin cannot be created: canceling statement due to statement timeout');
+  expect(stopped).toHaveBeenCalled();
+  await rm(dataDir, { recursive: true });
+});
+
+test('whoever hears that the portal is ready can sign in: the first admin is there by then', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'charter-serve-'));
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: 'administrator' });
+  const database = await openTestDatabase({ entities, migrations });
+  const services = await createServices({ config, clock: systemClock, log: createLogger('silent'), database });
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const exited = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const serving = serve(services);
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = (): Promise<boolean> =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(10);
+  const { status } = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'administrator' }),
+  });
+  expect(status).toBe(200);
+  await serving;
+  process.emit('SIGTERM');
+  while (exited.mock.calls.length === 0) await sleep(10);
+  await rm(dataDir, { recursive: true });
+});

@@ -1,0 +1,5 @@
+import './testCluster';
+
+export default async function endTestCluster(): Promise<void> {
+  await globalThis.endTestCluster?.();
+}
