@@ -1,11 +1,18 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
+import { print } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { PlainClient, PlainClientContext } from './lib/plainClient';
-import type { Reply } from './lib/plainClient';
-import ToastArea from './ui/ToastArea';
+import type { LiveNewsSubscription } from './generated/live';
+import { LiveNewsDocument } from './generated/live';
+import { liveTransport } from './lib/request/eventStream';
+import { transport } from './lib/request/request';
+import { spread } from './lib/request/useLive';
+import type { Reply } from './lib/request/request';
+import refusals from './refusals.json';
+import { checkedReply } from './testReply';
+import ToastArea from './ui/toasts/ToastArea';
 
 /** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
 export type Answers = Record<
@@ -13,9 +20,27 @@ export type Answers = Record<
   (variables: Record<string, unknown>) => ApolloLink.Result | Promise<ApolloLink.Result>
 >;
 
-/** A GraphQL error in the shape in which our server sends it. */
-export function refusal(message: string, extensions: Record<string, unknown> = {}): ApolloLink.Result {
-  return { errors: [{ message, extensions: { requestID: 'req-1', ...extensions } }] };
+type Recorded = typeof refusals.graphql;
+type DetailsOf<Name extends keyof Recorded> = Recorded[Name]['extensions'] extends { details: infer Details }
+  ? Partial<Details>
+  : never;
+
+/**
+ * A refusal as the real server said it to the client's own document, by its name in refusals.json; that file is held by
+ * server/clientRefusals.itest.ts. `details` may say other things in the same shape.
+ */
+export function refusal<Name extends keyof Recorded>(name: Name, details?: DetailsOf<Name>): ApolloLink.Result {
+  const { message, extensions } = refusals.graphql[name];
+  const known = 'details' in extensions ? extensions.details : undefined;
+  const told = { requestID: 'req-1', ...extensions, ...(details && { details: { ...known, ...details } }) };
+  return { errors: [{ message, extensions: told }] };
+}
+
+/** What the server refuses beside GraphQL, recorded likewise: the status and the body of its reply. */
+export function refusedCall(name: keyof typeof refusals.rest) {
+  const { status, error } = refusals.rest[name];
+  const body = { error: { requestID: 'req-1', ...error } };
+  return { status, body, response: { ok: false, status, json: async () => body } as unknown as Response };
 }
 
 /** Renders part of the client with everything around it but a network, and tells where the router is. */
@@ -28,26 +53,42 @@ export function renderClient(
     Object.assign(where, useLocation());
     return null;
   }
+  transport.post = postTo(answers);
+  const tell = openLive();
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   const { unmount } = render(
     <ApolloProvider client={client}>
-      <PlainClientContext value={plainClientOf(answers)}>
-        <MemoryRouter initialEntries={[path]} useTransitions={false}>
-          <Where />
-          {children}
-        </MemoryRouter>
-        <ToastArea />
-      </PlainClientContext>
+      <MemoryRouter initialEntries={[path]} useTransitions={false}>
+        <Where />
+        {children}
+      </MemoryRouter>
+      <ToastArea />
     </ApolloProvider>,
   );
-  return { where, client, unmount };
+  return { where, client, unmount, tell };
+}
+
+type LiveNews = LiveNewsSubscription['liveNews'];
+
+/** A stream that is opened at once and tells what the test says, after a first piece of news without changes. */
+function openLive(): (news: Partial<LiveNews>) => void {
+  spread.ms = 0;
+  const first: LiveNews = { cursor: '1', missed: false, changes: [], present: null };
+  let hear: (news: LiveNews) => void = () => undefined;
+  liveTransport.open = (body, { heard }) => {
+    const { variables } = JSON.parse(body) as { variables: Record<string, unknown> };
+    hear = (liveNews) => heard(checkedReply({ data: { liveNews } }, LiveNewsDocument.text, variables) as Reply);
+    queueMicrotask(() => hear(first));
+    return new Promise(() => undefined);
+  };
+  return (news) => hear({ ...first, ...news });
 }
 
 function linkTo(answers: Answers): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        replyTo(answers, operation.operationName, operation.variables).then(
+        replyTo(answers, operation.operationName, operation.variables, print(operation.query)).then(
           (result) => {
             observer.next(result);
             observer.complete();
@@ -58,18 +99,40 @@ function linkTo(answers: Answers): ApolloLink {
   );
 }
 
-function plainClientOf(answers: Answers): PlainClient {
-  return new PlainClient((request) => {
-    const { operationName, variables } = JSON.parse(request) as {
+function postTo(answers: Answers): (body: string) => Promise<Reply> {
+  return (body) => {
+    const { operationName, variables, query } = JSON.parse(body) as {
       operationName: string;
       variables: Record<string, unknown>;
+      query: string;
     };
-    return replyTo(answers, operationName, variables) as Promise<Reply>;
-  });
+    return replyTo(answers, operationName, variables, query) as Promise<Reply>;
+  };
 }
 
-async function replyTo(answers: Answers, name: string | undefined, variables: Record<string, unknown>) {
+async function replyTo(
+  answers: Answers,
+  name: string | undefined,
+  variables: Record<string, unknown>,
+  document: string,
+): Promise<ApolloLink.Result> {
   const answer = answers[name ?? ''];
   if (!answer) throw new Error(`The test gave no answer for ${name}`);
-  return answer(variables);
+  return checkedReply(await answer(variables), document, variables);
+}
+
+/** What a test's screen is: tables are cards on a phone and a grid with all its columns on a wide one. jsdom lays nothing out. */
+export function setScreen(screen: 'phone' | 'wide'): void {
+  window.matchMedia = (media) =>
+    ({
+      matches: /max-width/.test(media) === (screen === 'phone'),
+      media,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  const width = screen === 'phone' ? 390 : 2000;
+  for (const name of ['clientWidth', 'offsetWidth'] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => width });
+  for (const name of ['clientHeight', 'offsetHeight'] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 900 });
 }

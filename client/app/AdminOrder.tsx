@@ -1,4 +1,4 @@
-import AdminOrderPage from '../features/orders/AdminOrderPage';
+import AdminOrderPage from '../features/orders/page/AdminOrderPage';
 import { lazyPage } from './lazyPage';
 
 const RouteEditor = lazyPage(() => import('../features/route/RouteEditor'));

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { t } from '../i18n/et';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/navigation/paths';
 import { Mark } from '../ui/RouteLine';
 
-/** Any path that leads nowhere (spec, section 2). */
+/** Any path that leads nowhere (docs/product.md, 'Pages'). */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = t('shell.notFound');

@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
-import { paths } from '../lib/paths';
-import { toldRole } from '../lib/role';
-import type { Role } from '../lib/role';
+import { paths } from '../lib/navigation/paths';
+import { bootRole } from '../lib/navigation/role';
+import type { Role } from '../lib/navigation/role';
 import { NotFoundPage } from './NotFoundPage';
 import { inFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
@@ -13,10 +13,10 @@ export default function Platform() {
 }
 
 /** Has the dashboard's code here before it is drawn, for whom the server named. */
-export async function fetchToldDashboard(): Promise<void> {
-  const role = toldRole();
+export async function preloadBootDashboard(): Promise<void> {
+  const role = bootRole();
   const [dashboard] = platformPages;
-  if (role) await dashboard?.[role]?.fetchAhead?.();
+  if (role) await dashboard?.[role]?.preload?.();
 }
 
 /** The pages of the back office as one role sees them. */

@@ -2,9 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../generated/graphql';
 import { t } from '../i18n/et';
-import { paths } from '../lib/paths';
-import { knownRole, toldRole } from '../lib/role';
-import type { Role } from '../lib/role';
+import { paths } from '../lib/navigation/paths';
+import { loginPathFrom } from '../lib/navigation/returnPath';
+import { knownRole, bootRole } from '../lib/navigation/role';
+import type { Role } from '../lib/navigation/role';
 import { FailedState } from '../ui/FailedState';
 import { PlatformShell } from './PlatformShell';
 import { Splash } from './Splash';
@@ -15,17 +16,18 @@ interface PlatformGateProps {
   children: (role: Role) => ReactNode;
 }
 
-/** Lets in who is signed in and has screens; anyone else goes to the login page (spec, section 2). */
+/** Lets in who is signed in and has screens; anyone else goes to the login page (docs/product.md, 'Pages'). */
 export function PlatformGate({ EditSelf, children }: PlatformGateProps) {
   const { data, error, refetch } = useCurrentUserQuery();
-  const { pathname } = useLocation();
+  const location = useLocation();
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
   // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
-  const told = pathname === paths.dashboard ? toldRole() : undefined;
+  const told = location.pathname === paths.dashboard ? bootRole() : undefined;
   if (!data && !told) return <Splash />;
 
   const role = data ? knownRole(data.currentUser?.role) : told;
-  if (!role || data?.currentUser === null) return <Navigate to={paths.login} replace />;
+  if (data?.currentUser === null) return <Navigate to={loginPathFrom(location)} replace />;
+  if (!role) return <Navigate to={paths.login} replace />;
   return (
     <PlatformShell user={data?.currentUser} role={role} EditSelf={EditSelf}>
       {children(role)}

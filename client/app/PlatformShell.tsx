@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../i18n/et';
-import { paths } from '../lib/paths';
+import { NavigationMark } from '../lib/navigation/navigationMark';
+import { paths } from '../lib/navigation/paths';
 import { Brand } from './Brand';
 import { PlatformNavigation } from './PlatformNavigation';
 import { navigationOf, platformPages } from './platformPages';
@@ -20,17 +21,19 @@ interface PlatformShellProps extends Omit<Corner, 'user'> {
   children: ReactNode;
 }
 
-/** The back office around its pages, for each role with its own navigation (spec, "Platform shell"). */
+/** The back office around its pages, for each role with its own navigation (docs/product.md, 'Shell'). */
 export function PlatformShell({ user, role, EditSelf, children }: PlatformShellProps) {
   const { companyName } = usePortalInfo();
   const { pathname } = useLocation();
   // The menu belongs to the page it was opened on: the next page begins with it closed.
   const [openAt, setOpenAt] = useState<string>();
+  /** The navigation's entry that the page says it stands under. */
+  const [under, setUnder] = useState<string>();
   const menuOpen = openAt === pathname;
 
   return (
     <>
-      <Box component="header" sx={headerLook}>
+      <Box component="header" sx={headerStyles}>
         <SkipLink />
         <Brand name={companyName} to={paths.dashboard} />
         <Button
@@ -42,8 +45,8 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
         >
           {t('shell.menu')}
         </Button>
-        <Box id="platform-menu" sx={{ ...menuLook, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
-          <PlatformNavigation items={navigationOf(role, platformPages)} />
+        <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
+          <PlatformNavigation items={navigationOf(role, platformPages)} under={under} />
           {user && <UserCorner user={user} role={role} EditSelf={EditSelf} />}
         </Box>
       </Box>
@@ -53,13 +56,13 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
         tabIndex={-1}
         sx={{ maxWidth: 1720, mx: 'auto', px: { xs: 2, sm: 3, lg: 7 }, py: 3, outline: 'none' }}
       >
-        {children}
+        <NavigationMark value={setUnder}>{children}</NavigationMark>
       </Box>
     </>
   );
 }
 
-const headerLook = {
+const headerStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -71,7 +74,7 @@ const headerLook = {
   '& :focus-visible': { outlineColor: 'var(--mui-palette-signal-main)' },
 };
 
-const menuLook = {
+const menuStyles = {
   flexDirection: { xs: 'column', md: 'row' },
   alignItems: { xs: 'stretch', md: 'center' },
   flexGrow: 1,

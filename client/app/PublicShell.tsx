@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Outlet } from 'react-router';
 import { t } from '../i18n/et';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/navigation/paths';
 import { Brand } from './Brand';
 import { SkipLink } from './SkipLink';
 import { usePortalInfo } from './usePortalInfo';
@@ -19,7 +19,8 @@ export function PublicShell() {
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 2,
-          px: 3.5,
+          // In line with what stands below it.
+          px: { xs: 2, sm: 3.5 },
           minHeight: 64,
           bgcolor: 'background.paper',
           borderBottom: 1,

@@ -15,7 +15,18 @@ const user = {
   hidden: false,
   photoUrl: null,
 };
-const bus = { __typename: 'Bus', hidden: false, photoUrl: null };
+const bus = {
+  __typename: 'Bus',
+  hidden: false,
+  photoUrl: null,
+  plate: null,
+  seats: null,
+  lift: false,
+  luggageM3: null,
+  inspectionEnds: null,
+  insuranceEnds: null,
+  depot: { __typename: 'Depot', address: null, lat: null, lng: null },
+};
 const food = { __typename: 'FoodPackage', description: '', price: 4.5, hidden: false, photoUrl: null };
 const setra = { ...bus, id: 'b1', name: 'Setra 515', photoUrl: '/storage/bus/b1.jpg?v=1' };
 
@@ -78,7 +89,7 @@ it('renames and hides a bus, and the card follows', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Setra 515' }));
   fill('Nimi', '');
   await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
-  expect(screen.getByText('Palun sisesta nimi')).toBeVisible();
+  expect(screen.getByText('Palun sisestage nimi')).toBeVisible();
   fill('Nimi', 'Setra 516');
   await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { useLogoutMutation } from '../generated/graphql';
 import type { CurrentUserQuery } from '../generated/graphql';
 import { t } from '../i18n/et';
-import type { Role } from '../lib/role';
+import type { Role } from '../lib/navigation/role';
 import { goToLogin } from './goToLogin';
 
 export interface EditSelfProps {
@@ -21,19 +21,20 @@ interface UserCornerProps {
   EditSelf?: ComponentType<EditSelfProps>;
 }
 
-/** Who is signed in, and the way out (spec, "Platform shell"). */
+/** Who is signed in, and the way out (docs/product.md, 'Shell'). */
 export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
   const [editing, setEditing] = useState(false);
   const [logout, { loading: leaving }] = useLogoutMutation();
 
   async function leave() {
     const { error } = await logout();
-    if (!error) goToLogin();
+    // Whoever signs in next begins at the dashboard.
+    if (!error) goToLogin({ comeBack: false });
   }
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, ml: { md: 'auto' }, whiteSpace: 'nowrap' }}>
-      <Avatar src={user.photoUrl ?? undefined} alt="" sx={avatarLook}>
+      <Avatar src={user.photoUrl ?? undefined} alt="" sx={avatarStyles}>
         {user.firstname.slice(0, 1).toUpperCase()}
       </Avatar>
       <span>{user.firstname || t('shell.notSignedIn')}</span>
@@ -59,4 +60,4 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
   );
 }
 
-const avatarLook = { width: 32, height: 32, fontSize: 14, fontWeight: 700, bgcolor: '#A8622B', color: 'ink.text' };
+const avatarStyles = { width: 32, height: 32, fontSize: 14, fontWeight: 700, bgcolor: '#A8622B', color: 'ink.text' };

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
-import { isUnauthenticated } from '../lib/errors';
+import { isUnauthenticated } from '../lib/request/errors';
 import { goToLogin } from './goToLogin';
 
 /** The one way to the server's GraphQL. The session cookie goes along; the header is what the server's CSRF guard asks for. */
@@ -13,7 +13,7 @@ function createApolloClient(): ApolloClient {
     headers: { 'apollo-require-preflight': 'true' },
   });
   const signedOut = new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) goToLogin();
+    if (isUnauthenticated(error)) goToLogin({ comeBack: true });
   });
   return new ApolloClient({ link: ApolloLink.from([signedOut, http]), cache: new InMemoryCache() });
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { fetchedAhead } from '../lib/fetchedAhead';
+import { preloadable } from '../lib/navigation/preload';
 
-/** How long a page's chunk may take to load (spec, section 2). */
+/** How long a page's chunk may take to load (docs/product.md, 'Pages'). */
 const LIMIT_MS = 120_000;
 
 /** The code of a page could not be loaded, or not in time. */
@@ -11,7 +11,7 @@ export class ChunkLoadError extends Error {
 
 /** A page in a chunk of its own; rejects with a ChunkLoadError, which RouteErrorBoundary shows. */
 export function lazyPage<Props extends object = object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return fetchedAhead<Props>(() => loadInTime(load));
+  return preloadable<Props>(() => loadInTime(load));
 }
 
 export type LazyPage = ReturnType<typeof lazyPage>;

@@ -1,12 +1,12 @@
-import { nonce } from '../lib/nonce';
+import { nonce } from '../lib/request/nonce';
 import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { BASE_PATH } from '../lib/paths';
-import { tellRole, toldRole } from '../lib/role';
-import { Toasts } from '../ui/Toasts';
+import { BASE_PATH } from '../lib/navigation/paths';
+import { setBootRole, bootRole } from '../lib/navigation/role';
+import { Toasts } from '../ui/toasts/Toasts';
 import './fonts.css';
-import { Look } from './Look';
+import { Appearance } from './Appearance';
 import { Platform, publicPages } from './pages';
 import { AppRoutes } from './routes';
 
@@ -16,18 +16,18 @@ if (!root) throw new Error('index.html has no #root');
 // No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks
 // the server as it renders, so a page drawn beside the one still shown makes the two fetch against each other for ever.
 const app = (
-  <Look cache={createCache({ key: 'css', nonce })}>
+  <Appearance cache={createCache({ key: 'css', nonce })}>
     <BrowserRouter basename={BASE_PATH} useTransitions={false}>
       <AppRoutes />
     </BrowserRouter>
     <Toasts />
-  </Look>
+  </Appearance>
 );
 
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself.
-tellRole(root.dataset.role);
-const pictured = toldRole()
+setBootRole(root.dataset.role);
+const pictured = bootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
-if (pictured && root.hasChildNodes()) void pictured.fetchAhead().then(() => hydrateRoot(root, app));
+if (pictured && root.hasChildNodes()) void pictured.preload().then(() => hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/navigation/paths';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 
-/** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/plainClient). */
+/** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
 const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(async () => {
     const [{ withApollo }, { default: Page }] = await Promise.all([import('./apollo'), load()]);
     return { default: withApollo(Page) };
   });
 
-/** Two paths lead to the acceptance of an offer (spec, section 2). */
+/** Two paths lead to the acceptance of an offer (docs/product.md, 'Pages'). */
 const acceptPage = apolloPage(() => import('../features/offer/AcceptPage'));
 
 /** THE table of public pages: they stand in the public shell, and nobody needs to be signed in. */
@@ -29,6 +29,6 @@ export const LoginPage = apolloPage(() => import('../features/session/LoginPage'
 /** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
 export const Platform = apolloPage(async () => {
   const platform = await import('./Platform');
-  await platform.fetchToldDashboard();
+  await platform.preloadBootDashboard();
   return platform;
 });

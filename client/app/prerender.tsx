@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { BASE_PATH, paths } from '../lib/paths';
-import { tellRole } from '../lib/role';
-import type { Role } from '../lib/role';
-import { Toasts } from '../ui/Toasts';
-import { Look } from './Look';
+import { BASE_PATH, paths } from '../lib/navigation/paths';
+import { setBootRole } from '../lib/navigation/role';
+import type { Role } from '../lib/navigation/role';
+import { Toasts } from '../ui/toasts/Toasts';
+import { Appearance } from './Appearance';
 import type { LazyPage } from './lazyPage';
 import { Platform, publicPages } from './pages';
 import { AppRoutes } from './routes';
 
 // Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
-// picture. server/client.ts sends each for the path it is named after.
+// picture. server/http/client.ts sends each for the path it is named after.
 
 const dir = join(import.meta.dirname, '../client');
 
@@ -43,16 +43,16 @@ interface Picture {
 
 /** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
 async function pictureOf(path: string, Page: LazyPage | undefined): Promise<Picture> {
-  await Page?.fetchAhead();
+  await Page?.preload();
   const drawn = renderToString(
-    <Look cache={createCache({ key: 'css', nonce: 'CSP_NONCE' })}>
+    <Appearance cache={createCache({ key: 'css', nonce: 'CSP_NONCE' })}>
       <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
         <AppRoutes />
       </StaticRouter>
       <Toasts />
-    </Look>,
+    </Appearance>,
   );
-  // The policy of our replies lets no style attributes in (server/contentPolicy.ts). Those of Paper are for shadows,
+  // The policy of our replies lets no style attributes in (server/http/contentPolicy.ts). Those of Paper are for shadows,
   // that of Collapse says nothing while it is open.
   const markup = drawn.replaceAll(/ style="(--Paper-[^"]*|min-height:0px)"/g, '');
   const [attribute] = /<[^>]* style="[^>]*>/.exec(markup) ?? [];
@@ -93,7 +93,7 @@ function writePage(name: string, modules: readonly string[], { picture, wide = [
 }
 
 function rootOf(picture: Picture | undefined, role: Role | undefined): string {
-  // No script has run: nobody can act on a picture yet (app/Look.tsx).
+  // No script has run: nobody can act on a picture yet (app/Appearance.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
   return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${picture?.markup ?? ''}</div>`;
 }
@@ -111,9 +111,9 @@ const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
 writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pictureOf(paths.inquiry, inquiry) });
 writePage('platform', platform);
 writePage('platform-driver', [...platform, 'features/driver/DriverDashboardPage.tsx']);
-tellRole('admin');
-writePage('platform-admin', [...platform, 'features/orders/AdminDashboardPage.tsx'], {
+setBootRole('admin');
+writePage('platform-admin', [...platform, 'features/orders/dashboard/AdminDashboardPage.tsx'], {
   picture: await pictureOf(paths.dashboard, Platform),
   role: 'admin',
-  wide: ['ui/TableGrid.tsx'],
+  wide: ['ui/table/TableGrid.tsx'],
 });

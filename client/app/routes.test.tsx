@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../testRender';
 import type { Answers } from '../testRender';
+import { useStandsUnder } from '../lib/navigation/navigationMark';
 import { AppRoutes } from './routes';
 
 // The gate and the choice by role are what is tested, not today's pages.
@@ -10,7 +11,15 @@ jest.mock('./platformPages', () => {
   const platformPages = [
     { path: '/platform', admin: () => <p>admini töölaud</p>, driver: () => <p>juhi töölaud</p> },
     { path: '/platform/archive', admin: () => <p>arhiiv</p> },
-    { path: '/platform/job/:id', admin: () => <p>töö</p>, driver: () => <p>töö</p> },
+    { path: '/platform/job/:id', under: '/platform', admin: () => <p>töö</p>, driver: () => <p>töö</p> },
+    {
+      path: '/platform/answeredQuery/:id',
+      under: '/platform',
+      admin: function Rejected() {
+        useStandsUnder('/platform/archive');
+        return <p>tagasi lükatud</p>;
+      },
+    },
   ];
   return { ...actual, platformPages };
 });
@@ -37,6 +46,7 @@ const user = (role: string | null) => ({
   role,
   email: null,
   phone: null,
+  photoUrl: null,
 });
 const as = (role: string | null): Answers => ({
   CurrentUser: () => ({ data: { currentUser: role ? user(role) : null } }),
@@ -49,7 +59,6 @@ describe('routes', () => {
     ['/', null, 'sisselogimine'],
     ['/platform', null, 'sisselogimine'],
     ['/platform/job/1', null, 'sisselogimine'],
-    ['/platform', 'boss', 'sisselogimine'],
     ['/platform', 'admin', 'admini töölaud'],
     ['/platform', 'driver', 'juhi töölaud'],
     ['/platform/archive', 'admin', 'arhiiv'],
@@ -60,6 +69,14 @@ describe('routes', () => {
   ])('%s as %s shows %s', async (path, role, text) => {
     open(path, as(role));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('keeps the page that somebody wanted over signing in, for who is not signed in only', async () => {
+    const { where } = open('/platform/job/1?a=b', as(null));
+    await screen.findByText('sisselogimine');
+    expect(where).toMatchObject({ pathname: '/login', search: '?tagasi=%2Fplatform%2Fjob%2F1%3Fa%3Db' });
+    const asDriver = open('/platform/archive', as('driver'));
+    await waitFor(() => expect(asDriver.where).toMatchObject({ pathname: '/login', search: '' }));
   });
 
   it('waits for the user with a splash', async () => {
@@ -93,5 +110,13 @@ describe('routes', () => {
     expect(await screen.findByRole('link', { name: 'Tuuleveod' })).toHaveAttribute('href', '/platform');
     const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
     expect(links).toEqual(['Liigu sisu juurde', 'Tuuleveod', 'Töölaud', 'Arhiiv']);
+    expect(screen.getByText('Töölaud')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('marks the entry that the page itself says it stands under', async () => {
+    open('/platform/answeredQuery/1', as('admin'));
+    expect(await screen.findByText('tagasi lükatud')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Arhiiv')).toHaveAttribute('aria-current', 'true'));
+    expect(screen.getByText('Töölaud')).not.toHaveAttribute('aria-current');
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { paths } from '../lib/paths';
+import { paths } from '../lib/navigation/paths';
 import { NotFoundPage } from './NotFoundPage';
 import { inFrame } from './PageFrame';
 import { LoginPage, Platform, publicPages } from './pages';
@@ -9,7 +9,8 @@ import { PublicShell } from './PublicShell';
 /** Every route of the client, below the base path. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // Before the page's own effects: a page may have a better place to begin at than its top.
+  useLayoutEffect(() => {
     // In braces: newer browsers return a promise from it, which React would take for a clean-up.
     window.scrollTo(0, 0);
   }, [pathname]);

@@ -1,9 +1,12 @@
 import { createTheme } from '@mui/material/styles';
+import { coarse, touchTarget } from '../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
 
 const text = '"Inter Variable", system-ui, sans-serif';
 const heading = '"Schibsted Grotesk Variable", "Inter Variable", system-ui, sans-serif';
 const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
+
+const floating = { border: '1px solid', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' };
 
 /** The look of the whole client, light and dark by the system's wish. */
 export const theme = createTheme({
@@ -26,6 +29,10 @@ export const theme = createTheme({
         body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },
         ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
         'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+        // Into a field of smaller letters an iPhone zooms, and leaves the page too wide.
+        [coarse]: {
+          'input, select, textarea, [contenteditable="true"]': { fontSize: 'max(16px, 1em) !important' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
         },
@@ -35,8 +42,8 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, padding: '6px 16px', whiteSpace: 'nowrap' },
-        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem' },
+        root: { minHeight: 40, padding: '6px 16px', whiteSpace: 'nowrap', [coarse]: { minHeight: 44, minWidth: 44 } },
+        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem', [coarse]: { minHeight: 44 } },
         sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
         outlined: ({ theme }) => ({
           color: theme.vars.palette.text.primary,
@@ -49,9 +56,35 @@ export const theme = createTheme({
         }),
       },
     },
+    MuiIconButton: { styleOverrides: { root: { [coarse]: { minWidth: 44, minHeight: 44 } } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // What floats has an edge and a shadow, so that it is seen where it ends.
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }),
+        listbox: { maxHeight: 'min(40vh, 320px)', [coarse]: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
+        // Room for what clears and what opens it.
+        inputRoot: { [coarse]: { '.MuiAutocomplete-hasPopupIcon &&': { paddingRight: 96 } } },
+      },
+    },
+    MuiPopover: {
+      styleOverrides: { paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }) },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
-    MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      styleOverrides: {
+        root: {
+          fontWeight: 600,
+          // These never stand within a sentence.
+          '&:is(button), &[href^="tel:"], &[href^="mailto:"]': {
+            ...touchTarget,
+            display: 'inline-flex',
+            alignItems: 'center',
+          },
+        },
+      },
+    },
     // A label stands above its field and never moves.
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiInputLabel: {
@@ -75,6 +108,7 @@ export const theme = createTheme({
           height: 24,
           lineHeight: '24px',
           padding: '9px 13px',
+          [coarse]: { minHeight: 26 },
           '&:is(textarea)': { height: 'auto', padding: 0 },
         },
         multiline: { padding: '9px 13px' },

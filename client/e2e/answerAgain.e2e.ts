@@ -17,7 +17,7 @@ test('answering again kills the link of the former offer; a rejected order can b
     await expect(page.getByText('Päring (vastamata)')).toBeVisible();
     for (const wrong of ['abc', '-5']) {
       await price.fill(wrong);
-      await expect(page.getByText('Sisesta summa, näiteks 123,45')).toBeVisible();
+      await expect(page.getByText('Sisestage summa, näiteks 123,45')).toBeVisible();
       await send.click();
       await expect(price).toBeFocused();
       await expect(page).toHaveURL(/\/platform\/query\//);
@@ -59,7 +59,7 @@ test('answering again kills the link of the former offer; a rejected order can b
     await expect(page.getByText('Päring tagasi lükatud!')).toBeVisible();
     await expect(page.getByText('Päring (vastatud)')).toBeVisible();
     await expect(page.getByText('Tagasilükkamise põhjus: Hind ületas eelarve')).toBeVisible();
-    await page.getByRole('link', { name: 'Arhiiv' }).click();
+    await page.getByRole('navigation', { name: 'Peamenüü' }).getByRole('link', { name: 'Arhiiv' }).click();
     const rejected = page.getByRole('region', { name: 'Tagasi lükatud tellimused' });
     await expect(rejected.getByRole('gridcell', { name: 'Hind ületas eelarve' })).toBeVisible();
     await rejected.getByRole('gridcell').first().getByRole('link').click();

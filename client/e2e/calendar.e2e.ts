@@ -84,8 +84,9 @@ test('a recurring service, an exception, and nobody in two places unseen', async
     await page.getByRole('button', { name: 'Kustuta erand' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Kustuta' }).click();
     await expect(page.getByText('Erand kustutatud!')).toBeVisible();
-    await page.waitForURL('**/platform/schedule');
-    await calendar();
+    // The calendar stays where it was.
+    await page.waitForURL(`**/platform/schedule?kuu=${kuu}&paev=${second.toISODate()}`);
+    await expect(cell(page, second)).toBeInViewport();
     await expect(cell(page, second)).toContainText('07:30');
     await expect(cell(page, second)).toContainText('Mari');
     await ownCalendar();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal';
+import { expect, signIn, test, unfold } from './portal';
 import { ask, createFood, createUser } from './trips';
 
 const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
@@ -25,13 +25,15 @@ test('two people edit one order, and neither loses anything', async ({ page, por
   const other = await (await browser.newContext()).newPage();
   await signIn(other, portal, 'kaarel');
   await other.goto(address);
+  for (const one of [page, other]) await unfold(one, 'Muuda andmeid');
 
   await test.step('the second is told what changed and by whom, and keeps what was typed', async () => {
-    await expect(part(page, details).getByText('Kontrolli, et kuupäev ei oleks nihkunud')).toBeVisible();
+    await expect(part(page, details).getByText('Kontrollige, et kuupäev ei oleks nihkunud')).toBeVisible();
+    // An order that nobody works on would be loaded anew when the other saves.
+    await part(page, details).getByLabel('Firma', { exact: true }).fill('Tantsuselts 💃');
     await part(other, details).getByLabel('Reisijad').fill('41');
     await save(other, details);
     await expect(other.getByText('Muudatused salvestatud!')).toBeVisible();
-    await part(page, details).getByLabel('Firma', { exact: true }).fill('Tantsuselts 💃');
     await save(page, details);
     const notice = page.getByRole('alert').filter({ hasText: 'Tellimust on vahepeal muudetud' });
     await expect(notice).toContainText('Kaarel');
@@ -45,10 +47,11 @@ test('two people edit one order, and neither loses anything', async ({ page, por
 
   await test.step('what the network lost can be sent again', async () => {
     await other.reload();
+    await unfold(other, 'Muuda andmeid');
     await part(other, details).getByLabel('Täisnimi').fill('Õie Šokolaad');
     await other.context().setOffline(true);
     await save(other, details);
-    await expect(other.getByText('Server ei vasta. Kontrolli internetiühendust ja proovi uuesti.')).toBeVisible();
+    await expect(other.getByText('Server ei vasta. Kontrollige internetiühendust ja proovige uuesti.')).toBeVisible();
     await expect(part(other, details).getByLabel('Täisnimi')).toHaveValue('Õie Šokolaad');
     await other.context().setOffline(false);
     await save(other, details);
@@ -58,6 +61,7 @@ test('two people edit one order, and neither loses anything', async ({ page, por
 
   await test.step('a name of 500 letters is cut to what can be stored, and breaks no page', async () => {
     await other.reload();
+    await unfold(other, 'Muuda andmeid');
     await part(other, details).getByLabel('Täisnimi').fill('Ö'.repeat(500));
     await save(other, details);
     await expect(other.getByText('Muudatused salvestatud!')).toBeVisible();
@@ -86,7 +90,7 @@ test('two people edit one order, and neither loses anything', async ({ page, por
 
   await test.step('notes: one by one, then all together', async () => {
     const notes = part(page, /^Märkused/);
-    await notes.getByRole('button', { name: 'Märkused' }).click();
+    await unfold(page, 'Märkused');
     await notes.getByRole('textbox', { name: 'Logistiku märkused' }).fill('Kokku lepitud');
     await notes.getByRole('textbox', { name: 'Märkused juhile' }).fill('Ratastoolid 🦽');
     await notes.getByRole('button', { name: 'Salvesta: Logistiku märkused' }).click();

@@ -38,6 +38,7 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
   });
 
   await signIn(page, portal, 'admin');
+  await page.getByRole('link', { name: 'Seaded' }).click();
   await page.getByRole('link', { name: 'Liidestused' }).click();
   await page.getByRole('link', { name: 'GraphQL-i uurija' }).click();
   await expect(page.getByRole('heading', { name: 'GraphQL-i uurija' })).toBeVisible();
@@ -89,7 +90,7 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
 
   await test.step('the list of calls for other programs', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('link', { name: 'Vana liidese kutsed' }).click();
+    await page.getByRole('link', { name: 'Kutsed aadressil /api/fn' }).click();
     await expect(page.getByRole('heading', { name: 'Liidese kutsed' })).toBeVisible();
     await page.getByRole('link', { name: 'answerQueryAgain', exact: true }).click();
     await expect(page.getByRole('heading', { name: /answerQueryAgain/ })).toBeInViewport();

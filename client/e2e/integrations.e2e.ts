@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Receiver, isSigned } from '../../server/webhooks/receiver.fixture';
-import { expect, signIn, test } from './portal';
+import { expect, signIn, test, unfold } from './portal';
 import { createBus, createJob, createUser, tripStart } from './trips';
 import { expectNoViolations } from './violations';
 
@@ -45,6 +45,7 @@ test('the accountant’s program gets a key, a webhook, a file and an e-invoice'
 
   await test.step('what an invoice says of the company is kept with the order', async () => {
     await page.goto(`${portal.url}/portal/platform/job/${job}`);
+    await unfold(page, 'Muuda andmeid');
     const form = page.getByRole('region', { name: 'Muuda andmeid' });
     await form.getByLabel('Registrikood').fill('8000000');
     await form.getByRole('button', { name: 'Salvesta' }).click();
@@ -64,6 +65,7 @@ test('the accountant’s program gets a key, a webhook, a file and an e-invoice'
   });
 
   await test.step('the export for accounting', async () => {
+    await page.getByRole('link', { name: 'Seaded' }).click();
     await page.getByRole('link', { name: 'Liidestused' }).click();
     const { name, text } = await saved(page, () =>
       page.getByRole('button', { name: 'Ekspordi: Eksport raamatupidamisele' }).click(),

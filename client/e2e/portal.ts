@@ -22,14 +22,23 @@ export interface Portal {
   mail(to: string, words: string): Promise<TestMail>;
   /** Moves the server's clock. */
   setNow(moment: Date): Promise<void>;
+  /** Kills the server as a power cut would, and starts it again. */
+  restart(): Promise<void>;
   /** Calls an operation as the admin, for what a journey needs but is not about. */
   graphql<T>(query: string, variables?: object): Promise<T>;
 }
 
 /** Each journey has a server of its own: the real one, on an embedded database of its own. */
-export const test = base.extend<{ settings: Record<string, string>; portal: Portal; console: void }>({
+export const test = base.extend<{
+  settings: Record<string, string>;
+  refusals: boolean;
+  portal: Portal;
+  console: void;
+}>({
   /** Settings of the server beside the usual ones. */
   settings: [{}, { option: true }],
+  /** The journey is refused something: the browser complains of such replies by itself. */
+  refusals: [false, { option: true }],
   portal: async ({ page, settings }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
     // On E2E_COPIES_ON, an empty database, two servers share the journey by turns.
@@ -38,7 +47,7 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
     const targets = ports.map((port) => `http://localhost:${port}`);
     const proxy = database === undefined ? undefined : await roundRobin(targets);
     const url = proxy?.url ?? targets.join();
-    const children = ports.map((port) =>
+    const start = (port: number) =>
       fork(resolve(__dirname, '../../build/server/testing/e2eServer.js'), {
         env: {
           ...process.env,
@@ -48,12 +57,14 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
           ADMIN_PASSWORD: password,
           LOGISTICS_EMAIL: logistician,
           LOG_LEVEL: 'warn',
+          // Nobody outside this machine is asked.
+          ADDRESS_SERVICE_URL: 'off',
           COMPANY_PHONE: '+372 5555 0000',
           ...(database !== undefined && { DATABASE_URL: database }),
           ...settings,
         },
-      }),
-    );
+      });
+    const children = ports.map(start);
     await Promise.all(children.map((child) => once(child, 'message')));
     let token: string | undefined;
     const post = async (path: string, body: object): Promise<unknown> => {
@@ -71,6 +82,16 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
         for (const child of children) {
           child.send({ now: moment.toISOString() });
           await once(child, 'message');
+        }
+      },
+      async restart() {
+        for (const [index, port] of ports.entries()) {
+          const child = children[index];
+          child?.kill('SIGKILL');
+          if (child) await once(child, 'exit');
+          const fresh = start(port);
+          children[index] = fresh;
+          await once(fresh, 'message');
         }
       },
       async graphql<T>(query: string, variables: object = {}) {
@@ -99,9 +120,10 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
   },
   // Every journey also holds that no page complains in the console.
   console: [
-    async ({ page }, use) => {
+    async ({ page, refusals }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
+        if (refusals && message.text().includes('status of 400')) return;
         if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -111,6 +133,10 @@ export const test = base.extend<{ settings: Record<string, string>; portal: Port
     { auto: true },
   ],
 });
+
+/** Opens a section of the page that is folded to begin with. */
+export const unfold = (page: Page, title: string): Promise<void> =>
+  page.getByRole('button', { name: title, exact: true, expanded: false }).click();
 
 export async function signIn(page: Page, portal: Portal, username: string): Promise<void> {
   await page.goto(`${portal.url}/portal/login`);

@@ -99,13 +99,13 @@ test('a month’s hours are mended, printed and saved as PDF', async ({ page, po
 
   await test.step('bad hours are refused at their field', async () => {
     const field = hours(page, /^Tunnid 29\.03\.2027/);
-    for (const bad of ['7,55', '-1', '25']) {
+    for (const bad of ['7,555', '-1', '25']) {
       await field.fill(bad);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(total).toContainText('18,5 h');
     }
     await page.getByRole('button', { name: 'Laadi kõik alla (PDF)' }).click();
-    await expect(page.getByText('Paranda enne punased tunnid')).toBeVisible();
+    await expect(page.getByText('Parandage enne punased tunnid')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('4.5');
     await page.keyboard.press('ArrowUp');

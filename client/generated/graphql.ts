@@ -4,8 +4,71 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { gql } from '@apollo/client';
 import type * as Apollo from '@apollo/client';
-import * as ApolloReactHooks from '../lib/apolloHooks';
+import * as ApolloReactHooks from '../lib/request/apolloHooks';
 const defaultOptions = {} as const;
+/** Days on which a driver or a bus cannot be had. */
+export type AbsenceInput = {
+  /** Id of the bus, or that of the driver is given. */
+  busId?: string | null | undefined;
+  /** Id of the driver, or that of the bus is given. */
+  driverId?: string | null | undefined;
+  /** First day. */
+  firstDay: string;
+  /** Why. */
+  kind: AbsenceKind;
+  /** Last day, included. */
+  lastDay: string;
+  /** Note, up to 255 characters. */
+  note?: string;
+};
+
+/** Why a driver or a bus cannot be had. */
+export type AbsenceKind =
+  /** A driver’s leave. */
+  | 'leave'
+  /** Another reason. */
+  | 'other'
+  /** A driver is ill. */
+  | 'sick'
+  /** A bus is in the workshop. */
+  | 'workshop';
+
+/** What a driver did that stands on no plan of ours, such as work for others. */
+export type ActivityEntryInput = {
+  /** Id of the driver. */
+  driverId: string;
+  /** End, at most 24 hours later. */
+  end: string;
+  /** What it was. */
+  kind: EnteredKind;
+  /** Note, up to 255 characters. */
+  note?: string;
+  /** Begin, in the past. */
+  start: string;
+};
+
+/** What a driver does, as the tachograph calls it. */
+export type ActivityKind =
+  /** Standing by, or riding beside the driver. */
+  | 'availability'
+  /** A break. */
+  | 'break'
+  /** Driving. */
+  | 'driving'
+  /** Work other than driving. */
+  | 'otherWork'
+  /** A rest. */
+  | 'rest';
+
+/** How an activity is known. */
+export type ActivitySource =
+  /** Entered by hand. */
+  | 'entered'
+  /** From the plan. */
+  | 'plan'
+  /** From the plan, mended by the hours that the driver reported. */
+  | 'reported';
+
 /** A token to make. */
 export type ApiTokenInput = {
   /** From when on it is refused; within two years. */
@@ -46,8 +109,10 @@ export type ArrangementInput = {
   depart: string;
   /** Description. */
   description?: string;
-  /** Who drives from now on; earlier days keep who drove then. */
+  /** Who drives. */
   driver: string;
+  /** Minutes of a run at the wheel, the rest being other work; null when all of it counts as driving, left out it stays. */
+  drivingMin?: number | null | undefined;
   /** Time it takes, minutes; may pass midnight. */
   durationMin: number;
   /** First day. */
@@ -56,6 +121,8 @@ export type ArrangementInput = {
   lastDay: string;
   /** Name. */
   name: string;
+  /** A line of at most 50 km, with rules of driving and rest of its own; left out it stays, at first false. */
+  shortLine?: boolean | null | undefined;
   /** Weekdays, 1 is Monday and 7 is Sunday. */
   weekdays: Array<number>;
 };
@@ -70,8 +137,56 @@ export type AssignmentInput = {
   extraBuses?: Array<string>;
   /** Further drivers. */
   extraDrivers?: Array<string>;
+  /** Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS. */
+  hoursReason?: string | null | undefined;
   /** Why somebody or something may be in two places at once; without it that is refused with OVERLAP. */
   overlapReason?: string | null | undefined;
+};
+
+/** The price of the trip itself for a size of the group and a season; without VAT. */
+export type BasePriceRuleInput = {
+  /** A day costs at least this. */
+  dayFloor: number;
+  /** For each day. */
+  dayPrice: number;
+  /** Hours of a day that the price of the day pays for. */
+  includedHours: number;
+  /** Name, one of its own. */
+  name: string;
+  /** Fewest passengers. */
+  passengersFrom: number;
+  /** Most passengers; null: however many. */
+  passengersTo?: number | null | undefined;
+  /** For each kilometre from the depot and back. */
+  perEmptyKm: number;
+  /** For each passenger. */
+  perHead: number;
+  /** For each further hour of a day. */
+  perHour: number;
+  /** For each kilometre. */
+  perKm: number;
+  /** When it holds; null: all the year. */
+  season?: PriceSeasonInput | null | undefined;
+  /** For each hour that the bus stands and waits. */
+  waitingPerHour: number;
+};
+
+/** What is known of a bus; what is left out stays, null empties. */
+export type BusDetailsInput = {
+  /** Where it stands. */
+  depot?: DepotInput | null | undefined;
+  /** Last valid day of the technical inspection. */
+  inspectionEnds?: string | null | undefined;
+  /** Last valid day of the insurance. */
+  insuranceEnds?: string | null | undefined;
+  /** Has a lift for wheelchairs. */
+  lift?: boolean | null | undefined;
+  /** Room for luggage, 0 to 100 cubic metres. */
+  luggageM3?: number | null | undefined;
+  /** Number plate, up to 15 characters. */
+  plate?: string | null | undefined;
+  /** Seats with that of the driver, 1 to 200. */
+  seats?: number | null | undefined;
 };
 
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
@@ -83,6 +198,51 @@ export type Confirmation =
   /** Not answered yet. */
   | 'waiting';
 
+/** A depot, as a place that was picked. */
+export type DepotInput = {
+  /** Address, up to 255 characters. */
+  address: string;
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
+};
+
+/** The papers of a driver; what is left out stays, null empties. */
+export type DriverRecordInput = {
+  /** Last valid day of the competence, code 95. */
+  code95Ends?: string | null | undefined;
+  /** Where the driver begins. */
+  depot?: DepotInput | null | undefined;
+  /** Last valid day of the driver card. */
+  driverCardEnds?: string | null | undefined;
+  /** Categories of the driving licence, up to 35 characters. */
+  licenceCategory?: string | null | undefined;
+  /** Last valid day of the driving licence. */
+  licenceEnds?: string | null | undefined;
+  /** Last valid day of the medical certificate. */
+  medicalEnds?: string | null | undefined;
+};
+
+/** What holds for every duty; what is left out stays, null empties. */
+export type DutySettingsInput = {
+  /** Work before the first drive, 0 to 180 minutes. */
+  beginMinutes?: number | null | undefined;
+  /** The company’s depot. */
+  depot?: DepotInput | null | undefined;
+  /** Work after the last drive, 0 to 180 minutes. */
+  endMinutes?: number | null | undefined;
+};
+
+/** What a driver did that stands on no plan of ours. */
+export type EnteredKind =
+  /** Availability. */
+  | 'availability'
+  /** Driving. */
+  | 'driving'
+  /** Other work. */
+  | 'otherWork';
+
 /** What differs on one date; null is as on any other day. */
 export type ExceptionInput = {
   /** Departure on that date. */
@@ -91,8 +251,8 @@ export type ExceptionInput = {
   description?: string | null | undefined;
   /** Who drives on that date. */
   driver?: string | null | undefined;
-  /** False: the service does not run on that date. */
-  runs?: boolean;
+  /** False: the service does not run on that date. Left out it stays; a new exception runs. */
+  runs?: boolean | null | undefined;
 };
 
 /** What a driver reports. */
@@ -103,6 +263,14 @@ export type FeedbackInput = {
   hours: Array<number>;
   /** Whether the trip went well. */
   wentWell: boolean;
+};
+
+/** What one crossing costs. */
+export type FerryPriceInput = {
+  /** The ferry, as the maps name it: Virtsu–Kuivastu. */
+  name: string;
+  /** Price of a crossing. */
+  price: number;
 };
 
 /** A food package. */
@@ -125,10 +293,61 @@ export type GroupLeaderInput = {
   phone: string;
 };
 
+/** Whether the law of driving and rest allows it. */
+export type HoursLight =
+  /** Legal, but it uses up a reduced rest or an extended day. */
+  | 'amber'
+  /** Legal. */
+  | 'green'
+  /** It would break the law. */
+  | 'red';
+
+/** Where an empty bus drives. */
+export type LegKind =
+  /** From where the trip ended to its depot. */
+  | 'home'
+  /** From its depot to where the trip begins. */
+  | 'out'
+  /** From where the trip before ended to where this one begins. */
+  | 'straight';
+
+/** What a move of the plan is. */
+export type MoveKind =
+  /** A trip goes to a driver or a bus. */
+  | 'assign'
+  /** What was proposed is taken. */
+  | 'proposal'
+  /** Two trips change places. */
+  | 'swap'
+  /** A trip is taken off. */
+  | 'takeOff';
+
+/** What a price comes from. */
+export type OfferBasisInput = {
+  /** Its lines; their sum is the price. */
+  lines: Array<OfferLineInput>;
+  /** The version of the price list that proposed them. */
+  priceListId?: string | null | undefined;
+  /** The customer sees the lines too. */
+  showLines?: boolean;
+};
+
+/** One line of an offer’s price. */
+export type OfferLineInput = {
+  /** Euros without VAT; less than 0 for a discount. */
+  amount: number;
+  /** How it comes about: 442 km × 1,35 €. */
+  detail?: string;
+  /** What it is. */
+  title: string;
+};
+
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
   /** The customer took it. */
   | 'accepted'
+  /** It ended without an answer. */
+  | 'expired'
   /** Waits for the customer. */
   | 'open'
   /** The customer did not take it. */
@@ -146,10 +365,14 @@ export type OrderAction =
   | 'answer'
   /** Send another price; the former link dies. */
   | 'answerAgain'
-  /** A driver confirms or declines. */
-  | 'answerJob'
   /** Move a finished job to the archive. */
   | 'archive'
+  /** The customer asks for another offer, by the link of one that has ended. */
+  | 'askAgain'
+  /** Ask a driver once more who declined. */
+  | 'askDriverAgain'
+  /** A driver confirms or declines. */
+  | 'confirmJob'
   /** Delete; it is kept out of sight. */
   | 'delete'
   /** Edit what the customer told. */
@@ -162,12 +385,18 @@ export type OrderAction =
   | 'editPrice'
   /** Edit the route. */
   | 'editRoute'
+  /** The offer’s end has passed; the clock does it. */
+  | 'expire'
   /** The customer rejects by the link. */
   | 'reject'
   /** An admin rejects for the customer. */
   | 'rejectOnBehalf'
+  /** The customer corrects the inquiry that was sent. */
+  | 'resubmit'
   /** Assign driver and bus for the first time. */
   | 'startJob'
+  /** Make an archived order a job again, so that it can be corrected. */
+  | 'takeFromArchive'
   /** Assign others. */
   | 'updateJob';
 
@@ -187,6 +416,12 @@ export type OrderDetailsInput = {
   email?: string | null | undefined;
   /** Full name. */
   fullName?: string | null | undefined;
+  /** E-mail of the group leader. */
+  groupEmail?: string | null | undefined;
+  /** Name of the group leader. */
+  groupFullName?: string | null | undefined;
+  /** Phone of the group leader. */
+  groupPhone?: string | null | undefined;
   /** How many travel. */
   passengers?: number | null | undefined;
   /** Phone number. */
@@ -215,6 +450,8 @@ export type OrderStatus =
   | 'answered'
   /** A finished job in the archive. */
   | 'archived'
+  /** The offer ended without an answer; the order is in the archive. */
+  | 'expired'
   /** Driver and bus are assigned. */
   | 'job'
   /** An inquiry that waits for a price. */
@@ -228,6 +465,97 @@ export type OrderedFoodInput = {
   count: number;
   /** Id of the food package. */
   id: string;
+};
+
+/** Whether a trip fits into a row of the plan. */
+export type PlanColour =
+  /** It fits, with something to think about. */
+  | 'amber'
+  /** It fits. */
+  | 'green'
+  /** It does not fit. */
+  | 'red';
+
+/** What a move does to one trip. */
+export type PlanStepInput = {
+  /** The bus that is used, in the place of the one that goes out or beside the others. */
+  busIn?: string | null | undefined;
+  /** The bus that is not used any more. */
+  busOut?: string | null | undefined;
+  /** Who drives it, in the place of who goes out or beside the others. */
+  driverIn?: string | null | undefined;
+  /** Who does not drive it any more. */
+  driverOut?: string | null | undefined;
+  /** Mark of the draft that was seen; left out without one. */
+  mark?: string | null | undefined;
+  /** Id of the order. */
+  orderId: string;
+  /** Version of the order that was seen. */
+  version: number;
+};
+
+/** When a surcharge holds: all that is said must be so. */
+export type PriceConditionInput = {
+  /** The route leaves Estonia. */
+  abroad?: boolean;
+  /** Something is driven between 22 and 6 o’clock. */
+  night?: boolean;
+  /** The customer’s promo code. */
+  promo?: string | null | undefined;
+  /** The departure is in school holidays. */
+  schoolHolidays?: boolean;
+  /** Days of the year. */
+  season?: PriceSeasonInput | null | undefined;
+  /** Weekdays of the departure, 1 is Monday. */
+  weekdays?: Array<number> | null | undefined;
+};
+
+/** The next version of the price list. */
+export type PriceListInput = {
+  /** Name, such as Talv 2026. */
+  name: string;
+  /** What it asks for. */
+  rules: PriceRulesInput;
+};
+
+/** What the company asks for; without VAT. */
+export type PriceRulesInput = {
+  /** For each day abroad and driver. */
+  allowancePerDay: number;
+  /** One holds for each number of passengers on each day of the year. */
+  base: Array<BasePriceRuleInput>;
+  /** Ferries. */
+  ferries: Array<FerryPriceInput>;
+  /** For each night and driver. */
+  lodgingPerNight: number;
+  /** The price is rounded up to a multiple of this; 0 leaves it. */
+  roundTo: number;
+  /** School holidays, as surcharges mean them. */
+  schoolHolidays: Array<SchoolHolidayInput>;
+  /** A second driver, where the hours law wants one, for each day. */
+  secondDriverPerDay: number;
+  /** What is added or taken off. */
+  surcharges: Array<PriceSurchargeInput>;
+};
+
+/** Days of any year, both ends included; it may go over New Year. */
+export type PriceSeasonInput = {
+  /** First day, MM-DD. */
+  from: string;
+  /** Last day, MM-DD. */
+  to: string;
+};
+
+/** A percentage or a sum, added to the price of the trip. */
+export type PriceSurchargeInput = {
+  /** Or a sum. */
+  amount?: number | null | undefined;
+  /** Name, one of its own; it is the title of the line. */
+  name: string;
+  /** Percent of the price of the trip; less than 0 is a discount. */
+  percent?: number | null | undefined;
+  /** When. */
+  when: PriceConditionInput;
 };
 
 /** Why an offer was not taken. */
@@ -249,6 +577,25 @@ export type Role =
   | 'admin'
   /** Drives, and sees own jobs without prices. */
   | 'driver';
+
+/** School holidays. */
+export type SchoolHolidayInput = {
+  /** First day. */
+  firstDay: string;
+  /** Last day, included. */
+  lastDay: string;
+};
+
+/** How grave an infringement is (Reg. 2016/403). */
+export type Severity =
+  /** Minor. */
+  | 'MI'
+  /** Most serious. */
+  | 'MSI'
+  /** Serious. */
+  | 'SI'
+  /** Very serious. */
+  | 'VSI';
 
 /** A place of a route. */
 export type StopInput = {
@@ -339,6 +686,111 @@ export type RejectedOrdersQueryVariables = Exact<{
 
 export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
 
+export type ArrangementDetailsFragment = { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
+
+export type ArrangementWholeFragment = { deleted: boolean, id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, periods: Array<{ from: string | null, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null }>, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
+
+export type ExceptionDetailsFragment = { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null };
+
+export type ArrangementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrangementsQuery = { active: Array<{ id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }>, inactive: Array<{ id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }> };
+
+export type ArrangementByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArrangementByIdQuery = { arrangement: { deleted: boolean, id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, periods: Array<{ from: string | null, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null }>, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }, arrangementExceptions: Array<{ id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null }> };
+
+export type ArrangementChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArrangementChoicesQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }> };
+
+export type ArrangementDaysQueryVariables = Exact<{
+  first: string;
+  last: string;
+}>;
+
+
+export type ArrangementDaysQuery = { calendar: { services: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+
+export type BusyOnDateQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type BusyOnDateQuery = { busyTimes: Array<{ driverId: string | null, arrangementId: string | null, title: string, start: string, end: string }> };
+
+export type PublicHolidaysQueryVariables = Exact<{
+  year: number;
+  nextYear: number;
+}>;
+
+
+export type PublicHolidaysQuery = { thisYear: Array<{ date: string, name: string }>, nextYear: Array<{ date: string, name: string }> };
+
+export type CreateArrangementMutationVariables = Exact<{
+  input: ArrangementInput;
+}>;
+
+
+export type CreateArrangementMutation = { createArrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
+
+export type UpdateArrangementMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: ArrangementInput;
+  from: string;
+}>;
+
+
+export type UpdateArrangementMutation = { updateArrangement: { deleted: boolean, id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, periods: Array<{ from: string | null, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null }>, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
+
+export type CorrectArrangementDriverMutationVariables = Exact<{
+  id: string;
+  first: string;
+  last: string;
+  driver: string;
+}>;
+
+
+export type CorrectArrangementDriverMutation = { correctArrangementDriver: { deleted: boolean, id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, periods: Array<{ from: string | null, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null }>, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
+
+export type DeleteArrangementMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteArrangementMutation = { deleteArrangement: boolean };
+
+export type CreateArrangementExceptionMutationVariables = Exact<{
+  arrangementId: string;
+  date: string;
+  input: ExceptionInput;
+}>;
+
+
+export type CreateArrangementExceptionMutation = { createArrangementException: { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null } };
+
+export type UpdateArrangementExceptionMutationVariables = Exact<{
+  id: string;
+  input: ExceptionInput;
+}>;
+
+
+export type UpdateArrangementExceptionMutation = { updateArrangementException: { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null } };
+
+export type DeleteArrangementExceptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteArrangementExceptionMutation = { deleteArrangementException: boolean };
+
 export type CalendarMonthQueryVariables = Exact<{
   first: string;
   last: string;
@@ -379,6 +831,14 @@ export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string,
 
 export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
+export type ConfirmOwnJobMutationVariables = Exact<{
+  id: string;
+  confirm: boolean;
+}>;
+
+
+export type ConfirmOwnJobMutation = { confirmOwnJob: boolean };
+
 export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -394,14 +854,14 @@ export type JobLinkQueryVariables = Exact<{
 
 export type JobLinkQuery = { jobLink: { alreadyAnswered: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
 
-export type AnswerJobMutationVariables = Exact<{
+export type ConfirmJobMutationVariables = Exact<{
   id: string;
   confirmationKey: string;
   confirm: boolean;
 }>;
 
 
-export type AnswerJobMutation = { answerJob: boolean };
+export type ConfirmJobMutation = { confirmJob: boolean };
 
 export type FeedbackLinkQueryVariables = Exact<{
   id: string;
@@ -421,12 +881,26 @@ export type SubmitFeedbackByLinkMutationVariables = Exact<{
 
 export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
 
-export type FeedbackJobRowFragment = { id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type DutySettingsFieldsFragment = { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } };
+
+export type DutySettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DutySettingsQuery = { dutySettings: { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type UpdateDutySettingsMutationVariables = Exact<{
+  input: DutySettingsInput;
+}>;
+
+
+export type UpdateDutySettingsMutation = { updateDutySettings: { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type FeedbackJobRowFragment = { id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type FeedbackOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeedbackOverviewQuery = { unreadFeedback: Array<{ id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null }>, feedbacklessJobs: Array<{ id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null }> };
+export type FeedbackOverviewQuery = { unreadFeedback: Array<{ id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null }>, feedbacklessJobs: Array<{ id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null }> };
 
 export type MarkFeedbackReadMutationVariables = Exact<{
   id: string;
@@ -443,35 +917,37 @@ export type ArchiveJobMutationVariables = Exact<{
 
 export type ArchiveJobMutation = { archiveOrder: { id: string, status: OrderStatus, version: number } };
 
-export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null };
+export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
 
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null }> };
+export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } }> };
 
 export type CreateBusMutationVariables = Exact<{
   name: string;
 }>;
 
 
-export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null } };
+export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type UpdateBusMutationVariables = Exact<{
   id: string;
   name: string;
+  details?: BusDetailsInput | null | undefined;
 }>;
 
 
-export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null } };
+export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type SetBusHiddenMutationVariables = Exact<{
   id: string;
   hidden: boolean;
+  confirmed: boolean;
 }>;
 
 
-export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null } };
+export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type ApiTokenRowFragment = { id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } };
 
@@ -536,7 +1012,7 @@ export type OfferLinkQueryVariables = Exact<{
 }>;
 
 
-export type OfferLinkQuery = { offerLink: { alreadyAnswered: boolean, fullName: string, email: string, phone: string } };
+export type OfferLinkQuery = { offerLink: { status: OfferStatus, ended: boolean, askedAgain: boolean, validUntil: string | null, fullName: string, email: string, phone: string, start: string, passengers: number, distanceKm: number, durationMin: number, note: string, price: number | null, vatRate: number, vat: number | null, amountDue: number | null, lines: Array<{ title: string, detail: string, amount: number }>, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, price: number, count: number }> } };
 
 export type AcceptOfferMutationVariables = Exact<{
   id: string;
@@ -556,9 +1032,17 @@ export type RejectOfferMutationVariables = Exact<{
 
 export type RejectOfferMutation = { rejectOffer: boolean };
 
+export type AskOfferAgainMutationVariables = Exact<{
+  id: string;
+  activationKey: string;
+}>;
+
+
+export type AskOfferAgainMutation = { askOfferAgain: boolean };
+
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
-export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -570,14 +1054,14 @@ export type OrderByIdQueryVariables = Exact<{
 }>;
 
 
-export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type OrderHistoryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderHistoryQuery = { orderHistory: Array<{ id: string, at: string, action: string, actor: string, by: string | null, changes: string }> };
+export type OrderHistoryQuery = { orderHistory: Array<{ id: string, version: number, at: string, action: string, actor: string, by: string | null, changes: string }> };
 
 export type AssignmentOptionsQueryVariables = Exact<{
   from: string;
@@ -587,6 +1071,22 @@ export type AssignmentOptionsQueryVariables = Exact<{
 
 
 export type AssignmentOptionsQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }>, busyTimes: Array<{ driverId: string | null, busId: string | null, title: string, start: string, end: string }> };
+
+export type CheckAssignmentQueryVariables = Exact<{
+  orderId: string;
+  busIds: Array<string> | string;
+  crewed: boolean;
+}>;
+
+
+export type CheckAssignmentQuery = { checkAssignment: { seats: string | null, drivers: Array<{ driverId: string, light: HoursLight, line: string, warnings: Array<string> }>, buses: Array<{ busId: string, warnings: Array<string> }> } };
+
+export type CheckTripQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CheckTripQuery = { checkTrip: { light: HoursLight, sentence: string, secondDriverHelps: boolean, shortBreaks: Array<string>, repairs: Array<{ action: string, departs: Array<string | null> }> } };
 
 export type OrderableFoodQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -599,10 +1099,28 @@ export type AnswerOrderMutationVariables = Exact<{
   price: number;
   vatRate: number;
   note?: string | null | undefined;
+  basis?: OfferBasisInput | null | undefined;
+  validUntil?: string | null | undefined;
 }>;
 
 
-export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type ProposedPriceQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> } };
+
+export type ProposedPricesQueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> }> };
+
+export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;
@@ -610,16 +1128,17 @@ export type AcceptOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type RejectOnBehalfMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
   reason: RejectReason;
+  confirmed: boolean;
 }>;
 
 
-export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type StartJobMutationVariables = Exact<{
   id: string;
@@ -628,7 +1147,7 @@ export type StartJobMutationVariables = Exact<{
 }>;
 
 
-export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateJobMutationVariables = Exact<{
   id: string;
@@ -637,7 +1156,7 @@ export type UpdateJobMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderMutationVariables = Exact<{
   id: string;
@@ -646,7 +1165,7 @@ export type UpdateOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateRouteMutationVariables = Exact<{
   id: string;
@@ -656,7 +1175,7 @@ export type UpdateRouteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderFoodMutationVariables = Exact<{
   id: string;
@@ -665,7 +1184,7 @@ export type UpdateOrderFoodMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateNotesMutationVariables = Exact<{
   id: string;
@@ -674,7 +1193,7 @@ export type UpdateNotesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdatePriceMutationVariables = Exact<{
   id: string;
@@ -685,7 +1204,7 @@ export type UpdatePriceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ArchiveOrderMutationVariables = Exact<{
   id: string;
@@ -693,11 +1212,30 @@ export type ArchiveOrderMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, sentAt: string, answeredAt: string | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type TakeFromArchiveMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type AskDriverAgainMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+  driverId: string;
+  overlapReason?: string | null | undefined;
+}>;
+
+
+export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
+  confirmed: boolean;
 }>;
 
 
@@ -753,6 +1291,7 @@ export type UpdateUserMutation = { updateUser: { id: string, username: string, f
 export type SetUserHiddenMutationVariables = Exact<{
   id: string;
   hidden: boolean;
+  confirmed: boolean;
 }>;
 
 
@@ -766,97 +1305,142 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
-export type ArrangementDetailsFragment = { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
+export type DriverRecordFieldsFragment = { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
 
-export type ExceptionDetailsFragment = { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null };
-
-export type ArrangementsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrangementsQuery = { active: Array<{ id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }>, inactive: Array<{ id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }> };
-
-export type ArrangementByIdQueryVariables = Exact<{
-  id: string;
+export type DriverRecordQueryVariables = Exact<{
+  driverId: string;
 }>;
 
 
-export type ArrangementByIdQuery = { arrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> }, arrangementExceptions: Array<{ id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null }> };
+export type DriverRecordQuery = { driverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
-export type ArrangementChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ArrangementChoicesQuery = { drivers: Array<{ id: string, firstname: string, lastname: string, username: string, role: Role, hidden: boolean }>, buses: Array<{ id: string, name: string, hidden: boolean }> };
-
-export type ArrangementDaysQueryVariables = Exact<{
-  first: string;
-  last: string;
+export type UpdateDriverRecordMutationVariables = Exact<{
+  driverId: string;
+  input: DriverRecordInput;
 }>;
 
 
-export type ArrangementDaysQuery = { calendar: { services: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+export type UpdateDriverRecordMutation = { updateDriverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
-export type BusyOnDateQueryVariables = Exact<{
+export type PlanBoardQueryVariables = Exact<{
   from: string;
   to: string;
 }>;
 
 
-export type BusyOnDateQuery = { busyTimes: Array<{ driverId: string | null, arrangementId: string | null, title: string, start: string, end: string }> };
+export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, services: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
 
-export type PublicHolidaysQueryVariables = Exact<{
-  year: number;
-  nextYear: number;
+export type PlanRestsQueryVariables = Exact<{
+  from: string;
+  to: string;
 }>;
 
 
-export type PublicHolidaysQuery = { thisYear: Array<{ date: string, name: string }>, nextYear: Array<{ date: string, name: string }> };
+export type PlanRestsQuery = { planRests: Array<{ driverId: string, start: string, end: string, driving: number }> };
 
-export type CreateArrangementMutationVariables = Exact<{
-  input: ArrangementInput;
+export type PlanChecksQueryVariables = Exact<{
+  orderId: string;
+  driverOut?: string | null | undefined;
+  busOut?: string | null | undefined;
 }>;
 
 
-export type CreateArrangementMutation = { createArrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
+export type PlanChecksQuery = { planChecks: { drivers: Array<{ id: string, light: PlanColour, line: string }>, buses: Array<{ id: string, light: PlanColour, line: string }> } };
 
-export type UpdateArrangementMutationVariables = Exact<{
+export type PlanDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanDraftsQuery = { planDrafts: Array<{ orderId: string, title: string, start: string, complete: boolean, light: PlanColour, lines: Array<string> }> };
+
+export type MovePlanMutationVariables = Exact<{
+  kind: MoveKind;
+  steps: Array<PlanStepInput> | PlanStepInput;
+}>;
+
+
+export type MovePlanMutation = { movePlan: boolean };
+
+export type UndoPlanMoveMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UndoPlanMoveMutation = { undoPlanMove: boolean };
+
+export type RedoPlanMoveMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RedoPlanMoveMutation = { redoPlanMove: boolean };
+
+export type ConfirmPlanMutationVariables = Exact<{
+  orderIds?: Array<string> | string | null | undefined;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ConfirmPlanMutation = { confirmPlan: Array<{ orderId: string, title: string, problem: string | null }> };
+
+export type ProposePlanQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, driverId: string | null, busId: string | null, light: PlanColour, line: string, problem: string | null }> } };
+
+export type PriceRulesFieldsFragment = { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> };
+
+export type PriceListFieldsFragment = { id: string, version: number, name: string, createdAt: string, rules: { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> } };
+
+export type PriceListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListQuery = { priceList: { id: string, version: number, name: string, createdAt: string, rules: { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> } } | null };
+
+export type PriceListPreviewQueryVariables = Exact<{
+  rules: PriceRulesInput;
+}>;
+
+
+export type PriceListPreviewQuery = { priceListPreview: { problems: Array<{ field: string, message: string }>, offers: Array<{ orderId: string, title: string, start: string, sent: number, now: number | null, then: number | null, problem: string | null }> } };
+
+export type SavePriceListMutationVariables = Exact<{
+  seenVersion: number;
+  input: PriceListInput;
+}>;
+
+
+export type SavePriceListMutation = { savePriceList: { id: string, version: number, name: string, createdAt: string, rules: { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> } } };
+
+export type DriverHoursQueryVariables = Exact<{
+  driverId: string;
+  from: string;
+  days: number;
+}>;
+
+
+export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, doubtful: boolean } } };
+
+export type ActivityEntriesQueryVariables = Exact<{
+  driverId: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type ActivityEntriesQuery = { activityEntries: Array<{ id: string, start: string, end: string, kind: EnteredKind, note: string }> };
+
+export type AddActivityEntryMutationVariables = Exact<{
+  input: ActivityEntryInput;
+}>;
+
+
+export type AddActivityEntryMutation = { addActivityEntry: string };
+
+export type DeleteActivityEntryMutationVariables = Exact<{
   id: string;
-  version: number;
-  input: ArrangementInput;
 }>;
 
 
-export type UpdateArrangementMutation = { updateArrangement: { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> } };
-
-export type DeleteArrangementMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteArrangementMutation = { deleteArrangement: boolean };
-
-export type CreateArrangementExceptionMutationVariables = Exact<{
-  arrangementId: string;
-  date: string;
-  input: ExceptionInput;
-}>;
-
-
-export type CreateArrangementExceptionMutation = { createArrangementException: { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null } };
-
-export type UpdateArrangementExceptionMutationVariables = Exact<{
-  id: string;
-  input: ExceptionInput;
-}>;
-
-
-export type UpdateArrangementExceptionMutation = { updateArrangementException: { id: string, date: string, depart: string | null, description: string | null, runs: boolean, driver: { id: string, firstname: string, lastname: string } | null } };
-
-export type DeleteArrangementExceptionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteArrangementExceptionMutation = { deleteArrangementException: boolean };
+export type DeleteActivityEntryMutation = { deleteActivityEntry: boolean };
 
 export type ReportDriversQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -870,7 +1454,7 @@ export type DriverReportsQueryVariables = Exact<{
 }>;
 
 
-export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, services: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, hours: number }> }> };
+export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, services: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, driven: boolean, hours: number }> }>, workingTime: Array<{ driverId: string, driving: number, work: number }> };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -881,6 +1465,28 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout: boolean };
+
+export type AbsencesQueryVariables = Exact<{
+  driverId?: string | null | undefined;
+  busId?: string | null | undefined;
+}>;
+
+
+export type AbsencesQuery = { absences: Array<{ id: string, firstDay: string, lastDay: string, kind: AbsenceKind, note: string }> };
+
+export type CreateAbsenceMutationVariables = Exact<{
+  input: AbsenceInput;
+}>;
+
+
+export type CreateAbsenceMutation = { createAbsence: string };
+
+export type DeleteAbsenceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAbsenceMutation = { deleteAbsence: boolean };
 
 export type CalendarFeedQueryVariables = Exact<{
   userId?: string | null | undefined;
@@ -902,6 +1508,16 @@ export type RevokeCalendarFeedMutationVariables = Exact<{
 
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
+export type HeadroomPartsFragment = { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, doubtful: boolean };
+
+export type DriverHeadroomQueryVariables = Exact<{
+  driverId: string;
+  from: string;
+}>;
+
+
+export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, doubtful: boolean } } };
 
 export const LongListRowFragmentDoc = gql`
     fragment LongListRow on Order {
@@ -930,6 +1546,86 @@ export const LongListRowFragmentDoc = gql`
         lastname
       }
     }
+  }
+}
+    `;
+export const ArrangementDetailsFragmentDoc = gql`
+    fragment ArrangementDetails on Arrangement {
+  id
+  version
+  name
+  description
+  weekdays
+  firstDay
+  lastDay
+  depart
+  durationMin
+  shortLine
+  drivingMin
+  active
+  driver {
+    id
+    firstname
+    lastname
+    username
+    hidden
+  }
+  bus {
+    id
+    name
+    hidden
+  }
+  previousDrivers {
+    changedAt
+    driver {
+      id
+      firstname
+      lastname
+    }
+  }
+}
+    `;
+export const ArrangementWholeFragmentDoc = gql`
+    fragment ArrangementWhole on Arrangement {
+  ...ArrangementDetails
+  deleted
+  periods {
+    from
+    name
+    description
+    weekdays
+    firstDay
+    lastDay
+    depart
+    durationMin
+    shortLine
+    drivingMin
+    driver {
+      id
+      firstname
+      lastname
+      username
+      hidden
+    }
+    bus {
+      id
+      name
+      hidden
+    }
+  }
+}
+    `;
+export const ExceptionDetailsFragmentDoc = gql`
+    fragment ExceptionDetails on ArrangementException {
+  id
+  date
+  depart
+  description
+  runs
+  driver {
+    id
+    firstname
+    lastname
   }
 }
     `;
@@ -1000,6 +1696,17 @@ export const LinkTripFragmentDoc = gql`
   }
 }
     `;
+export const DutySettingsFieldsFragmentDoc = gql`
+    fragment DutySettingsFields on DutySettings {
+  beginMinutes
+  endMinutes
+  depot {
+    address
+    lat
+    lng
+  }
+}
+    `;
 export const FeedbackJobRowFragmentDoc = gql`
     fragment FeedbackJobRow on Order {
   id
@@ -1022,6 +1729,7 @@ export const FeedbackJobRowFragmentDoc = gql`
     id
     tripNumber
     drivers {
+      confirmation
       driver {
         id
         firstname
@@ -1049,6 +1757,17 @@ export const BusDetailsFragmentDoc = gql`
   name
   hidden
   photoUrl
+  plate
+  seats
+  lift
+  luggageM3
+  inspectionEnds
+  insuranceEnds
+  depot {
+    address
+    lat
+    lng
+  }
 }
     `;
 export const ApiTokenRowFragmentDoc = gql`
@@ -1158,6 +1877,8 @@ export const OrderDetailsFragmentDoc = gql`
     price
     count
   }
+  foodTotal
+  amountDue
   offer {
     id
     status
@@ -1167,6 +1888,14 @@ export const OrderDetailsFragmentDoc = gql`
     total
     note
     rejectReason
+    lines {
+      title
+      detail
+      amount
+    }
+    showLines
+    validUntil
+    priceListId
     sentAt
     answeredAt
     sentBy {
@@ -1211,6 +1940,24 @@ export const OrderDetailsFragmentDoc = gql`
   }
 }
     `;
+export const ProposalFragmentDoc = gql`
+    fragment Proposal on ProposedPrice {
+  orderId
+  orderVersion
+  priceListId
+  priceListName
+  price
+  lines {
+    title
+    detail
+    amount
+  }
+  problem
+  amountDue
+  vatRate
+  vatReason
+}
+    `;
 export const UserDetailsFragmentDoc = gql`
     fragment UserDetails on User {
   id
@@ -1224,52 +1971,94 @@ export const UserDetailsFragmentDoc = gql`
   photoUrl
 }
     `;
-export const ArrangementDetailsFragmentDoc = gql`
-    fragment ArrangementDetails on Arrangement {
-  id
-  version
-  name
-  description
-  weekdays
-  firstDay
-  lastDay
-  depart
-  durationMin
-  active
-  driver {
-    id
-    firstname
-    lastname
-    username
-    hidden
-  }
-  bus {
-    id
-    name
-    hidden
-  }
-  previousDrivers {
-    changedAt
-    driver {
-      id
-      firstname
-      lastname
-    }
+export const DriverRecordFieldsFragmentDoc = gql`
+    fragment DriverRecordFields on DriverRecord {
+  driverId
+  licenceCategory
+  licenceEnds
+  code95Ends
+  driverCardEnds
+  medicalEnds
+  depot {
+    address
+    lat
+    lng
   }
 }
     `;
-export const ExceptionDetailsFragmentDoc = gql`
-    fragment ExceptionDetails on ArrangementException {
-  id
-  date
-  depart
-  description
-  runs
-  driver {
-    id
-    firstname
-    lastname
+export const PriceRulesFieldsFragmentDoc = gql`
+    fragment PriceRulesFields on PriceRules {
+  base {
+    name
+    passengersFrom
+    passengersTo
+    season {
+      from
+      to
+    }
+    dayFloor
+    dayPrice
+    includedHours
+    perHour
+    perKm
+    perEmptyKm
+    waitingPerHour
+    perHead
   }
+  surcharges {
+    name
+    percent
+    amount
+    when {
+      weekdays
+      season {
+        from
+        to
+      }
+      night
+      schoolHolidays
+      abroad
+      promo
+    }
+  }
+  ferries {
+    name
+    price
+  }
+  schoolHolidays {
+    firstDay
+    lastDay
+  }
+  secondDriverPerDay
+  lodgingPerNight
+  allowancePerDay
+  roundTo
+}
+    `;
+export const PriceListFieldsFragmentDoc = gql`
+    fragment PriceListFields on PriceList {
+  id
+  version
+  name
+  createdAt
+  rules {
+    ...PriceRulesFields
+  }
+}
+    `;
+export const HeadroomPartsFragmentDoc = gql`
+    fragment HeadroomParts on HoursHeadroom {
+  at
+  drivingBeforeBreak
+  drivingToday
+  drivingTodayExtended
+  drivingThisWeek
+  drivingInTwoWeeks
+  extendedDaysLeft
+  reducedRestsLeft
+  dailyRestBy
+  weeklyRestBy
+  doubtful
 }
     `;
 export const ArchivedOrdersDocument = gql`
@@ -1346,6 +2135,288 @@ export function useRejectedOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type RejectedOrdersQueryHookResult = ReturnType<typeof useRejectedOrdersQuery>;
 export type RejectedOrdersLazyQueryHookResult = ReturnType<typeof useRejectedOrdersLazyQuery>;
 export type RejectedOrdersSuspenseQueryHookResult = ReturnType<typeof useRejectedOrdersSuspenseQuery>;
+export const ArrangementsDocument = gql`
+    query Arrangements {
+  active: arrangements {
+    ...ArrangementDetails
+  }
+  inactive: arrangements(active: false) {
+    ...ArrangementDetails
+  }
+}
+    ${ArrangementDetailsFragmentDoc}`;
+export function useArrangementsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+      }
+export function useArrangementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+        }
+// @ts-ignore
+export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementsQuery, ArrangementsQueryVariables>;
+export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementsQuery | undefined, ArrangementsQueryVariables>;
+export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+        }
+export type ArrangementsQueryHookResult = ReturnType<typeof useArrangementsQuery>;
+export type ArrangementsLazyQueryHookResult = ReturnType<typeof useArrangementsLazyQuery>;
+export type ArrangementsSuspenseQueryHookResult = ReturnType<typeof useArrangementsSuspenseQuery>;
+export const ArrangementByIdDocument = gql`
+    query ArrangementById($id: UUID!) {
+  arrangement(id: $id) {
+    ...ArrangementWhole
+  }
+  arrangementExceptions(arrangementId: $id) {
+    ...ExceptionDetails
+  }
+}
+    ${ArrangementWholeFragmentDoc}
+${ArrangementDetailsFragmentDoc}
+${ExceptionDetailsFragmentDoc}`;
+export function useArrangementByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables> & ({ variables: ArrangementByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+      }
+export function useArrangementByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+        }
+// @ts-ignore
+export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementByIdQuery, ArrangementByIdQueryVariables>;
+export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementByIdQuery | undefined, ArrangementByIdQueryVariables>;
+export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+        }
+export type ArrangementByIdQueryHookResult = ReturnType<typeof useArrangementByIdQuery>;
+export type ArrangementByIdLazyQueryHookResult = ReturnType<typeof useArrangementByIdLazyQuery>;
+export type ArrangementByIdSuspenseQueryHookResult = ReturnType<typeof useArrangementByIdSuspenseQuery>;
+export const ArrangementChoicesDocument = gql`
+    query ArrangementChoices {
+  drivers {
+    id
+    firstname
+    lastname
+    username
+    role
+    hidden
+  }
+  buses {
+    id
+    name
+    hidden
+  }
+}
+    `;
+export function useArrangementChoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+      }
+export function useArrangementChoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+        }
+// @ts-ignore
+export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>;
+export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementChoicesQuery | undefined, ArrangementChoicesQueryVariables>;
+export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+        }
+export type ArrangementChoicesQueryHookResult = ReturnType<typeof useArrangementChoicesQuery>;
+export type ArrangementChoicesLazyQueryHookResult = ReturnType<typeof useArrangementChoicesLazyQuery>;
+export type ArrangementChoicesSuspenseQueryHookResult = ReturnType<typeof useArrangementChoicesSuspenseQuery>;
+export const ArrangementDaysDocument = gql`
+    query ArrangementDays($first: LocalDate!, $last: LocalDate!) {
+  calendar(first: $first, last: $last) {
+    services {
+      arrangementId
+      exceptionId
+      date
+      description
+      depart
+      start
+      end
+      runs
+      driver {
+        id
+        firstname
+        lastname
+      }
+      bus {
+        id
+        name
+      }
+      overlapping
+    }
+  }
+}
+    `;
+export function useArrangementDaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables> & ({ variables: ArrangementDaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+      }
+export function useArrangementDaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+        }
+// @ts-ignore
+export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementDaysQuery, ArrangementDaysQueryVariables>;
+export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementDaysQuery | undefined, ArrangementDaysQueryVariables>;
+export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+        }
+export type ArrangementDaysQueryHookResult = ReturnType<typeof useArrangementDaysQuery>;
+export type ArrangementDaysLazyQueryHookResult = ReturnType<typeof useArrangementDaysLazyQuery>;
+export type ArrangementDaysSuspenseQueryHookResult = ReturnType<typeof useArrangementDaysSuspenseQuery>;
+export const BusyOnDateDocument = gql`
+    query BusyOnDate($from: DateTime!, $to: DateTime!) {
+  busyTimes(from: $from, to: $to) {
+    driverId
+    arrangementId
+    title
+    start
+    end
+  }
+}
+    `;
+export function useBusyOnDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables> & ({ variables: BusyOnDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+      }
+export function useBusyOnDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        }
+// @ts-ignore
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery, BusyOnDateQueryVariables>;
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery | undefined, BusyOnDateQueryVariables>;
+export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        }
+export type BusyOnDateQueryHookResult = ReturnType<typeof useBusyOnDateQuery>;
+export type BusyOnDateLazyQueryHookResult = ReturnType<typeof useBusyOnDateLazyQuery>;
+export type BusyOnDateSuspenseQueryHookResult = ReturnType<typeof useBusyOnDateSuspenseQuery>;
+export const PublicHolidaysDocument = gql`
+    query PublicHolidays($year: Int!, $nextYear: Int!) {
+  thisYear: publicHolidays(year: $year) {
+    date
+    name
+  }
+  nextYear: publicHolidays(year: $nextYear) {
+    date
+    name
+  }
+}
+    `;
+export function usePublicHolidaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables> & ({ variables: PublicHolidaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+      }
+export function usePublicHolidaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+        }
+// @ts-ignore
+export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PublicHolidaysQuery, PublicHolidaysQueryVariables>;
+export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PublicHolidaysQuery | undefined, PublicHolidaysQueryVariables>;
+export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+        }
+export type PublicHolidaysQueryHookResult = ReturnType<typeof usePublicHolidaysQuery>;
+export type PublicHolidaysLazyQueryHookResult = ReturnType<typeof usePublicHolidaysLazyQuery>;
+export type PublicHolidaysSuspenseQueryHookResult = ReturnType<typeof usePublicHolidaysSuspenseQuery>;
+export const CreateArrangementDocument = gql`
+    mutation CreateArrangement($input: ArrangementInput!) {
+  createArrangement(input: $input) {
+    ...ArrangementDetails
+  }
+}
+    ${ArrangementDetailsFragmentDoc}`;
+export function useCreateArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateArrangementMutation, CreateArrangementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateArrangementMutation, CreateArrangementMutationVariables>(CreateArrangementDocument, options);
+      }
+export type CreateArrangementMutationHookResult = ReturnType<typeof useCreateArrangementMutation>;
+export const UpdateArrangementDocument = gql`
+    mutation UpdateArrangement($id: UUID!, $version: Int!, $input: ArrangementInput!, $from: LocalDate!) {
+  updateArrangement(id: $id, version: $version, input: $input, from: $from) {
+    ...ArrangementWhole
+  }
+}
+    ${ArrangementWholeFragmentDoc}
+${ArrangementDetailsFragmentDoc}`;
+export function useUpdateArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArrangementMutation, UpdateArrangementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateArrangementMutation, UpdateArrangementMutationVariables>(UpdateArrangementDocument, options);
+      }
+export type UpdateArrangementMutationHookResult = ReturnType<typeof useUpdateArrangementMutation>;
+export const CorrectArrangementDriverDocument = gql`
+    mutation CorrectArrangementDriver($id: UUID!, $first: LocalDate!, $last: LocalDate!, $driver: UUID!) {
+  correctArrangementDriver(id: $id, first: $first, last: $last, driver: $driver) {
+    ...ArrangementWhole
+  }
+}
+    ${ArrangementWholeFragmentDoc}
+${ArrangementDetailsFragmentDoc}`;
+export function useCorrectArrangementDriverMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CorrectArrangementDriverMutation, CorrectArrangementDriverMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CorrectArrangementDriverMutation, CorrectArrangementDriverMutationVariables>(CorrectArrangementDriverDocument, options);
+      }
+export type CorrectArrangementDriverMutationHookResult = ReturnType<typeof useCorrectArrangementDriverMutation>;
+export const DeleteArrangementDocument = gql`
+    mutation DeleteArrangement($id: UUID!) {
+  deleteArrangement(id: $id)
+}
+    `;
+export function useDeleteArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArrangementMutation, DeleteArrangementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteArrangementMutation, DeleteArrangementMutationVariables>(DeleteArrangementDocument, options);
+      }
+export type DeleteArrangementMutationHookResult = ReturnType<typeof useDeleteArrangementMutation>;
+export const CreateArrangementExceptionDocument = gql`
+    mutation CreateArrangementException($arrangementId: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
+  createArrangementException(
+    arrangementId: $arrangementId
+    date: $date
+    input: $input
+  ) {
+    ...ExceptionDetails
+  }
+}
+    ${ExceptionDetailsFragmentDoc}`;
+export function useCreateArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateArrangementExceptionMutation, CreateArrangementExceptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateArrangementExceptionMutation, CreateArrangementExceptionMutationVariables>(CreateArrangementExceptionDocument, options);
+      }
+export type CreateArrangementExceptionMutationHookResult = ReturnType<typeof useCreateArrangementExceptionMutation>;
+export const UpdateArrangementExceptionDocument = gql`
+    mutation UpdateArrangementException($id: UUID!, $input: ExceptionInput!) {
+  updateArrangementException(id: $id, input: $input) {
+    ...ExceptionDetails
+  }
+}
+    ${ExceptionDetailsFragmentDoc}`;
+export function useUpdateArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArrangementExceptionMutation, UpdateArrangementExceptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateArrangementExceptionMutation, UpdateArrangementExceptionMutationVariables>(UpdateArrangementExceptionDocument, options);
+      }
+export type UpdateArrangementExceptionMutationHookResult = ReturnType<typeof useUpdateArrangementExceptionMutation>;
+export const DeleteArrangementExceptionDocument = gql`
+    mutation DeleteArrangementException($id: UUID!) {
+  deleteArrangementException(id: $id)
+}
+    `;
+export function useDeleteArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>(DeleteArrangementExceptionDocument, options);
+      }
+export type DeleteArrangementExceptionMutationHookResult = ReturnType<typeof useDeleteArrangementExceptionMutation>;
 export const CalendarMonthDocument = gql`
     query CalendarMonth($first: LocalDate!, $last: LocalDate!) {
   calendar(first: $first, last: $last) {
@@ -1471,6 +2542,16 @@ export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
       }
 export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
+export const ConfirmOwnJobDocument = gql`
+    mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!) {
+  confirmOwnJob(id: $id, confirm: $confirm)
+}
+    `;
+export function useConfirmOwnJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmOwnJobMutation, ConfirmOwnJobMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmOwnJobMutation, ConfirmOwnJobMutationVariables>(ConfirmOwnJobDocument, options);
+      }
+export type ConfirmOwnJobMutationHookResult = ReturnType<typeof useConfirmOwnJobMutation>;
 export const MyJobsDocument = gql`
     query MyJobs {
   myUpcomingJobs {
@@ -1527,16 +2608,16 @@ export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken
 export type JobLinkQueryHookResult = ReturnType<typeof useJobLinkQuery>;
 export type JobLinkLazyQueryHookResult = ReturnType<typeof useJobLinkLazyQuery>;
 export type JobLinkSuspenseQueryHookResult = ReturnType<typeof useJobLinkSuspenseQuery>;
-export const AnswerJobDocument = gql`
-    mutation AnswerJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
-  answerJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
+export const ConfirmJobDocument = gql`
+    mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
+  confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
 }
     `;
-export function useAnswerJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AnswerJobMutation, AnswerJobMutationVariables>) {
+export function useConfirmJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmJobMutation, ConfirmJobMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AnswerJobMutation, AnswerJobMutationVariables>(AnswerJobDocument, options);
+        return ApolloReactHooks.useMutation<ConfirmJobMutation, ConfirmJobMutationVariables>(ConfirmJobDocument, options);
       }
-export type AnswerJobMutationHookResult = ReturnType<typeof useAnswerJobMutation>;
+export type ConfirmJobMutationHookResult = ReturnType<typeof useConfirmJobMutation>;
 export const FeedbackLinkDocument = gql`
     query FeedbackLink($id: UUID!, $secret: Key!) {
   feedbackLink(id: $id, secret: $secret) {
@@ -1597,6 +2678,43 @@ export function useSubmitFeedbackByLinkMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>(SubmitFeedbackByLinkDocument, options);
       }
 export type SubmitFeedbackByLinkMutationHookResult = ReturnType<typeof useSubmitFeedbackByLinkMutation>;
+export const DutySettingsDocument = gql`
+    query DutySettings {
+  dutySettings {
+    ...DutySettingsFields
+  }
+}
+    ${DutySettingsFieldsFragmentDoc}`;
+export function useDutySettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DutySettingsQuery, DutySettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DutySettingsQuery, DutySettingsQueryVariables>(DutySettingsDocument, options);
+      }
+export function useDutySettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DutySettingsQuery, DutySettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DutySettingsQuery, DutySettingsQueryVariables>(DutySettingsDocument, options);
+        }
+// @ts-ignore
+export function useDutySettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DutySettingsQuery, DutySettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DutySettingsQuery, DutySettingsQueryVariables>;
+export function useDutySettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DutySettingsQuery, DutySettingsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DutySettingsQuery | undefined, DutySettingsQueryVariables>;
+export function useDutySettingsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DutySettingsQuery, DutySettingsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DutySettingsQuery, DutySettingsQueryVariables>(DutySettingsDocument, options);
+        }
+export type DutySettingsQueryHookResult = ReturnType<typeof useDutySettingsQuery>;
+export type DutySettingsLazyQueryHookResult = ReturnType<typeof useDutySettingsLazyQuery>;
+export type DutySettingsSuspenseQueryHookResult = ReturnType<typeof useDutySettingsSuspenseQuery>;
+export const UpdateDutySettingsDocument = gql`
+    mutation UpdateDutySettings($input: DutySettingsInput!) {
+  updateDutySettings(input: $input) {
+    ...DutySettingsFields
+  }
+}
+    ${DutySettingsFieldsFragmentDoc}`;
+export function useUpdateDutySettingsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateDutySettingsMutation, UpdateDutySettingsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateDutySettingsMutation, UpdateDutySettingsMutationVariables>(UpdateDutySettingsDocument, options);
+      }
+export type UpdateDutySettingsMutationHookResult = ReturnType<typeof useUpdateDutySettingsMutation>;
 export const FeedbackOverviewDocument = gql`
     query FeedbackOverview {
   unreadFeedback {
@@ -1687,8 +2805,8 @@ export function useCreateBusMutation(baseOptions?: ApolloReactHooks.MutationHook
       }
 export type CreateBusMutationHookResult = ReturnType<typeof useCreateBusMutation>;
 export const UpdateBusDocument = gql`
-    mutation UpdateBus($id: UUID!, $name: String!) {
-  updateBus(id: $id, name: $name) {
+    mutation UpdateBus($id: UUID!, $name: String!, $details: BusDetailsInput) {
+  updateBus(id: $id, name: $name, details: $details) {
     ...BusDetails
   }
 }
@@ -1699,8 +2817,8 @@ export function useUpdateBusMutation(baseOptions?: ApolloReactHooks.MutationHook
       }
 export type UpdateBusMutationHookResult = ReturnType<typeof useUpdateBusMutation>;
 export const SetBusHiddenDocument = gql`
-    mutation SetBusHidden($id: UUID!, $hidden: Boolean!) {
-  setBusHidden(id: $id, hidden: $hidden) {
+    mutation SetBusHidden($id: UUID!, $hidden: Boolean!, $confirmed: Boolean!) {
+  setBusHidden(id: $id, hidden: $hidden, confirmed: $confirmed) {
     ...BusDetails
   }
 }
@@ -1853,10 +2971,38 @@ export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhook
 export const OfferLinkDocument = gql`
     query OfferLink($id: UUID!, $activationKey: Key!) {
   offerLink(id: $id, activationKey: $activationKey) {
-    alreadyAnswered
+    status
+    ended
+    askedAgain
+    validUntil
     fullName
     email
     phone
+    start
+    passengers
+    distanceKm
+    durationMin
+    note
+    price
+    vatRate
+    vat
+    amountDue
+    lines {
+      title
+      detail
+      amount
+    }
+    stops {
+      city
+      address
+      arrive
+      depart
+    }
+    food {
+      name
+      price
+      count
+    }
   }
 }
     `;
@@ -1898,6 +3044,16 @@ export function useRejectOfferMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<RejectOfferMutation, RejectOfferMutationVariables>(RejectOfferDocument, options);
       }
 export type RejectOfferMutationHookResult = ReturnType<typeof useRejectOfferMutation>;
+export const AskOfferAgainDocument = gql`
+    mutation AskOfferAgain($id: UUID!, $activationKey: Key!) {
+  askOfferAgain(id: $id, activationKey: $activationKey)
+}
+    `;
+export function useAskOfferAgainMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskOfferAgainMutation, AskOfferAgainMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AskOfferAgainMutation, AskOfferAgainMutationVariables>(AskOfferAgainDocument, options);
+      }
+export type AskOfferAgainMutationHookResult = ReturnType<typeof useAskOfferAgainMutation>;
 export const DashboardDocument = gql`
     query Dashboard {
   newOrders {
@@ -1961,6 +3117,7 @@ export const OrderHistoryDocument = gql`
     query OrderHistory($id: UUID!) {
   orderHistory(id: $id) {
     id
+    version
     at
     action
     actor
@@ -2029,6 +3186,73 @@ export function useAssignmentOptionsSuspenseQuery(baseOptions?: ApolloReactHooks
 export type AssignmentOptionsQueryHookResult = ReturnType<typeof useAssignmentOptionsQuery>;
 export type AssignmentOptionsLazyQueryHookResult = ReturnType<typeof useAssignmentOptionsLazyQuery>;
 export type AssignmentOptionsSuspenseQueryHookResult = ReturnType<typeof useAssignmentOptionsSuspenseQuery>;
+export const CheckAssignmentDocument = gql`
+    query CheckAssignment($orderId: UUID!, $busIds: [UUID!]!, $crewed: Boolean!) {
+  checkAssignment(orderId: $orderId, busIds: $busIds, crewed: $crewed) {
+    drivers {
+      driverId
+      light
+      line
+      warnings
+    }
+    buses {
+      busId
+      warnings
+    }
+    seats
+  }
+}
+    `;
+export function useCheckAssignmentQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CheckAssignmentQuery, CheckAssignmentQueryVariables> & ({ variables: CheckAssignmentQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CheckAssignmentQuery, CheckAssignmentQueryVariables>(CheckAssignmentDocument, options);
+      }
+export function useCheckAssignmentLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CheckAssignmentQuery, CheckAssignmentQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CheckAssignmentQuery, CheckAssignmentQueryVariables>(CheckAssignmentDocument, options);
+        }
+// @ts-ignore
+export function useCheckAssignmentSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CheckAssignmentQuery, CheckAssignmentQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CheckAssignmentQuery, CheckAssignmentQueryVariables>;
+export function useCheckAssignmentSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CheckAssignmentQuery, CheckAssignmentQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CheckAssignmentQuery | undefined, CheckAssignmentQueryVariables>;
+export function useCheckAssignmentSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CheckAssignmentQuery, CheckAssignmentQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CheckAssignmentQuery, CheckAssignmentQueryVariables>(CheckAssignmentDocument, options);
+        }
+export type CheckAssignmentQueryHookResult = ReturnType<typeof useCheckAssignmentQuery>;
+export type CheckAssignmentLazyQueryHookResult = ReturnType<typeof useCheckAssignmentLazyQuery>;
+export type CheckAssignmentSuspenseQueryHookResult = ReturnType<typeof useCheckAssignmentSuspenseQuery>;
+export const CheckTripDocument = gql`
+    query CheckTrip($orderId: UUID!) {
+  checkTrip(orderId: $orderId) {
+    light
+    sentence
+    secondDriverHelps
+    repairs {
+      action
+      departs
+    }
+    shortBreaks
+  }
+}
+    `;
+export function useCheckTripQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CheckTripQuery, CheckTripQueryVariables> & ({ variables: CheckTripQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CheckTripQuery, CheckTripQueryVariables>(CheckTripDocument, options);
+      }
+export function useCheckTripLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CheckTripQuery, CheckTripQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CheckTripQuery, CheckTripQueryVariables>(CheckTripDocument, options);
+        }
+// @ts-ignore
+export function useCheckTripSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CheckTripQuery, CheckTripQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CheckTripQuery, CheckTripQueryVariables>;
+export function useCheckTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CheckTripQuery, CheckTripQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CheckTripQuery | undefined, CheckTripQueryVariables>;
+export function useCheckTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CheckTripQuery, CheckTripQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CheckTripQuery, CheckTripQueryVariables>(CheckTripDocument, options);
+        }
+export type CheckTripQueryHookResult = ReturnType<typeof useCheckTripQuery>;
+export type CheckTripLazyQueryHookResult = ReturnType<typeof useCheckTripLazyQuery>;
+export type CheckTripSuspenseQueryHookResult = ReturnType<typeof useCheckTripSuspenseQuery>;
 export const OrderableFoodDocument = gql`
     query OrderableFood {
   foodPackages {
@@ -2058,13 +3282,15 @@ export type OrderableFoodQueryHookResult = ReturnType<typeof useOrderableFoodQue
 export type OrderableFoodLazyQueryHookResult = ReturnType<typeof useOrderableFoodLazyQuery>;
 export type OrderableFoodSuspenseQueryHookResult = ReturnType<typeof useOrderableFoodSuspenseQuery>;
 export const AnswerOrderDocument = gql`
-    mutation AnswerOrder($id: UUID!, $version: Int, $price: Price!, $vatRate: VatRate!, $note: String) {
+    mutation AnswerOrder($id: UUID!, $version: Int, $price: Price!, $vatRate: VatRate!, $note: String, $basis: OfferBasisInput, $validUntil: LocalDate) {
   answerOrder(
     id: $id
     version: $version
     price: $price
     vatRate: $vatRate
     note: $note
+    basis: $basis
+    validUntil: $validUntil
   ) {
     ...OrderDetails
   }
@@ -2075,6 +3301,56 @@ export function useAnswerOrderMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<AnswerOrderMutation, AnswerOrderMutationVariables>(AnswerOrderDocument, options);
       }
 export type AnswerOrderMutationHookResult = ReturnType<typeof useAnswerOrderMutation>;
+export const ProposedPriceDocument = gql`
+    query ProposedPrice($orderId: UUID!) {
+  proposedPrice(orderId: $orderId) {
+    ...Proposal
+  }
+}
+    ${ProposalFragmentDoc}`;
+export function useProposedPriceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ProposedPriceQuery, ProposedPriceQueryVariables> & ({ variables: ProposedPriceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ProposedPriceQuery, ProposedPriceQueryVariables>(ProposedPriceDocument, options);
+      }
+export function useProposedPriceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProposedPriceQuery, ProposedPriceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ProposedPriceQuery, ProposedPriceQueryVariables>(ProposedPriceDocument, options);
+        }
+// @ts-ignore
+export function useProposedPriceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ProposedPriceQuery, ProposedPriceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ProposedPriceQuery, ProposedPriceQueryVariables>;
+export function useProposedPriceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ProposedPriceQuery, ProposedPriceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ProposedPriceQuery | undefined, ProposedPriceQueryVariables>;
+export function useProposedPriceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ProposedPriceQuery, ProposedPriceQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ProposedPriceQuery, ProposedPriceQueryVariables>(ProposedPriceDocument, options);
+        }
+export type ProposedPriceQueryHookResult = ReturnType<typeof useProposedPriceQuery>;
+export type ProposedPriceLazyQueryHookResult = ReturnType<typeof useProposedPriceLazyQuery>;
+export type ProposedPriceSuspenseQueryHookResult = ReturnType<typeof useProposedPriceSuspenseQuery>;
+export const ProposedPricesDocument = gql`
+    query ProposedPrices($orderIds: [UUID!]!) {
+  proposedPrices(orderIds: $orderIds) {
+    ...Proposal
+  }
+}
+    ${ProposalFragmentDoc}`;
+export function useProposedPricesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ProposedPricesQuery, ProposedPricesQueryVariables> & ({ variables: ProposedPricesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ProposedPricesQuery, ProposedPricesQueryVariables>(ProposedPricesDocument, options);
+      }
+export function useProposedPricesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProposedPricesQuery, ProposedPricesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ProposedPricesQuery, ProposedPricesQueryVariables>(ProposedPricesDocument, options);
+        }
+// @ts-ignore
+export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ProposedPricesQuery, ProposedPricesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ProposedPricesQuery, ProposedPricesQueryVariables>;
+export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ProposedPricesQuery, ProposedPricesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ProposedPricesQuery | undefined, ProposedPricesQueryVariables>;
+export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ProposedPricesQuery, ProposedPricesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ProposedPricesQuery, ProposedPricesQueryVariables>(ProposedPricesDocument, options);
+        }
+export type ProposedPricesQueryHookResult = ReturnType<typeof useProposedPricesQuery>;
+export type ProposedPricesLazyQueryHookResult = ReturnType<typeof useProposedPricesLazyQuery>;
+export type ProposedPricesSuspenseQueryHookResult = ReturnType<typeof useProposedPricesSuspenseQuery>;
 export const AcceptOnBehalfDocument = gql`
     mutation AcceptOnBehalf($id: UUID!, $version: Int) {
   acceptOnBehalf(id: $id, version: $version) {
@@ -2088,8 +3364,13 @@ export function useAcceptOnBehalfMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type AcceptOnBehalfMutationHookResult = ReturnType<typeof useAcceptOnBehalfMutation>;
 export const RejectOnBehalfDocument = gql`
-    mutation RejectOnBehalf($id: UUID!, $version: Int, $reason: RejectReason!) {
-  rejectOnBehalf(id: $id, version: $version, reason: $reason) {
+    mutation RejectOnBehalf($id: UUID!, $version: Int, $reason: RejectReason!, $confirmed: Boolean!) {
+  rejectOnBehalf(
+    id: $id
+    version: $version
+    reason: $reason
+    confirmed: $confirmed
+  ) {
     ...OrderDetails
   }
 }
@@ -2206,9 +3487,38 @@ export function useArchiveOrderMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<ArchiveOrderMutation, ArchiveOrderMutationVariables>(ArchiveOrderDocument, options);
       }
 export type ArchiveOrderMutationHookResult = ReturnType<typeof useArchiveOrderMutation>;
+export const TakeFromArchiveDocument = gql`
+    mutation TakeFromArchive($id: UUID!, $version: Int) {
+  takeFromArchive(id: $id, version: $version) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useTakeFromArchiveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeFromArchiveMutation, TakeFromArchiveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakeFromArchiveMutation, TakeFromArchiveMutationVariables>(TakeFromArchiveDocument, options);
+      }
+export type TakeFromArchiveMutationHookResult = ReturnType<typeof useTakeFromArchiveMutation>;
+export const AskDriverAgainDocument = gql`
+    mutation AskDriverAgain($id: UUID!, $version: Int, $driverId: UUID!, $overlapReason: String) {
+  askDriverAgain(
+    id: $id
+    version: $version
+    driverId: $driverId
+    overlapReason: $overlapReason
+  ) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}`;
+export function useAskDriverAgainMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskDriverAgainMutation, AskDriverAgainMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AskDriverAgainMutation, AskDriverAgainMutationVariables>(AskDriverAgainDocument, options);
+      }
+export type AskDriverAgainMutationHookResult = ReturnType<typeof useAskDriverAgainMutation>;
 export const DeleteOrderDocument = gql`
-    mutation DeleteOrder($id: UUID!, $version: Int) {
-  deleteOrder(id: $id, version: $version)
+    mutation DeleteOrder($id: UUID!, $version: Int, $confirmed: Boolean!) {
+  deleteOrder(id: $id, version: $version, confirmed: $confirmed)
 }
     `;
 export function useDeleteOrderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteOrderMutation, DeleteOrderMutationVariables>) {
@@ -2311,8 +3621,8 @@ export function useUpdateUserMutation(baseOptions?: ApolloReactHooks.MutationHoo
       }
 export type UpdateUserMutationHookResult = ReturnType<typeof useUpdateUserMutation>;
 export const SetUserHiddenDocument = gql`
-    mutation SetUserHidden($id: UUID!, $hidden: Boolean!) {
-  setUserHidden(id: $id, hidden: $hidden) {
+    mutation SetUserHidden($id: UUID!, $hidden: Boolean!, $confirmed: Boolean!) {
+  setUserHidden(id: $id, hidden: $hidden, confirmed: $confirmed) {
     ...UserDetails
   }
 }
@@ -2332,271 +3642,492 @@ export function useResetPasswordMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, options);
       }
 export type ResetPasswordMutationHookResult = ReturnType<typeof useResetPasswordMutation>;
-export const ArrangementsDocument = gql`
-    query Arrangements {
-  active: arrangements {
-    ...ArrangementDetails
-  }
-  inactive: arrangements(active: false) {
-    ...ArrangementDetails
+export const DriverRecordDocument = gql`
+    query DriverRecord($driverId: UUID!) {
+  driverRecord(driverId: $driverId) {
+    ...DriverRecordFields
   }
 }
-    ${ArrangementDetailsFragmentDoc}`;
-export function useArrangementsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+    ${DriverRecordFieldsFragmentDoc}`;
+export function useDriverRecordQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables> & ({ variables: DriverRecordQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+        return ApolloReactHooks.useQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
       }
-export function useArrangementsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+export function useDriverRecordLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+          return ApolloReactHooks.useLazyQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
         }
 // @ts-ignore
-export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementsQuery, ArrangementsQueryVariables>;
-export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementsQuery | undefined, ArrangementsQueryVariables>;
-export function useArrangementsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementsQuery, ArrangementsQueryVariables>) {
+export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverRecordQuery, DriverRecordQueryVariables>;
+export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverRecordQuery | undefined, DriverRecordQueryVariables>;
+export function useDriverRecordSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverRecordQuery, DriverRecordQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ArrangementsQuery, ArrangementsQueryVariables>(ArrangementsDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<DriverRecordQuery, DriverRecordQueryVariables>(DriverRecordDocument, options);
         }
-export type ArrangementsQueryHookResult = ReturnType<typeof useArrangementsQuery>;
-export type ArrangementsLazyQueryHookResult = ReturnType<typeof useArrangementsLazyQuery>;
-export type ArrangementsSuspenseQueryHookResult = ReturnType<typeof useArrangementsSuspenseQuery>;
-export const ArrangementByIdDocument = gql`
-    query ArrangementById($id: UUID!) {
-  arrangement(id: $id) {
-    ...ArrangementDetails
-  }
-  arrangementExceptions(arrangementId: $id) {
-    ...ExceptionDetails
+export type DriverRecordQueryHookResult = ReturnType<typeof useDriverRecordQuery>;
+export type DriverRecordLazyQueryHookResult = ReturnType<typeof useDriverRecordLazyQuery>;
+export type DriverRecordSuspenseQueryHookResult = ReturnType<typeof useDriverRecordSuspenseQuery>;
+export const UpdateDriverRecordDocument = gql`
+    mutation UpdateDriverRecord($driverId: UUID!, $input: DriverRecordInput!) {
+  updateDriverRecord(driverId: $driverId, input: $input) {
+    ...DriverRecordFields
   }
 }
-    ${ArrangementDetailsFragmentDoc}
-${ExceptionDetailsFragmentDoc}`;
-export function useArrangementByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables> & ({ variables: ArrangementByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+    ${DriverRecordFieldsFragmentDoc}`;
+export function useUpdateDriverRecordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
+        return ApolloReactHooks.useMutation<UpdateDriverRecordMutation, UpdateDriverRecordMutationVariables>(UpdateDriverRecordDocument, options);
       }
-export function useArrangementByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
-        }
-// @ts-ignore
-export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementByIdQuery, ArrangementByIdQueryVariables>;
-export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementByIdQuery | undefined, ArrangementByIdQueryVariables>;
-export function useArrangementByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementByIdQuery, ArrangementByIdQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ArrangementByIdQuery, ArrangementByIdQueryVariables>(ArrangementByIdDocument, options);
-        }
-export type ArrangementByIdQueryHookResult = ReturnType<typeof useArrangementByIdQuery>;
-export type ArrangementByIdLazyQueryHookResult = ReturnType<typeof useArrangementByIdLazyQuery>;
-export type ArrangementByIdSuspenseQueryHookResult = ReturnType<typeof useArrangementByIdSuspenseQuery>;
-export const ArrangementChoicesDocument = gql`
-    query ArrangementChoices {
-  drivers {
-    id
-    firstname
-    lastname
-    username
-    role
-    hidden
-  }
-  buses {
-    id
-    name
-    hidden
+export type UpdateDriverRecordMutationHookResult = ReturnType<typeof useUpdateDriverRecordMutation>;
+export const PlanBoardDocument = gql`
+    query PlanBoard($from: LocalDate!, $to: LocalDate!) {
+  planBoard(from: $from, to: $to) {
+    from
+    to
+    start
+    end
+    drivers {
+      id
+      name
+      hidden
+    }
+    buses {
+      id
+      name
+      seats
+      lift
+      hidden
+    }
+    trips {
+      id
+      version
+      assigned
+      movable
+      tripNumber
+      title
+      customer
+      passengers
+      start
+      end
+      driverIds
+      busIds
+      mark
+      stale
+    }
+    services {
+      arrangementId
+      date
+      title
+      start
+      end
+      driverId
+      busId
+    }
+    absences {
+      id
+      driverId
+      busId
+      kind
+      lastDay
+      start
+      end
+      note
+    }
+    emptyLegs {
+      busId
+      orderId
+      kind
+      km
+      start
+      end
+    }
+    drafts
+    undoable
+    redoable
   }
 }
     `;
-export function useArrangementChoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+export function usePlanBoardQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables> & ({ variables: PlanBoardQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+        return ApolloReactHooks.useQuery<PlanBoardQuery, PlanBoardQueryVariables>(PlanBoardDocument, options);
       }
-export function useArrangementChoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+export function usePlanBoardLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+          return ApolloReactHooks.useLazyQuery<PlanBoardQuery, PlanBoardQueryVariables>(PlanBoardDocument, options);
         }
 // @ts-ignore
-export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>;
-export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementChoicesQuery | undefined, ArrangementChoicesQueryVariables>;
-export function useArrangementChoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>) {
+export function usePlanBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanBoardQuery, PlanBoardQueryVariables>;
+export function usePlanBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanBoardQuery | undefined, PlanBoardQueryVariables>;
+export function usePlanBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ArrangementChoicesQuery, ArrangementChoicesQueryVariables>(ArrangementChoicesDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<PlanBoardQuery, PlanBoardQueryVariables>(PlanBoardDocument, options);
         }
-export type ArrangementChoicesQueryHookResult = ReturnType<typeof useArrangementChoicesQuery>;
-export type ArrangementChoicesLazyQueryHookResult = ReturnType<typeof useArrangementChoicesLazyQuery>;
-export type ArrangementChoicesSuspenseQueryHookResult = ReturnType<typeof useArrangementChoicesSuspenseQuery>;
-export const ArrangementDaysDocument = gql`
-    query ArrangementDays($first: LocalDate!, $last: LocalDate!) {
-  calendar(first: $first, last: $last) {
-    services {
-      arrangementId
-      exceptionId
-      date
-      description
-      depart
-      runs
-      driver {
-        id
-        firstname
-        lastname
+export type PlanBoardQueryHookResult = ReturnType<typeof usePlanBoardQuery>;
+export type PlanBoardLazyQueryHookResult = ReturnType<typeof usePlanBoardLazyQuery>;
+export type PlanBoardSuspenseQueryHookResult = ReturnType<typeof usePlanBoardSuspenseQuery>;
+export const PlanRestsDocument = gql`
+    query PlanRests($from: LocalDate!, $to: LocalDate!) {
+  planRests(from: $from, to: $to) {
+    driverId
+    start
+    end
+    driving
+  }
+}
+    `;
+export function usePlanRestsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanRestsQuery, PlanRestsQueryVariables> & ({ variables: PlanRestsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanRestsQuery, PlanRestsQueryVariables>(PlanRestsDocument, options);
       }
-      bus {
-        id
-        name
-      }
-      overlapping
+export function usePlanRestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanRestsQuery, PlanRestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanRestsQuery, PlanRestsQueryVariables>(PlanRestsDocument, options);
+        }
+// @ts-ignore
+export function usePlanRestsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanRestsQuery, PlanRestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanRestsQuery, PlanRestsQueryVariables>;
+export function usePlanRestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanRestsQuery, PlanRestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanRestsQuery | undefined, PlanRestsQueryVariables>;
+export function usePlanRestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanRestsQuery, PlanRestsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PlanRestsQuery, PlanRestsQueryVariables>(PlanRestsDocument, options);
+        }
+export type PlanRestsQueryHookResult = ReturnType<typeof usePlanRestsQuery>;
+export type PlanRestsLazyQueryHookResult = ReturnType<typeof usePlanRestsLazyQuery>;
+export type PlanRestsSuspenseQueryHookResult = ReturnType<typeof usePlanRestsSuspenseQuery>;
+export const PlanChecksDocument = gql`
+    query PlanChecks($orderId: UUID!, $driverOut: UUID, $busOut: UUID) {
+  planChecks(orderId: $orderId, driverOut: $driverOut, busOut: $busOut) {
+    drivers {
+      id
+      light
+      line
+    }
+    buses {
+      id
+      light
+      line
     }
   }
 }
     `;
-export function useArrangementDaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables> & ({ variables: ArrangementDaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function usePlanChecksQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanChecksQuery, PlanChecksQueryVariables> & ({ variables: PlanChecksQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+        return ApolloReactHooks.useQuery<PlanChecksQuery, PlanChecksQueryVariables>(PlanChecksDocument, options);
       }
-export function useArrangementDaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>) {
+export function usePlanChecksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanChecksQuery, PlanChecksQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+          return ApolloReactHooks.useLazyQuery<PlanChecksQuery, PlanChecksQueryVariables>(PlanChecksDocument, options);
         }
 // @ts-ignore
-export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementDaysQuery, ArrangementDaysQueryVariables>;
-export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ArrangementDaysQuery | undefined, ArrangementDaysQueryVariables>;
-export function useArrangementDaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ArrangementDaysQuery, ArrangementDaysQueryVariables>) {
+export function usePlanChecksSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanChecksQuery, PlanChecksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanChecksQuery, PlanChecksQueryVariables>;
+export function usePlanChecksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanChecksQuery, PlanChecksQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanChecksQuery | undefined, PlanChecksQueryVariables>;
+export function usePlanChecksSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanChecksQuery, PlanChecksQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ArrangementDaysQuery, ArrangementDaysQueryVariables>(ArrangementDaysDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<PlanChecksQuery, PlanChecksQueryVariables>(PlanChecksDocument, options);
         }
-export type ArrangementDaysQueryHookResult = ReturnType<typeof useArrangementDaysQuery>;
-export type ArrangementDaysLazyQueryHookResult = ReturnType<typeof useArrangementDaysLazyQuery>;
-export type ArrangementDaysSuspenseQueryHookResult = ReturnType<typeof useArrangementDaysSuspenseQuery>;
-export const BusyOnDateDocument = gql`
-    query BusyOnDate($from: DateTime!, $to: DateTime!) {
-  busyTimes(from: $from, to: $to) {
-    driverId
-    arrangementId
+export type PlanChecksQueryHookResult = ReturnType<typeof usePlanChecksQuery>;
+export type PlanChecksLazyQueryHookResult = ReturnType<typeof usePlanChecksLazyQuery>;
+export type PlanChecksSuspenseQueryHookResult = ReturnType<typeof usePlanChecksSuspenseQuery>;
+export const PlanDraftsDocument = gql`
+    query PlanDrafts {
+  planDrafts {
+    orderId
     title
     start
+    complete
+    light
+    lines
+  }
+}
+    `;
+export function usePlanDraftsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PlanDraftsQuery, PlanDraftsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanDraftsQuery, PlanDraftsQueryVariables>(PlanDraftsDocument, options);
+      }
+export function usePlanDraftsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanDraftsQuery, PlanDraftsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanDraftsQuery, PlanDraftsQueryVariables>(PlanDraftsDocument, options);
+        }
+// @ts-ignore
+export function usePlanDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanDraftsQuery, PlanDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanDraftsQuery, PlanDraftsQueryVariables>;
+export function usePlanDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanDraftsQuery, PlanDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanDraftsQuery | undefined, PlanDraftsQueryVariables>;
+export function usePlanDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanDraftsQuery, PlanDraftsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PlanDraftsQuery, PlanDraftsQueryVariables>(PlanDraftsDocument, options);
+        }
+export type PlanDraftsQueryHookResult = ReturnType<typeof usePlanDraftsQuery>;
+export type PlanDraftsLazyQueryHookResult = ReturnType<typeof usePlanDraftsLazyQuery>;
+export type PlanDraftsSuspenseQueryHookResult = ReturnType<typeof usePlanDraftsSuspenseQuery>;
+export const MovePlanDocument = gql`
+    mutation MovePlan($kind: MoveKind!, $steps: [PlanStepInput!]!) {
+  movePlan(kind: $kind, steps: $steps)
+}
+    `;
+export function useMovePlanMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MovePlanMutation, MovePlanMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MovePlanMutation, MovePlanMutationVariables>(MovePlanDocument, options);
+      }
+export type MovePlanMutationHookResult = ReturnType<typeof useMovePlanMutation>;
+export const UndoPlanMoveDocument = gql`
+    mutation UndoPlanMove {
+  undoPlanMove
+}
+    `;
+export function useUndoPlanMoveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoPlanMoveMutation, UndoPlanMoveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoPlanMoveMutation, UndoPlanMoveMutationVariables>(UndoPlanMoveDocument, options);
+      }
+export type UndoPlanMoveMutationHookResult = ReturnType<typeof useUndoPlanMoveMutation>;
+export const RedoPlanMoveDocument = gql`
+    mutation RedoPlanMove {
+  redoPlanMove
+}
+    `;
+export function useRedoPlanMoveMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RedoPlanMoveMutation, RedoPlanMoveMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RedoPlanMoveMutation, RedoPlanMoveMutationVariables>(RedoPlanMoveDocument, options);
+      }
+export type RedoPlanMoveMutationHookResult = ReturnType<typeof useRedoPlanMoveMutation>;
+export const ConfirmPlanDocument = gql`
+    mutation ConfirmPlan($orderIds: [UUID!], $reason: String) {
+  confirmPlan(orderIds: $orderIds, reason: $reason) {
+    orderId
+    title
+    problem
+  }
+}
+    `;
+export function useConfirmPlanMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmPlanMutation, ConfirmPlanMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmPlanMutation, ConfirmPlanMutationVariables>(ConfirmPlanDocument, options);
+      }
+export type ConfirmPlanMutationHookResult = ReturnType<typeof useConfirmPlanMutation>;
+export const ProposePlanDocument = gql`
+    query ProposePlan($from: LocalDate!, $to: LocalDate!) {
+  proposePlan(from: $from, to: $to) {
+    emptyKm
+    trips {
+      orderId
+      title
+      start
+      version
+      mark
+      driverId
+      busId
+      light
+      line
+      problem
+    }
+  }
+}
+    `;
+export function useProposePlanQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ProposePlanQuery, ProposePlanQueryVariables> & ({ variables: ProposePlanQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ProposePlanQuery, ProposePlanQueryVariables>(ProposePlanDocument, options);
+      }
+export function useProposePlanLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProposePlanQuery, ProposePlanQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ProposePlanQuery, ProposePlanQueryVariables>(ProposePlanDocument, options);
+        }
+// @ts-ignore
+export function useProposePlanSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ProposePlanQuery, ProposePlanQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ProposePlanQuery, ProposePlanQueryVariables>;
+export function useProposePlanSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ProposePlanQuery, ProposePlanQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ProposePlanQuery | undefined, ProposePlanQueryVariables>;
+export function useProposePlanSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ProposePlanQuery, ProposePlanQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ProposePlanQuery, ProposePlanQueryVariables>(ProposePlanDocument, options);
+        }
+export type ProposePlanQueryHookResult = ReturnType<typeof useProposePlanQuery>;
+export type ProposePlanLazyQueryHookResult = ReturnType<typeof useProposePlanLazyQuery>;
+export type ProposePlanSuspenseQueryHookResult = ReturnType<typeof useProposePlanSuspenseQuery>;
+export const PriceListDocument = gql`
+    query PriceList {
+  priceList {
+    ...PriceListFields
+  }
+}
+    ${PriceListFieldsFragmentDoc}
+${PriceRulesFieldsFragmentDoc}`;
+export function usePriceListQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PriceListQuery, PriceListQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PriceListQuery, PriceListQueryVariables>(PriceListDocument, options);
+      }
+export function usePriceListLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PriceListQuery, PriceListQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PriceListQuery, PriceListQueryVariables>(PriceListDocument, options);
+        }
+// @ts-ignore
+export function usePriceListSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PriceListQuery, PriceListQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PriceListQuery, PriceListQueryVariables>;
+export function usePriceListSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PriceListQuery, PriceListQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PriceListQuery | undefined, PriceListQueryVariables>;
+export function usePriceListSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PriceListQuery, PriceListQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PriceListQuery, PriceListQueryVariables>(PriceListDocument, options);
+        }
+export type PriceListQueryHookResult = ReturnType<typeof usePriceListQuery>;
+export type PriceListLazyQueryHookResult = ReturnType<typeof usePriceListLazyQuery>;
+export type PriceListSuspenseQueryHookResult = ReturnType<typeof usePriceListSuspenseQuery>;
+export const PriceListPreviewDocument = gql`
+    query PriceListPreview($rules: PriceRulesInput!) {
+  priceListPreview(rules: $rules) {
+    problems {
+      field
+      message
+    }
+    offers {
+      orderId
+      title
+      start
+      sent
+      now
+      then
+      problem
+    }
+  }
+}
+    `;
+export function usePriceListPreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PriceListPreviewQuery, PriceListPreviewQueryVariables> & ({ variables: PriceListPreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PriceListPreviewQuery, PriceListPreviewQueryVariables>(PriceListPreviewDocument, options);
+      }
+export function usePriceListPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PriceListPreviewQuery, PriceListPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PriceListPreviewQuery, PriceListPreviewQueryVariables>(PriceListPreviewDocument, options);
+        }
+// @ts-ignore
+export function usePriceListPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PriceListPreviewQuery, PriceListPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PriceListPreviewQuery, PriceListPreviewQueryVariables>;
+export function usePriceListPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PriceListPreviewQuery, PriceListPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PriceListPreviewQuery | undefined, PriceListPreviewQueryVariables>;
+export function usePriceListPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PriceListPreviewQuery, PriceListPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PriceListPreviewQuery, PriceListPreviewQueryVariables>(PriceListPreviewDocument, options);
+        }
+export type PriceListPreviewQueryHookResult = ReturnType<typeof usePriceListPreviewQuery>;
+export type PriceListPreviewLazyQueryHookResult = ReturnType<typeof usePriceListPreviewLazyQuery>;
+export type PriceListPreviewSuspenseQueryHookResult = ReturnType<typeof usePriceListPreviewSuspenseQuery>;
+export const SavePriceListDocument = gql`
+    mutation SavePriceList($seenVersion: Int!, $input: PriceListInput!) {
+  savePriceList(seenVersion: $seenVersion, input: $input) {
+    ...PriceListFields
+  }
+}
+    ${PriceListFieldsFragmentDoc}
+${PriceRulesFieldsFragmentDoc}`;
+export function useSavePriceListMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SavePriceListMutation, SavePriceListMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SavePriceListMutation, SavePriceListMutationVariables>(SavePriceListDocument, options);
+      }
+export type SavePriceListMutationHookResult = ReturnType<typeof useSavePriceListMutation>;
+export const DriverHoursDocument = gql`
+    query DriverHours($driverId: UUID!, $from: LocalDate!, $days: Int!) {
+  driverHours(driverId: $driverId, from: $from, days: $days) {
+    driver {
+      id
+      firstname
+      lastname
+    }
+    days {
+      date
+      start
+      end
+      driving
+      work
+      availability
+      planned
+      reported
+    }
+    activities {
+      kind
+      start
+      end
+      source
+      title
+      orderId
+    }
+    infringements {
+      rule
+      article
+      severity
+      severityName
+      sentence
+      from
+      to
+      riskPoints
+      orderId
+      tripNumber
+    }
+    problems
+    riskPoints
+    restedBefore
+    headroom {
+      ...HeadroomParts
+    }
+  }
+}
+    ${HeadroomPartsFragmentDoc}`;
+export function useDriverHoursQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverHoursQuery, DriverHoursQueryVariables> & ({ variables: DriverHoursQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriverHoursQuery, DriverHoursQueryVariables>(DriverHoursDocument, options);
+      }
+export function useDriverHoursLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverHoursQuery, DriverHoursQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriverHoursQuery, DriverHoursQueryVariables>(DriverHoursDocument, options);
+        }
+// @ts-ignore
+export function useDriverHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverHoursQuery, DriverHoursQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverHoursQuery, DriverHoursQueryVariables>;
+export function useDriverHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverHoursQuery, DriverHoursQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverHoursQuery | undefined, DriverHoursQueryVariables>;
+export function useDriverHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverHoursQuery, DriverHoursQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriverHoursQuery, DriverHoursQueryVariables>(DriverHoursDocument, options);
+        }
+export type DriverHoursQueryHookResult = ReturnType<typeof useDriverHoursQuery>;
+export type DriverHoursLazyQueryHookResult = ReturnType<typeof useDriverHoursLazyQuery>;
+export type DriverHoursSuspenseQueryHookResult = ReturnType<typeof useDriverHoursSuspenseQuery>;
+export const ActivityEntriesDocument = gql`
+    query ActivityEntries($driverId: UUID!, $from: DateTime!, $to: DateTime!) {
+  activityEntries(driverId: $driverId, from: $from, to: $to) {
+    id
+    start
     end
+    kind
+    note
   }
 }
     `;
-export function useBusyOnDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables> & ({ variables: BusyOnDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useActivityEntriesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ActivityEntriesQuery, ActivityEntriesQueryVariables> & ({ variables: ActivityEntriesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+        return ApolloReactHooks.useQuery<ActivityEntriesQuery, ActivityEntriesQueryVariables>(ActivityEntriesDocument, options);
       }
-export function useBusyOnDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+export function useActivityEntriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ActivityEntriesQuery, ActivityEntriesQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+          return ApolloReactHooks.useLazyQuery<ActivityEntriesQuery, ActivityEntriesQueryVariables>(ActivityEntriesDocument, options);
         }
 // @ts-ignore
-export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery, BusyOnDateQueryVariables>;
-export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusyOnDateQuery | undefined, BusyOnDateQueryVariables>;
-export function useBusyOnDateSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusyOnDateQuery, BusyOnDateQueryVariables>) {
+export function useActivityEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ActivityEntriesQuery, ActivityEntriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ActivityEntriesQuery, ActivityEntriesQueryVariables>;
+export function useActivityEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ActivityEntriesQuery, ActivityEntriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ActivityEntriesQuery | undefined, ActivityEntriesQueryVariables>;
+export function useActivityEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ActivityEntriesQuery, ActivityEntriesQueryVariables>) {
           const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<BusyOnDateQuery, BusyOnDateQueryVariables>(BusyOnDateDocument, options);
+          return ApolloReactHooks.useSuspenseQuery<ActivityEntriesQuery, ActivityEntriesQueryVariables>(ActivityEntriesDocument, options);
         }
-export type BusyOnDateQueryHookResult = ReturnType<typeof useBusyOnDateQuery>;
-export type BusyOnDateLazyQueryHookResult = ReturnType<typeof useBusyOnDateLazyQuery>;
-export type BusyOnDateSuspenseQueryHookResult = ReturnType<typeof useBusyOnDateSuspenseQuery>;
-export const PublicHolidaysDocument = gql`
-    query PublicHolidays($year: Int!, $nextYear: Int!) {
-  thisYear: publicHolidays(year: $year) {
-    date
-    name
-  }
-  nextYear: publicHolidays(year: $nextYear) {
-    date
-    name
-  }
+export type ActivityEntriesQueryHookResult = ReturnType<typeof useActivityEntriesQuery>;
+export type ActivityEntriesLazyQueryHookResult = ReturnType<typeof useActivityEntriesLazyQuery>;
+export type ActivityEntriesSuspenseQueryHookResult = ReturnType<typeof useActivityEntriesSuspenseQuery>;
+export const AddActivityEntryDocument = gql`
+    mutation AddActivityEntry($input: ActivityEntryInput!) {
+  addActivityEntry(input: $input)
 }
     `;
-export function usePublicHolidaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables> & ({ variables: PublicHolidaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+export function useAddActivityEntryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddActivityEntryMutation, AddActivityEntryMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
+        return ApolloReactHooks.useMutation<AddActivityEntryMutation, AddActivityEntryMutationVariables>(AddActivityEntryDocument, options);
       }
-export function usePublicHolidaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
-        }
-// @ts-ignore
-export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PublicHolidaysQuery, PublicHolidaysQueryVariables>;
-export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PublicHolidaysQuery | undefined, PublicHolidaysQueryVariables>;
-export function usePublicHolidaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PublicHolidaysQuery, PublicHolidaysQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<PublicHolidaysQuery, PublicHolidaysQueryVariables>(PublicHolidaysDocument, options);
-        }
-export type PublicHolidaysQueryHookResult = ReturnType<typeof usePublicHolidaysQuery>;
-export type PublicHolidaysLazyQueryHookResult = ReturnType<typeof usePublicHolidaysLazyQuery>;
-export type PublicHolidaysSuspenseQueryHookResult = ReturnType<typeof usePublicHolidaysSuspenseQuery>;
-export const CreateArrangementDocument = gql`
-    mutation CreateArrangement($input: ArrangementInput!) {
-  createArrangement(input: $input) {
-    ...ArrangementDetails
-  }
-}
-    ${ArrangementDetailsFragmentDoc}`;
-export function useCreateArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateArrangementMutation, CreateArrangementMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateArrangementMutation, CreateArrangementMutationVariables>(CreateArrangementDocument, options);
-      }
-export type CreateArrangementMutationHookResult = ReturnType<typeof useCreateArrangementMutation>;
-export const UpdateArrangementDocument = gql`
-    mutation UpdateArrangement($id: UUID!, $version: Int!, $input: ArrangementInput!) {
-  updateArrangement(id: $id, version: $version, input: $input) {
-    ...ArrangementDetails
-  }
-}
-    ${ArrangementDetailsFragmentDoc}`;
-export function useUpdateArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArrangementMutation, UpdateArrangementMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateArrangementMutation, UpdateArrangementMutationVariables>(UpdateArrangementDocument, options);
-      }
-export type UpdateArrangementMutationHookResult = ReturnType<typeof useUpdateArrangementMutation>;
-export const DeleteArrangementDocument = gql`
-    mutation DeleteArrangement($id: UUID!) {
-  deleteArrangement(id: $id)
+export type AddActivityEntryMutationHookResult = ReturnType<typeof useAddActivityEntryMutation>;
+export const DeleteActivityEntryDocument = gql`
+    mutation DeleteActivityEntry($id: UUID!) {
+  deleteActivityEntry(id: $id)
 }
     `;
-export function useDeleteArrangementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArrangementMutation, DeleteArrangementMutationVariables>) {
+export function useDeleteActivityEntryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteActivityEntryMutation, DeleteActivityEntryMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DeleteArrangementMutation, DeleteArrangementMutationVariables>(DeleteArrangementDocument, options);
+        return ApolloReactHooks.useMutation<DeleteActivityEntryMutation, DeleteActivityEntryMutationVariables>(DeleteActivityEntryDocument, options);
       }
-export type DeleteArrangementMutationHookResult = ReturnType<typeof useDeleteArrangementMutation>;
-export const CreateArrangementExceptionDocument = gql`
-    mutation CreateArrangementException($arrangementId: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
-  createArrangementException(
-    arrangementId: $arrangementId
-    date: $date
-    input: $input
-  ) {
-    ...ExceptionDetails
-  }
-}
-    ${ExceptionDetailsFragmentDoc}`;
-export function useCreateArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateArrangementExceptionMutation, CreateArrangementExceptionMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateArrangementExceptionMutation, CreateArrangementExceptionMutationVariables>(CreateArrangementExceptionDocument, options);
-      }
-export type CreateArrangementExceptionMutationHookResult = ReturnType<typeof useCreateArrangementExceptionMutation>;
-export const UpdateArrangementExceptionDocument = gql`
-    mutation UpdateArrangementException($id: UUID!, $input: ExceptionInput!) {
-  updateArrangementException(id: $id, input: $input) {
-    ...ExceptionDetails
-  }
-}
-    ${ExceptionDetailsFragmentDoc}`;
-export function useUpdateArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateArrangementExceptionMutation, UpdateArrangementExceptionMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateArrangementExceptionMutation, UpdateArrangementExceptionMutationVariables>(UpdateArrangementExceptionDocument, options);
-      }
-export type UpdateArrangementExceptionMutationHookResult = ReturnType<typeof useUpdateArrangementExceptionMutation>;
-export const DeleteArrangementExceptionDocument = gql`
-    mutation DeleteArrangementException($id: UUID!) {
-  deleteArrangementException(id: $id)
-}
-    `;
-export function useDeleteArrangementExceptionMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>(DeleteArrangementExceptionDocument, options);
-      }
-export type DeleteArrangementExceptionMutationHookResult = ReturnType<typeof useDeleteArrangementExceptionMutation>;
+export type DeleteActivityEntryMutationHookResult = ReturnType<typeof useDeleteActivityEntryMutation>;
 export const ReportDriversDocument = gql`
     query ReportDrivers {
   drivers {
@@ -2658,8 +4189,14 @@ export const DriverReportsDocument = gql`
       date
       start
       durationMin
+      driven
       hours
     }
+  }
+  workingTime(driverIds: $driverIds, first: $first, last: $last) {
+    driverId
+    driving
+    work
   }
 }
     `;
@@ -2723,6 +4260,55 @@ export function useLogoutMutation(baseOptions?: ApolloReactHooks.MutationHookOpt
         return ApolloReactHooks.useMutation<LogoutMutation, LogoutMutationVariables>(LogoutDocument, options);
       }
 export type LogoutMutationHookResult = ReturnType<typeof useLogoutMutation>;
+export const AbsencesDocument = gql`
+    query Absences($driverId: UUID, $busId: UUID) {
+  absences(driverId: $driverId, busId: $busId) {
+    id
+    firstDay
+    lastDay
+    kind
+    note
+  }
+}
+    `;
+export function useAbsencesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+      }
+export function useAbsencesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+        }
+// @ts-ignore
+export function useAbsencesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AbsencesQuery, AbsencesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AbsencesQuery, AbsencesQueryVariables>;
+export function useAbsencesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AbsencesQuery, AbsencesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AbsencesQuery | undefined, AbsencesQueryVariables>;
+export function useAbsencesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+        }
+export type AbsencesQueryHookResult = ReturnType<typeof useAbsencesQuery>;
+export type AbsencesLazyQueryHookResult = ReturnType<typeof useAbsencesLazyQuery>;
+export type AbsencesSuspenseQueryHookResult = ReturnType<typeof useAbsencesSuspenseQuery>;
+export const CreateAbsenceDocument = gql`
+    mutation CreateAbsence($input: AbsenceInput!) {
+  createAbsence(input: $input)
+}
+    `;
+export function useCreateAbsenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateAbsenceMutation, CreateAbsenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateAbsenceMutation, CreateAbsenceMutationVariables>(CreateAbsenceDocument, options);
+      }
+export type CreateAbsenceMutationHookResult = ReturnType<typeof useCreateAbsenceMutation>;
+export const DeleteAbsenceDocument = gql`
+    mutation DeleteAbsence($id: UUID!) {
+  deleteAbsence(id: $id)
+}
+    `;
+export function useDeleteAbsenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteAbsenceMutation, DeleteAbsenceMutationVariables>(DeleteAbsenceDocument, options);
+      }
+export type DeleteAbsenceMutationHookResult = ReturnType<typeof useDeleteAbsenceMutation>;
 export const CalendarFeedDocument = gql`
     query CalendarFeed($userId: UUID) {
   calendarFeed(userId: $userId) {
@@ -2768,3 +4354,30 @@ export function useRevokeCalendarFeedMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>(RevokeCalendarFeedDocument, options);
       }
 export type RevokeCalendarFeedMutationHookResult = ReturnType<typeof useRevokeCalendarFeedMutation>;
+export const DriverHeadroomDocument = gql`
+    query DriverHeadroom($driverId: UUID!, $from: LocalDate!) {
+  driverHours(driverId: $driverId, from: $from, days: 1) {
+    headroom {
+      ...HeadroomParts
+    }
+  }
+}
+    ${HeadroomPartsFragmentDoc}`;
+export function useDriverHeadroomQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverHeadroomQuery, DriverHeadroomQueryVariables> & ({ variables: DriverHeadroomQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriverHeadroomQuery, DriverHeadroomQueryVariables>(DriverHeadroomDocument, options);
+      }
+export function useDriverHeadroomLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverHeadroomQuery, DriverHeadroomQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriverHeadroomQuery, DriverHeadroomQueryVariables>(DriverHeadroomDocument, options);
+        }
+// @ts-ignore
+export function useDriverHeadroomSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverHeadroomQuery, DriverHeadroomQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverHeadroomQuery, DriverHeadroomQueryVariables>;
+export function useDriverHeadroomSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverHeadroomQuery, DriverHeadroomQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverHeadroomQuery | undefined, DriverHeadroomQueryVariables>;
+export function useDriverHeadroomSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverHeadroomQuery, DriverHeadroomQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriverHeadroomQuery, DriverHeadroomQueryVariables>(DriverHeadroomDocument, options);
+        }
+export type DriverHeadroomQueryHookResult = ReturnType<typeof useDriverHeadroomQuery>;
+export type DriverHeadroomLazyQueryHookResult = ReturnType<typeof useDriverHeadroomLazyQuery>;
+export type DriverHeadroomSuspenseQueryHookResult = ReturnType<typeof useDriverHeadroomSuspenseQuery>;

@@ -4,14 +4,18 @@ import { calendarFeed } from './et/calendarFeed';
 import { catering } from './et/catering';
 import { csvExport } from './et/csvExport';
 import { driver } from './et/driver';
+import { duties } from './et/duties';
 import { explorer } from './et/explorer';
 import { feedback } from './et/feedback';
 import { fleet } from './et/fleet';
+import { hours } from './et/hours';
 import { integrations } from './et/integrations';
 import { orderHistory } from './et/orderHistory';
 import { orders } from './et/orders';
 import { people } from './et/people';
 import { photo } from './et/photo';
+import { pricing } from './et/pricing';
+import { planning } from './et/planning';
 import { recurring } from './et/recurring';
 import { reports } from './et/reports';
 import { route } from './et/route';
@@ -28,14 +32,18 @@ const et = {
   catering,
   csvExport,
   driver,
+  duties,
   explorer,
   feedback,
   fleet,
+  hours,
   integrations,
   orderHistory,
   orders,
   people,
   photo,
+  pricing,
+  planning,
   recurring,
   reports,
   route,

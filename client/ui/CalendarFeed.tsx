@@ -10,9 +10,9 @@ import {
   useRevokeCalendarFeedMutation,
 } from '../generated/graphql';
 import { t } from '../i18n/office';
-import { formatDate } from '../lib/time';
-import { toast } from '../lib/toasts';
-import { ConfirmDialog } from './ConfirmDialog';
+import { formatDate } from '../lib/texts/time';
+import { toast } from '../lib/request/toasts';
+import { ConfirmDialog } from './dialogs/ConfirmDialog';
 import { FailedState } from './FailedState';
 
 interface CalendarFeedProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCount } from '../lib/numbers';
+import { formatCount } from '../lib/texts/numbers';
 
 /** How many there are; yellow when they wait for someone (and there are some). */
 export function CountBadge({ count, waiting }: { count: number; waiting: boolean }) {

@@ -35,7 +35,8 @@ interface RouteLineProps {
 /** The tiny horizontal line that stands before the places of a route; large and drawing itself, the splash. Decorative. */
 export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false }: RouteLineProps) {
   const count = Math.max(stops, 1);
-  const step = count > 4 ? 13 : 24;
+  // Beside the places of a long tour there must be room for the places.
+  const step = Math.min(24, Math.max(9, 54 / (count - 1)));
   const width = step * (count - 1) + 10;
   const scale = size === 'tiny' ? 1 : 3;
   return (
@@ -128,7 +129,7 @@ export function RouteList({ children, label }: { children: ReactNode; label: str
 /** The logo. Decorative: the name of the company stands beside it. */
 export function Mark({ size = 30 }: { size?: number }) {
   return (
-    <Box component="svg" viewBox="0 0 30 30" width={size} height={size} aria-hidden sx={markLook}>
+    <Box component="svg" viewBox="0 0 30 30" width={size} height={size} aria-hidden sx={markStyles}>
       <rect width="30" height="30" rx="8" />
       <g>
         <path
@@ -143,7 +144,7 @@ export function Mark({ size = 30 }: { size?: number }) {
   );
 }
 
-const markLook = {
+const markStyles = {
   flexShrink: 0,
   display: 'block',
   '& rect': { fill: line },

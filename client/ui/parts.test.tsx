@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toast } from '../lib/toasts';
-import { ConfirmDialog } from './ConfirmDialog';
-import { FormDialog } from './FormDialog';
+import { toast } from '../lib/request/toasts';
+import { ConfirmDialog } from './dialogs/ConfirmDialog';
+import { FormDialog } from './dialogs/FormDialog';
 import { RouteLine, RouteList, RouteStop, stopPlace } from './RouteLine';
-import { Section, SectionTools } from './Section';
-import { Toasts } from './Toasts';
+import { RouteTimes } from './RouteTimes';
+import { Section, SectionTools } from './layout/Section';
+import { Toasts } from './toasts/Toasts';
 
 describe('Section', () => {
   it('folds and unfolds, and starts folded when asked to', async () => {
@@ -57,6 +58,22 @@ describe('the route line', () => {
       'STARTTallinn',
       'PEATUSPaide',
       'LÕPPTartu',
+    ]);
+  });
+
+  it('says when each stop is reached and left, and no arrival after the departure that was agreed', () => {
+    const stops = [
+      { city: 'Tallinn', address: 'Tallinn, Harju maakond', arrive: null, depart: '2026-12-05T06:00:00Z' },
+      { city: 'Paide', address: 'Keskväljak', arrive: '2026-12-05T07:20:00Z', depart: '2026-12-05T08:00:00Z' },
+      { city: 'Põltsamaa', address: 'Lossi 1', arrive: '2026-12-05T09:10:00Z', depart: '2026-12-05T08:50:00Z' },
+      { city: 'Tartu', address: 'Raekoja plats 1', arrive: '2026-12-05T22:05:00Z', depart: null },
+    ];
+    render(<RouteTimes start="2026-12-05T06:00:00Z" stops={stops} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'STARTTallinn Harju maakondväljub 08:00',
+      'PEATUSPaide Keskväljaksaabub 09:20 · väljub 10:00',
+      'PEATUSPõltsamaa Lossi 1väljub 10:50',
+      'LÕPPTartu Raekoja plats 1saabub pühap 06.12.2026 00:05',
     ]);
   });
 });

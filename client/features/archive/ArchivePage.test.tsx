@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderClient } from '../../testRender';
+import { refusal, renderClient, setScreen } from '../../testRender';
 import ArchivePage from './ArchivePage';
 
 const row = (number: number, changes: object = {}) => ({
@@ -51,9 +51,7 @@ beforeEach(() => {
   capped = false;
   archived.mockReset().mockImplementation(answer);
   rejected.mockReset().mockReturnValue(empty);
-  // Cards instead of the grid, which shows nothing without a layout.
-  window.matchMedia = (media) =>
-    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  setScreen('phone');
 });
 
 const open = (path = '/platform/archive') =>
@@ -63,6 +61,16 @@ const archive = () => section(/Arhiiv/);
 const lastAsked = () => archived.mock.lastCall?.[0] as Asked;
 
 describe('the archive', () => {
+  it('on a wide screen is a grid of the same rows, which its heads sort on the server', async () => {
+    setScreen('wide');
+    open();
+    const grid = within(await screen.findByRole('grid', { name: 'Arhiiv' }));
+    expect(await grid.findByText('Firma 10')).toBeVisible();
+    expect(grid.queryByText('Firma 11')).toBeNull();
+    await userEvent.click(grid.getByRole('columnheader', { name: /^Firma/ }));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'company', descending: false }));
+  });
+
   it('shows ten rows of the server, the latest first, and turns its pages', async () => {
     const { where } = open();
     expect(await archive().findByText('Leht 1 / 3-st (kokku 25 rida)')).toBeVisible();
@@ -112,7 +120,7 @@ describe('the archive', () => {
 
   it('says so when the rest of all rows does not come, and fetches it when asked again', async () => {
     size = 120;
-    archived.mockImplementation((variables) => (variables.after === '100' ? refusal('Ei vasta') : answer(variables)));
+    archived.mockImplementation((variables) => (variables.after === '100' ? refusal('unforeseen') : answer(variables)));
     open('/platform/archive?archive.all=1');
     expect(await archive().findByText('Andmete laadimine ebaõnnestus')).toBeVisible();
     archived.mockImplementation(answer);
@@ -177,7 +185,7 @@ describe('the archive', () => {
   });
 
   it('tries again when loading failed', async () => {
-    archived.mockReturnValue(refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }));
+    archived.mockReturnValue(refusal('databaseAway'));
     open();
     expect(await archive().findByText('Andmete laadimine ebaõnnestus')).toBeVisible();
     archived.mockImplementation(answer);

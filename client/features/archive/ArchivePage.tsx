@@ -1,10 +1,10 @@
 import { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
 import { ListSection } from './ListSection';
 
-/** Orders that are over (spec, section 2, Archive and Rejected queries table). */
+/** Orders that are over (docs/product.md, 'Archive'). */
 export default function ArchivePage() {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ArchiveSort } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { PlainTextKey } from '../../i18n/office';
-import { useListState } from '../../lib/urlState';
-import type { Column } from '../../ui/DataTable';
-import { LongTable } from '../../ui/LongTable';
-import { Section } from '../../ui/Section';
+import { useListState } from '../../lib/navigation/urlState';
+import type { Column } from '../../ui/table/DataTable';
+import { LongTable } from '../../ui/table/LongTable';
+import { Section } from '../../ui/layout/Section';
 import { ArchiveCard } from './ArchiveCard';
-import { ExportButton } from '../../ui/ExportButton';
+import { ExportButton } from '../../ui/table/ExportButton';
 import { listArguments, useLongList } from './useLongList';
 import type { ListRow, UseListQuery } from './useLongList';
 

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { PlainTextKey } from '../../i18n/office';
-import { orderPath } from '../../lib/orderPath';
-import { formatDateTime } from '../../lib/time';
-import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/tripTexts';
-import type { Column } from '../../ui/DataTable';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { formatDateTime } from '../../lib/texts/time';
+import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/texts/tripTexts';
+import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../ui/Places';
 import type { ListRow } from './useLongList';
 
@@ -17,14 +17,15 @@ const types: Record<OrderStatus, PlainTextKey> = {
   job: 'archive.typeJob',
   archived: 'archive.typeJob',
   rejected: 'archive.typeAnswered',
+  expired: 'archive.typeExpired',
 };
 
-/** 'Töö', 'Päring' ... (spec, section 3, type labels) */
+/** 'Töö', 'Päring' ... (docs/product.md, 'Archive') */
 export function typeText({ status }: ListRow): string {
   return t(types[status]);
 }
 
-/** The price of what was offered; an inquiry that nobody answered has none (spec, section 2, Archive). */
+/** The price of what was offered; an inquiry that nobody answered has none (docs/product.md, 'Archive'). */
 export function rowPrice({ status, offer }: ListRow): string {
   return status === 'new' ? '' : priceText(offer?.price);
 }
@@ -35,21 +36,21 @@ export function reasonText({ offer }: ListRow): string {
 }
 
 // The fields of sortable columns are the server's sorts.
-const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 188 };
+const type: ListColumn = { field: 'type', header: t('archive.type'), value: typeText, sortable: false, width: 176 };
 const start: ListColumn = {
   field: 'start',
   header: t('archive.tripDate'),
   value: (row) => row.start,
   text: (row) => formatDateTime(row.start),
   link: orderPath,
-  width: 158,
+  width: 144,
 };
 const company: ListColumn = {
   field: 'company',
   header: t('archive.company'),
   value: customerOf,
   flex: 1.3,
-  minWidth: 130,
+  minWidth: 120,
 };
 const destinations: ListColumn = {
   field: 'destinations',
@@ -58,7 +59,7 @@ const destinations: ListColumn = {
   render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
   sortable: false,
   flex: 2,
-  minWidth: 190,
+  minWidth: 232,
 };
 const passengers: ListColumn = {
   field: 'passengers',
@@ -66,7 +67,7 @@ const passengers: ListColumn = {
   value: (row) => row.passengers,
   numeric: true,
   sortable: false,
-  width: 92,
+  width: 84,
 };
 const distance: ListColumn = {
   field: 'distance',
@@ -75,7 +76,7 @@ const distance: ListColumn = {
   text: (row) => distanceText(row.distanceKm),
   numeric: true,
   sortable: false,
-  width: 98,
+  width: 86,
 };
 const price: ListColumn = {
   field: 'price',
@@ -83,15 +84,15 @@ const price: ListColumn = {
   value: (row) => row.offer?.price,
   text: rowPrice,
   numeric: true,
-  width: 128,
+  width: 110,
 };
-const driver: ListColumn = { field: 'driver', header: t('archive.driver'), value: driversOf, flex: 0.9, minWidth: 110 };
+const driver: ListColumn = { field: 'driver', header: t('archive.driver'), value: driversOf, flex: 0.9, minWidth: 100 };
 const tripNumber: ListColumn = {
   field: 'tripNumber',
   header: t('archive.tripNumber'),
   value: (row) => row.job?.tripNumber,
   numeric: true,
-  width: 96,
+  width: 84,
 };
 const reason: ListColumn = {
   field: 'reason',

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
 import type { ArchiveSort, LongListRowFragment } from '../../generated/graphql';
-import type { ListState } from '../../lib/urlState';
-import { PAGE_SIZE } from '../../ui/tableRows';
-import { SHOW_ALL_LIMIT } from '../../ui/LongTable';
-import type { LongRows } from '../../ui/LongTable';
+import { useLiveReload } from '../../lib/request/useLive';
+import type { ListState } from '../../lib/navigation/urlState';
+import { PAGE_SIZE } from '../../ui/table/tableRows';
+import { SHOW_ALL_LIMIT } from '../../ui/table/LongTable';
+import type { LongRows } from '../../ui/table/LongTable';
 
 export type ListRow = LongListRowFragment;
 export type UseListQuery = typeof useArchivedOrdersQuery | typeof useRejectedOrdersQuery;
@@ -20,6 +21,8 @@ export function listArguments({ search, sort }: ListState, sorts: readonly Archi
     : { search, sort: 'start' as const, descending: true };
 }
 
+const shownLists = ['archive', 'rejectedOrders', 'people', 'fleet'] as const;
+
 /** A page of a long list, or all of a list that is not too long for that, a hundred rows at a time. */
 export function useLongList(useList: UseListQuery, state: ListState, sorts: readonly ArchiveSort[]): LongRows<ListRow> {
   const wanted = listArguments(state, sorts);
@@ -27,6 +30,7 @@ export function useLongList(useList: UseListQuery, state: ListState, sorts: read
     variables: { ...wanted, first: PAGE_SIZE, page: state.page },
     fetchPolicy: 'cache-and-network',
   });
+  useLiveReload(shownLists, page.refetch);
   const list = (page.data ?? page.previousData)?.list;
   const whole = state.showAll && list !== undefined && list.total <= SHOW_ALL_LIMIT && !list.totalIsCapped;
   const all = useWholeList(useList, wanted, whole);

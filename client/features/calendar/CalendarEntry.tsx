@@ -1,7 +1,7 @@
 import Warning from '@mui/icons-material/WarningAmber';
 import { Link } from 'react-router';
 import { t } from '../../i18n/office';
-import { paths } from '../../lib/paths';
+import { paths } from '../../lib/navigation/paths';
 import { driverHue } from './driverColour';
 import type { Entry } from './entries';
 
@@ -11,7 +11,7 @@ interface CalendarEntryProps {
   admin: boolean;
 }
 
-// A month may hold hundreds of these: plain elements, dressed once by the calendar around them (entryLook).
+// A month may hold hundreds of these: plain elements, dressed once by the calendar around them (entryStyles).
 
 /** A job or a service on one day: when, what, who drives, with which bus. */
 export function CalendarEntry({ entry, admin }: CalendarEntryProps) {

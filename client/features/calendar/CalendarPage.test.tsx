@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { addDays } from '../../lib/localDay';
-import { dayTitle } from '../../lib/month';
+import { addDays } from '../../lib/texts/localDay';
+import { dayTitle } from '../../lib/texts/month';
+import { localDateOf } from '../../lib/texts/time';
 import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
 import DriverSchedulePage from './DriverSchedulePage';
 
 const service = (date: string, nth = 0) => ({
-  __typename: 'ServiceDay',
+  __typename: 'Occurrence',
   arrangementId: `a${nth}`,
   exceptionId: null,
   date,
@@ -45,6 +46,11 @@ it('shows the weeks of the month in the address; one request a month', async () 
   await press('Täna');
   expect(where.search).toBe('');
   expect(month).toHaveBeenCalledTimes(3);
+  const ofToday = document.querySelector(`[data-day="${localDateOf(new Date())}"]`);
+  await waitFor(() => expect(ofToday).toHaveFocus());
+  act(() => (document.activeElement as HTMLElement).blur());
+  await press('Täna');
+  await waitFor(() => expect(ofToday).toHaveFocus());
   await press('Värskenda');
   await waitFor(() => expect(month).toHaveBeenCalledTimes(4));
 });

@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Link } from 'react-router';
 import { t } from '../../i18n/office';
-import { paths } from '../../lib/paths';
-import { PageTitle } from '../../ui/PageTitle';
+import { paths } from '../../lib/navigation/paths';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
 
-/** Jobs, accepted offers and recurring services of a month (spec, "Admin calendar"). */
+/** Jobs, accepted offers and recurring services of a month (docs/product.md, 'Calendar'). */
 export default function CalendarPage() {
   const calendar = useMonth();
   const { show, toggle, refreshing, refresh } = calendar;

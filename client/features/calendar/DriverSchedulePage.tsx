@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { t } from '../../i18n/office';
-import { PageTitle } from '../../ui/PageTitle';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { FeedButton } from './FeedButton';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
 
-/** The own jobs and services of a driver, month by month (spec, section 2: /platform/schedule). */
+/** The own jobs and services of a driver, month by month (docs/product.md, 'Calendar'). */
 export default function DriverSchedulePage() {
   const calendar = useMonth();
   const { refreshing, refresh } = calendar;

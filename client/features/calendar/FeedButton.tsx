@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { personName } from '../../lib/tripTexts';
+import { personName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../ui/CalendarFeed';
 
 /** Opens the address at which one's own calendar is read by a phone. */

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/office';
-import { addDays } from '../../lib/localDay';
-import { dayTitle, monthOf, monthTitle, weekdayLetters, weekdayNames } from '../../lib/month';
+import { addDays } from '../../lib/texts/localDay';
+import { dayTitle, monthOf, monthTitle, weekdayLetters, weekdayNames } from '../../lib/texts/month';
+import { coarse } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
-import { entryLook } from './entryLook';
+import { entryStyles } from './entryStyles';
+import { useAim } from './useAim';
+import type { Aim } from './useAim';
 
 interface MonthGridProps {
   month: string;
@@ -14,14 +17,22 @@ interface MonthGridProps {
   today: string;
   days: ReadonlyMap<string, Entry[]>;
   admin: boolean;
+  aim: Aim;
+  /** What is drawn is not yet of this month. */
+  loading: boolean;
   /** An arrow key left the weeks that are shown. */
   onLeave: (month: string) => void;
+  /** A link of this day was followed. */
+  onOpen: (day: string) => void;
 }
+
+/** Of the bar above the month, pixels. */
+export const BAR_HEIGHT = 56;
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** A month as a table of weeks. Arrow keys move from day to day, Enter goes into the day, Escape out of it. */
-export function MonthGrid({ month, weeks, today, days, admin, onLeave }: MonthGridProps) {
+export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLeave, onOpen }: MonthGridProps) {
   const [focused, setFocused] = useState(today);
   const table = useRef<HTMLTableElement>(null);
   const shown = weeks.flat();
@@ -36,6 +47,10 @@ export function MonthGrid({ month, weeks, today, days, admin, onLeave }: MonthGr
     moved.current = false;
   }, [focused]);
 
+  useAim(aim, (day) =>
+    loading ? null : table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.closest('td'),
+  );
+
   function press(event: KeyboardEvent, day: string) {
     const step = steps[event.key];
     if (step === undefined) return;
@@ -47,8 +62,8 @@ export function MonthGrid({ month, weeks, today, days, admin, onLeave }: MonthGr
   }
 
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'hidden' }}>
-      <Box component="table" ref={table} sx={admin ? adminLook : gridLook} aria-describedby="calendar-keys">
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'clip' }}>
+      <Box component="table" ref={table} sx={admin ? adminStyles : gridStyles} aria-describedby="calendar-keys">
         <caption>{monthTitle(month)}</caption>
         <thead>
           <tr>
@@ -71,6 +86,9 @@ export function MonthGrid({ month, weeks, today, days, admin, onLeave }: MonthGr
                     className={[day < today && 'past', day === today && 'today', monthOf(day) !== month && 'other']
                       .filter(Boolean)
                       .join(' ')}
+                    onClickCapture={({ target }) => {
+                      if (target instanceof Element && target.closest('a')) onOpen(day);
+                    }}
                     onKeyDown={(event) => {
                       if (event.key === 'Escape') focusDay(day);
                     }}
@@ -120,16 +138,27 @@ const heard = {
   clipPath: 'inset(50%)',
 } as const;
 
-const gridLook = {
-  ...entryLook,
+const gridStyles = {
+  ...entryStyles,
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   bgcolor: 'background.paper',
   '& caption, & .heard': heard,
-  '& th': { py: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
+  // Under the bar with the name of the month, which stays in sight too.
+  '& th': {
+    position: 'sticky',
+    top: BAR_HEIGHT,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    py: 1,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+  },
   '& td': {
     position: 'relative',
+    scrollMarginTop: BAR_HEIGHT + 37,
     height: 112,
     padding: '4px 5px 6px',
     verticalAlign: 'top',
@@ -162,6 +191,7 @@ const gridLook = {
     fontSize: '0.875rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
+    [coarse]: { minWidth: 44, height: 44, borderRadius: '22px' },
   },
   '& td.today': { boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
   '& td.today .day': {
@@ -172,4 +202,4 @@ const gridLook = {
 };
 
 /** What a service is about stands on its page, and who asked for a trip on the order's; drivers read it here. */
-const adminLook = { ...gridLook, '& .subtitle': { display: 'none' } };
+const adminStyles = { ...gridStyles, '& .subtitle': { display: 'none' } };

@@ -1,7 +1,7 @@
 /** Steps far enough apart to be told from each other. */
 const hues = 24;
 
-/** The hue of a driver, from the first name (spec, "Admin calendar"): the same name has the same colour everywhere. */
+/** The hue of a driver, from the first name (docs/product.md, 'Calendar'): the same name has the same colour everywhere. */
 export function driverHue(firstname: string): number {
   let hash = 0;
   // With this factor common Estonian names fall on the most hues.

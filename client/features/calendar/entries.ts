@@ -1,8 +1,8 @@
 import type { CalendarMonthQuery } from '../../generated/graphql';
-import { localDays } from '../../lib/localDay';
-import { paths } from '../../lib/paths';
-import { formatTime, localDateOf } from '../../lib/time';
-import { personName } from '../../lib/tripTexts';
+import { localDays } from '../../lib/texts/localDay';
+import { paths } from '../../lib/navigation/paths';
+import { formatTime, localDateOf } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
 
 type Month = CalendarMonthQuery['calendar'];
 type Job = Month['jobs'][number];
@@ -40,7 +40,7 @@ export interface Entry {
   exception: boolean;
 }
 
-/** What each day shows, in the order of time (spec, "Admin calendar"). */
+/** What each day shows, in the order of time (docs/product.md, 'Calendar'). */
 export function entriesByDay(month: Month, show: { jobs: boolean; services: boolean }): Map<string, Entry[]> {
   const days = new Map<string, Entry[]>();
   const add = (date: string, entry: Entry) => {

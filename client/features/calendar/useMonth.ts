@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCalendarMonthQuery } from '../../generated/graphql';
-import { monthOf, readMonth, weeksOf } from '../../lib/month';
-import { localDateOf } from '../../lib/time';
+import { useLiveReload } from '../../lib/request/useLive';
+import { monthOf, readMonth, weeksOf } from '../../lib/texts/month';
+import { localDateOf } from '../../lib/texts/time';
+
+const shownLists = ['acceptedOrders', 'jobs', 'archive', 'arrangements', 'duties', 'people', 'fleet'] as const;
 
 /** The month in the address (?kuu=2026-12), what is shown of it, and what the server knows of its weeks: one request. */
 export function useMonth() {
@@ -14,20 +17,35 @@ export function useMonth() {
     variables: { first: weeks[0]?.[0] ?? today, last: weeks.at(-1)?.[6] ?? today },
     fetchPolicy: 'cache-and-network',
   });
+  useLiveReload(shownLists, query.refetch);
   const [refreshing, setRefreshing] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const day = params.get('paev') ?? today;
+  // Another object is another wish: 'Täna' leads to today as often as it is pressed.
+  const aim = useMemo(() => ({ day, byHand: asked > 0 }), [day, asked]);
 
   function set(name: string, value: string | undefined) {
     const next = new URLSearchParams(params);
+    if (name === 'kuu') next.delete('paev');
     if (value === undefined) next.delete(name);
     else next.set(name, value);
     setParams(next, { replace: name !== 'kuu', preventScrollReset: true });
   }
+  const goTo = (wanted: string) => set('kuu', wanted === monthOf(today) ? undefined : wanted);
 
   return {
     today,
     month,
     weeks,
-    goTo: (wanted: string) => set('kuu', wanted === monthOf(today) ? undefined : wanted),
+    goTo,
+    /** The day to bring into sight: today, or the one in the address (?paev=2026-12-17). */
+    aim,
+    /** Somebody leaves by this day: going Back leads to it again. */
+    leaveBy: (date: string) => set('paev', date),
+    goToToday() {
+      if (params.has('kuu') || params.has('paev')) goTo(monthOf(today));
+      setAsked((times) => times + 1);
+    },
     /** Both kinds are shown until someone unticks one. */
     show: { services: params.get('regulaarveod') !== '0', jobs: params.get('yksikreisid') !== '0' },
     toggle: (kind: 'regulaarveod' | 'yksikreisid', on: boolean) => set(kind, on ? undefined : '0'),

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useCreateFoodPackageMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useFormState } from '../../lib/formState';
-import { NewRecordPage } from '../../ui/NewRecordPage';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { NewRecordPage } from '../../ui/layout/NewRecordPage';
 import { PackageInputs } from './PackageInputs';
 import { missingIn, packageFields, packageInput } from './packageValues';
 import type { PackageValues } from './packageValues';
 
 const noPackage: PackageValues = { name: '', description: '', price: null };
 
-/** Adds a food package (spec, "Create user, bus, food package"). */
+/** Adds a food package (docs/product.md, 'People, buses, food packages'). */
 export default function CreateFoodPackagePage() {
   const { values, messages, set, show } = useFormState(noPackage);
   const [created, setCreated] = useState<string>();

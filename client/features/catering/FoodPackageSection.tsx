@@ -2,15 +2,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFoodPackagesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { centsOf, formatMoney } from '../../lib/money';
-import { paths } from '../../lib/paths';
-import { CardSection } from '../../ui/CardSection';
-import { PhotoCard } from '../../ui/PhotoCard';
-import { FoodPackageModal } from './FoodPackageModal';
+import { centsOf, formatMoney } from '../../lib/texts/money';
+import { paths } from '../../lib/navigation/paths';
+import { useLiveReload } from '../../lib/request/useLive';
+import { CardSection } from '../../ui/layout/CardSection';
+import { PhotoCard } from '../../ui/photo/PhotoCard';
+import { FoodPackageDialog } from './FoodPackageDialog';
 
-/** The food packages as cards, by name (spec, section 9). */
+/** The food packages as cards, by name (docs/product.md, 'People, buses, food packages'). */
 export function FoodPackageSection() {
   const { data, error, refetch } = useFoodPackagesQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['catering'], refetch);
   const [edited, setEdited] = useState<string>();
   const reload = () => void refetch().catch(() => undefined);
   const byName = data?.foodPackages.toSorted((left, right) => left.name.localeCompare(right.name, 'et'));
@@ -45,7 +47,7 @@ export function FoodPackageSection() {
           </PhotoCard>
         )}
       />
-      {food && <FoodPackageModal food={food} reload={reload} onClose={() => setEdited(undefined)} />}
+      {food && <FoodPackageDialog food={food} reload={reload} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/office';
-import type { FieldMessages } from '../../lib/formState';
-import { MoneyField } from '../../ui/MoneyField';
+import type { FieldMessages } from '../../lib/forms/formState';
+import { MoneyField } from '../../ui/fields/MoneyField';
 import type { PackageValues } from './packageValues';
 
 interface PackageInputsProps {
@@ -11,7 +11,7 @@ interface PackageInputsProps {
   disabled: boolean;
 }
 
-/** The fields of a food package (spec, "Food package modal"). */
+/** The fields of a food package (docs/product.md, 'People, buses, food packages'). */
 export function PackageInputs({ values, messages, set, disabled }: PackageInputsProps) {
   const text = (name: 'name' | 'description') => ({
     label: t(`catering.${name}`),

@@ -1,7 +1,7 @@
 import type { FoodPackageDetailsFragment, FoodPackageInput } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import type { FieldMessages } from '../../lib/formState';
-import { centsOf, eurosOf } from '../../lib/money';
+import type { FieldMessages } from '../../lib/forms/formState';
+import { centsOf, eurosOf } from '../../lib/texts/money';
 
 /** What a form knows of a food package, as it is typed. */
 export interface PackageValues {

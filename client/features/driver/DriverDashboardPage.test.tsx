@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderClient } from '../../testRender';
+import { renderClient, setScreen } from '../../testRender';
 import DriverDashboardPage from './DriverDashboardPage';
 
 const hour = 3_600_000;
@@ -14,6 +14,7 @@ const me = {
   role: 'driver',
   email: null,
   phone: null,
+  photoUrl: null,
 };
 
 const job = (id: string, company: string, startIn: number, endIn: number, confirmation = 'accepted') => ({
@@ -43,8 +44,7 @@ const job = (id: string, company: string, startIn: number, endIn: number, confir
 });
 
 beforeEach(() => {
-  window.matchMedia = (media) =>
-    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  setScreen('phone');
 });
 
 describe('the dashboard of a driver', () => {
@@ -72,5 +72,39 @@ describe('the dashboard of a driver', () => {
     expect(screen.queryByText('Tehtud')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Tehtud tööd/ }));
     expect(await screen.findByText('Tehtud')).toBeVisible();
+  });
+
+  it('answers each job that waits, where it stands; declining asks once', async () => {
+    const sent: unknown[] = [];
+    let confirmation = 'waiting';
+    renderClient(<DriverDashboardPage />, {
+      answers: {
+        CurrentUser: () => ({ data: { currentUser: me } }),
+        MyJobs: () => ({
+          data: {
+            myUpcomingJobs: [
+              job('a', 'Tallinn', 49 * hour, 52 * hour, confirmation),
+              job('b', 'Võru', 73 * hour, 76 * hour),
+            ],
+            // It is over: nothing is left to confirm.
+            myFeedbacklessJobs: [job('c', 'Tehtud', -60 * hour, -50 * hour, 'waiting')],
+          },
+        }),
+        ConfirmOwnJob: (variables) => {
+          sent.push(variables);
+          confirmation = variables['confirm'] ? 'accepted' : 'rejected';
+          return { data: { confirmOwnJob: false } };
+        },
+      },
+    });
+    expect(await screen.findByText('Täna reise ei ole · 1 töö ootab kinnitust · tagasisidet ootab 1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Keeldu: Tallinn, / }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Loobu' }));
+    expect(sent).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Kinnita: Tallinn, / }));
+    expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
+    expect(sent).toEqual([{ id: 'a', confirm: true }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull());
+    expect(await screen.findByText('Täna reise ei ole · tagasisidet ootab 1')).toBeVisible();
   });
 });

@@ -1,31 +1,30 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { localDateOf } from '../../lib/time';
-import { personName } from '../../lib/tripTexts';
+import { useLiveNews } from '../../lib/request/useLive';
+import { localDateOf } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../ui/CalendarFeed';
-import { DataTable } from '../../ui/DataTable';
+import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Section } from '../../ui/Section';
-import { JobCard, jobColumns } from './jobColumns';
+import { Headroom } from '../../ui/Headroom';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+import { JobCard, jobColumns, waitsForConfirmation } from './jobColumns';
 import type { JobRow } from './jobColumns';
 
-const POLL_MS = 30_000;
-
-/** Any trip that touches the day (design, section 4). */
+/** Any trip that touches the day (docs/product.md, 'Driver'). */
 function touchesToday({ start, end }: JobRow, today: string): boolean {
   return localDateOf(start) <= today && today <= localDateOf(end);
 }
 
-/** A driver's own jobs (spec, "Driver dashboard"). */
+/** A driver's own jobs (docs/product.md, 'Driver'). */
 export default function DriverDashboardPage() {
-  const query = useMyJobsQuery({
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
+  const query = useMyJobsQuery({ fetchPolicy: 'cache-and-network' });
+  // A driver hears of the own jobs alone, and of all that happens to them.
+  useLiveNews(() => true, query.refetch);
   const { data } = query;
   const self = useCurrentUserQuery().data?.currentUser;
   const ownId = self?.id ?? '';
@@ -35,23 +34,27 @@ export default function DriverDashboardPage() {
   const later = data?.myUpcomingJobs.filter((row) => !touchesToday(row, today));
   const finished = data?.myFeedbacklessJobs;
 
+  // A failure shows itself on the page.
+  const reload = () => query.refetch().catch(() => undefined);
+
   async function refresh() {
     setRefreshing(true);
-    // A failure shows itself on the page.
-    await query.refetch().catch(() => undefined);
+    await reload();
     setRefreshing(false);
   }
+
+  const waiting = data?.myUpcomingJobs.filter((row) => waitsForConfirmation(row, ownId)).length ?? 0;
 
   const table = (label: string, rows: readonly JobRow[] | undefined, urlName: string, emptyHint: string) => (
     <DataTable
       label={label}
       rows={rows}
-      columns={jobColumns(ownId)}
+      columns={jobColumns(ownId, reload)}
       rowId={(row) => row.id}
       urlName={urlName}
       firstSort={{ field: 'start', direction: 'asc' }}
       emptyHint={emptyHint}
-      renderCard={(row) => <JobCard row={row} ownId={ownId} />}
+      renderCard={(row) => <JobCard row={row} ownId={ownId} onAnswered={reload} />}
     />
   );
 
@@ -59,7 +62,7 @@ export default function DriverDashboardPage() {
     <>
       <PageTitle
         title={t('driver.title')}
-        subtitle={todays && finished && summary(todays.length, finished.length)}
+        subtitle={todays && finished && summary(todays.length, waiting, finished.length)}
         actions={
           <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
             {refreshing ? t('driver.refreshing') : t('driver.refresh')}
@@ -80,6 +83,13 @@ export default function DriverDashboardPage() {
             {table(t('driver.upcoming'), later, 'upcoming', t('driver.upcomingEmpty'))}
           </Section>
           {self && (
+            <Section title={t('duties.headroom')} collapsible>
+              <Box sx={{ maxWidth: 460 }}>
+                <Headroom driverId={self.id} />
+              </Box>
+            </Section>
+          )}
+          {self && (
             <Section title={t('calendarFeed.title')} collapsible startCollapsed>
               <CalendarFeed userId={self.id} name={personName(self)} />
             </Section>
@@ -90,9 +100,15 @@ export default function DriverDashboardPage() {
   );
 }
 
-/** 'Täna 2 reisi · tagasisidet ootab 1' */
-function summary(today: number, finished: number): string {
+/** 'Täna 2 reisi · 1 töö ootab kinnitust · tagasisidet ootab 1' */
+function summary(today: number, waiting: number, finished: number): string {
   const first =
     today === 0 ? t('driver.noneToday') : today === 1 ? t('driver.oneToday') : t('driver.manyToday', { count: today });
-  return finished > 0 ? `${first} · ${t('driver.feedbackWaits', { count: finished })}` : first;
+  return [
+    first,
+    waiting > 0 && (waiting === 1 ? t('driver.oneToConfirm') : t('driver.toConfirm', { count: waiting })),
+    finished > 0 && t('driver.feedbackWaits', { count: finished }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -4,18 +4,19 @@ import { Link as RouterLink } from 'react-router';
 import type { DriverJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { PlainTextKey } from '../../i18n/office';
-import { orderPath } from '../../lib/orderPath';
-import { joinCities } from '../../lib/text';
-import { formatDateTime } from '../../lib/time';
-import type { Column } from '../../ui/DataTable';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { joinCities } from '../../lib/texts/text';
+import { formatDateTime } from '../../lib/texts/time';
+import { ConfirmJob } from '../../ui/ConfirmJob';
+import type { Column } from '../../ui/table/DataTable';
 import { RouteLine } from '../../ui/RouteLine';
 import { StatusChip } from '../../ui/StatusChip';
 import type { ChipTone } from '../../ui/StatusChip';
 
 export type JobRow = DriverJobRowFragment;
 
-type Answer = NonNullable<JobRow['job']>['drivers'][number]['confirmation'];
-const chips: Record<Answer, { tone: ChipTone; text: PlainTextKey }> = {
+type Confirmation = NonNullable<JobRow['job']>['drivers'][number]['confirmation'];
+const chips: Record<Confirmation, { tone: ChipTone; text: PlainTextKey }> = {
   accepted: { tone: 'green', text: 'driver.confirmed' },
   rejected: { tone: 'red', text: 'driver.declined' },
   waiting: { tone: 'amber', text: 'driver.waiting' },
@@ -37,18 +38,35 @@ function Places({ row }: { row: JobRow }) {
 }
 
 /** What this driver answered to the job. */
-function ownAnswer(row: JobRow, ownId: string) {
+function ownConfirmation(row: JobRow, ownId: string) {
   const own = row.job?.drivers.find(({ driver }) => driver.id === ownId);
   return own && chips[own.confirmation];
 }
 
+/** The driver is asked and has not answered; about a trip that is over nobody is asked. */
+export function waitsForConfirmation({ status, end, job }: JobRow, ownId: string): boolean {
+  const own = job?.drivers.find(({ driver }) => driver.id === ownId);
+  return status === 'job' && own?.confirmation === 'waiting' && new Date(end) > new Date();
+}
+
+interface OwnRow {
+  row: JobRow;
+  ownId: string;
+  onAnswered: () => Promise<unknown>;
+}
+
+function Confirmation({ row, ownId, onAnswered }: OwnRow) {
+  if (!waitsForConfirmation(row, ownId)) return null;
+  return <ConfirmJob orderId={row.id} trip={`${cities(row)}, ${formatDateTime(row.start)}`} onAnswered={onAnswered} />;
+}
+
 function OwnChip({ row, ownId }: { row: JobRow; ownId: string }) {
-  const chip = ownAnswer(row, ownId);
+  const chip = ownConfirmation(row, ownId);
   return chip ? <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip> : null;
 }
 
 /** The columns of a driver's tables: no prices. */
-export function jobColumns(ownId: string): readonly Column<JobRow>[] {
+export function jobColumns(ownId: string, onAnswered: () => Promise<unknown>): readonly Column<JobRow>[] {
   return [
     {
       field: 'start',
@@ -56,7 +74,7 @@ export function jobColumns(ownId: string): readonly Column<JobRow>[] {
       value: (row) => row.start,
       text: (row) => formatDateTime(row.start),
       link: orderPath,
-      width: 158,
+      width: 144,
     },
     {
       field: 'destinations',
@@ -64,47 +82,55 @@ export function jobColumns(ownId: string): readonly Column<JobRow>[] {
       value: cities,
       render: (row) => <Places row={row} />,
       flex: 2,
-      minWidth: 190,
+      minWidth: 232,
     },
     {
       field: 'customer',
       header: t('driver.customer'),
       value: (row) => row.company || row.fullName,
       flex: 1.2,
-      minWidth: 130,
+      minWidth: 120,
     },
-    { field: 'passengers', header: t('driver.passengers'), value: (row) => row.passengers, numeric: true, width: 92 },
+    { field: 'passengers', header: t('driver.passengers'), value: (row) => row.passengers, numeric: true, width: 84 },
     {
       field: 'distance',
       header: t('driver.distance'),
       value: (row) => row.distanceKm,
       text: kilometres,
       numeric: true,
-      width: 98,
+      width: 86,
     },
-    { field: 'bus', header: t('driver.bus'), value: buses, flex: 1, minWidth: 110 },
+    { field: 'bus', header: t('driver.bus'), value: buses, flex: 1, minWidth: 96 },
     {
       field: 'tripNumber',
       header: t('driver.tripNumber'),
       value: (row) => row.job?.tripNumber,
       numeric: true,
-      width: 92,
+      width: 76,
     },
     {
       field: 'confirmation',
       header: t('driver.confirmation'),
       value: (row) => {
-        const chip = ownAnswer(row, ownId);
+        const chip = ownConfirmation(row, ownId);
         return chip && t(chip.text);
       },
       render: (row) => <OwnChip row={row} ownId={ownId} />,
-      width: 140,
+      width: 132,
+    },
+    {
+      field: 'answer',
+      header: t('driver.answer'),
+      value: () => '',
+      render: (row) => <Confirmation row={row} ownId={ownId} onAnswered={onAnswered} />,
+      sortable: false,
+      width: 196,
     },
   ];
 }
 
-/** A job on a phone: the whole card is one big link. */
-export function JobCard({ row, ownId }: { row: JobRow; ownId: string }) {
+/** A job on a phone: the whole card is one big link, save its buttons. */
+export function JobCard({ row, ownId, onAnswered }: OwnRow) {
   return (
     <Box sx={{ position: 'relative', display: 'grid', gap: 0.75, py: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
@@ -134,6 +160,11 @@ export function JobCard({ row, ownId }: { row: JobRow; ownId: string }) {
           .filter(Boolean)
           .join(' · ')}
       </Box>
+      {waitsForConfirmation(row, ownId) && (
+        <Box sx={{ position: 'relative', zIndex: 1, mt: 0.5, '& button': { flexGrow: 1 } }}>
+          <Confirmation row={row} ownId={ownId} onAnswered={onAnswered} />
+        </Box>
+      )}
     </Box>
   );
 }

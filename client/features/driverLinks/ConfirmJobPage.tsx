@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAnswerJobMutation, useJobLinkQuery } from '../../generated/graphql';
+import { useConfirmJobMutation, useJobLinkQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { isDeadLink, useLinkParams } from '../../lib/emailedLink';
+import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
 import { FailedState } from '../../ui/FailedState';
-import { LetterPage } from '../../ui/LetterPage';
-import { SubmitBar } from '../../ui/SubmitBar';
+import { NoticePage } from '../../ui/layout/NoticePage';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { DriverOutcome } from './DriverOutcome';
 import type { JobEnd } from './DriverOutcome';
 import { Trip } from './Trip';
 import { TripSkeleton } from './TripSkeleton';
 
 /**
- * A driver takes a job or declines it (spec, "Driver job confirm page"). Opening the link changes nothing, whatever its
- * `response` says: that only chooses which button comes first. Mail scanners open links too (design, section 4).
+ * A driver takes a job or declines it (docs/product.md, 'Driver'). Opening the link changes nothing, whatever its
+ * `response` says: that only chooses which button comes first. Mail scanners open links too (docs/product.md, 'Offer links').
  */
 export default function ConfirmJobPage() {
   const link = useLinkParams('confirmation_key');
@@ -22,15 +22,15 @@ export default function ConfirmJobPage() {
   const [end, setEnd] = useState<JobEnd>();
   const variables = { id: link?.id ?? '', confirmationKey: link?.key ?? '' };
   const { data, error, loading, refetch } = useJobLinkQuery({ variables, skip: !link, fetchPolicy: 'network-only' });
-  const [answer, { loading: sending }] = useAnswerJobMutation({
+  const [answer, { loading: sending }] = useConfirmJobMutation({
     context: {
-      toast: ({ answerJob: alreadyAnswered }) => (alreadyAnswered ? undefined : t('driverLinks.answeredToast')),
+      toast: ({ confirmJob: alreadyAnswered }) => (alreadyAnswered ? undefined : t('driverLinks.answeredToast')),
     },
   });
 
   async function send(confirm: boolean) {
     const { data, error } = await answer({ variables: { ...variables, confirm } });
-    if (data?.answerJob) setEnd('already');
+    if (data?.confirmJob) setEnd('already');
     else if (data) setEnd(confirm ? 'confirmed' : 'declined');
     else if (isDeadLink(error)) setEnd('expired');
   }
@@ -40,16 +40,16 @@ export default function ConfirmJobPage() {
   if (data?.jobLink.alreadyAnswered) return <DriverOutcome end="already" />;
   if (error && !loading) {
     return (
-      <LetterPage title={t('driverLinks.jobTitle')}>
+      <NoticePage title={t('driverLinks.jobTitle')}>
         <FailedState title={t('driverLinks.openFailed')} onRetry={() => void refetch().catch(() => undefined)} />
-      </LetterPage>
+      </NoticePage>
     );
   }
   if (!data) return <TripSkeleton />;
 
   const { order } = data.jobLink;
   const confirmButton = (
-    <AnswerButton
+    <ConfirmationButton
       key="confirm"
       label={t('driverLinks.confirm')}
       first={!declining}
@@ -58,7 +58,7 @@ export default function ConfirmJobPage() {
     />
   );
   const declineButton = (
-    <AnswerButton
+    <ConfirmationButton
       key="decline"
       label={t('driverLinks.decline')}
       first={declining}
@@ -67,17 +67,17 @@ export default function ConfirmJobPage() {
     />
   );
   return (
-    <LetterPage
+    <NoticePage
       title={t('driverLinks.jobTitle')}
       lead={t('driverLinks.jobLead', { number: order.job?.tripNumber ?? '-' })}
     >
       <Trip trip={order} />
       <SubmitBar>{declining ? [declineButton, confirmButton] : [confirmButton, declineButton]}</SubmitBar>
-    </LetterPage>
+    </NoticePage>
   );
 }
 
-interface AnswerButtonProps {
+interface ConfirmationButtonProps {
   label: string;
   /** The answer that the e-mail's link was about. */
   first: boolean;
@@ -85,7 +85,7 @@ interface AnswerButtonProps {
   onClick: () => void;
 }
 
-function AnswerButton({ label, first, busy, onClick }: AnswerButtonProps) {
+function ConfirmationButton({ label, first, busy, onClick }: ConfirmationButtonProps) {
   return (
     <Button
       variant={first ? 'contained' : 'outlined'}

@@ -1,20 +1,23 @@
-import { usePortalInfoQuery } from '../../generated/plain';
+import { PortalInfoDocument } from '../../generated/plain';
+import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
 import { ContactUs } from '../../ui/ContactUs';
-import { Outcome } from '../../ui/Outcome';
+import { Outcome } from '../../ui/layout/Outcome';
 
 const texts = {
   confirmed: [t('driverLinks.confirmedTitle'), t('driverLinks.confirmed')],
   declined: [t('driverLinks.declinedTitle'), t('driverLinks.declined')],
   already: [t('driverLinks.alreadyTitle'), t('driverLinks.already')],
   expired: [t('driverLinks.expiredTitle'), t('driverLinks.expired')],
+  /** Of a feedback link. */
+  outdated: [t('driverLinks.expiredTitle'), t('driverLinks.feedbackExpired')],
 } as const;
 
 export type JobEnd = keyof typeof texts;
 
-/** How a driver's link ended (spec, section 8), and whom to call. */
+/** How a driver's link ended (docs/product.md, 'Errors'), and whom to call. */
 export function DriverOutcome({ end, announced }: { end: JobEnd; announced?: boolean }) {
-  const info = usePortalInfoQuery().data?.portalInfo;
+  const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
   const [title, text] = texts[end];
   return (
     <Outcome title={title} text={text} announced={announced}>

@@ -2,20 +2,24 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useFeedbackLinkQuery } from '../../generated/graphql';
-import type { FeedbackLinkQuery } from '../../generated/graphql';
+import { useFeedbackLinkQuery, useSubmitFeedbackByLinkMutation } from '../../generated/graphql';
+import type { FeedbackInput, FeedbackLinkQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { isDeadLink, useLinkParams } from '../../lib/emailedLink';
+import { errorCode } from '../../lib/request/errorCodes';
+import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
 import { FailedState } from '../../ui/FailedState';
-import { LetterPage } from '../../ui/LetterPage';
-import { Outcome } from '../../ui/Outcome';
+import { FeedbackForm } from '../../ui/feedback/FeedbackForm';
+import { NoticePage } from '../../ui/layout/NoticePage';
+import { Outcome } from '../../ui/layout/Outcome';
 import { DriverChoice } from './DriverChoice';
 import { DriverOutcome } from './DriverOutcome';
-import { FeedbackForm } from './FeedbackForm';
 import { Trip } from './Trip';
 import { TripSkeleton } from './TripSkeleton';
 
-/** A driver reports hours and how the trip went, by the e-mailed link (spec, "Driver feedback page"). */
+/**
+ * A driver reports hours and how the trip went, by the e-mailed link (docs/product.md, 'Driver'): first what is asked, below
+ * it of which trip.
+ */
 export default function FeedbackPage() {
   const link = useLinkParams('secret');
   const [dead, setDead] = useState(false);
@@ -26,12 +30,12 @@ export default function FeedbackPage() {
   });
   const reload = () => void refetch().catch(() => undefined);
 
-  if (!link || dead || isDeadLink(error)) return <DriverOutcome end="expired" />;
+  if (!link || dead || isDeadLink(error)) return <DriverOutcome end="outdated" />;
   if (error && !loading && !data) {
     return (
-      <LetterPage title={t('driverLinks.feedbackTitle')}>
+      <NoticePage title={t('driverLinks.feedbackTitle')}>
         <FailedState title={t('driverLinks.openFailed')} onRetry={reload} />
-      </LetterPage>
+      </NoticePage>
     );
   }
   if (!data) return <TripSkeleton />;
@@ -53,6 +57,21 @@ function Report({ link, trip, onSaved, onDead }: ReportProps) {
   const [saved, setSaved] = useState(false);
   const earlier = trip.job?.feedback.find(({ driver }) => driver.id === driverId);
 
+  const [submitFeedback, { loading: sending }] = useSubmitFeedbackByLinkMutation({
+    context: { toast: t('driverLinks.savedToast') },
+  });
+
+  async function save(input: FeedbackInput): Promise<void> {
+    if (!driverId) return;
+    const { data, error } = await submitFeedback({
+      variables: { orderId: link.id, secret: link.key, driverId, input },
+    });
+    if (errorCode(error) === 'WRONG_KEY') onDead();
+    if (!data) return;
+    setSaved(true);
+    onSaved();
+  }
+
   function another() {
     setDriverId(undefined);
     setAsked(false);
@@ -71,12 +90,11 @@ function Report({ link, trip, onSaved, onDead }: ReportProps) {
     );
   }
   return (
-    <LetterPage
+    <NoticePage
       title={t('driverLinks.feedbackTitle')}
       lead={t('driverLinks.jobLead', { number: trip.job?.tripNumber ?? '-' })}
     >
-      <Trip trip={trip} />
-      <Box sx={{ display: 'grid', gap: 3, mt: 3.5 }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
         <DriverChoice drivers={drivers} value={driverId} onChange={setDriverId} missing={asked && !driverId} />
         {earlier && (
           <Alert severity="info">{earlier.isRead ? t('driverLinks.readAlready') : t('driverLinks.earlier')}</Alert>
@@ -85,19 +103,19 @@ function Report({ link, trip, onSaved, onDead }: ReportProps) {
           <FeedbackForm
             // An earlier report is a form of its own; without one, what was typed stays when the driver is chosen last.
             key={earlier?.id ?? 'new'}
-            link={link}
             trip={trip}
-            driverId={driverId}
-            earlier={earlier}
-            onDriverMissing={() => setAsked(true)}
-            onSaved={() => {
-              setSaved(true);
-              onSaved();
+            former={earlier}
+            busy={sending}
+            awaited
+            mayBeSent={() => {
+              setAsked(true);
+              return driverId !== undefined;
             }}
-            onDead={onDead}
+            onSave={save}
           />
         )}
+        <Trip trip={trip} />
       </Box>
-    </LetterPage>
+    </NoticePage>
   );
 }

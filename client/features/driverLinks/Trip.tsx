@@ -4,11 +4,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { LinkTripFragment } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { formatDateTimeWithDay, formatTime, localDateOf } from '../../lib/time';
-import { KeyValueList } from '../../ui/KeyValueList';
-import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
+import { formatPhone } from '../../lib/texts/phone';
+import { formatDateTimeWithDay } from '../../lib/texts/time';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { RouteTimes } from '../../ui/RouteTimes';
 
-/** What a driver has to know of a trip: where, when, how many, with what. No prices (design, section 4). */
+/** What a driver has to know of a trip: where, when, how many, with what. No prices (docs/product.md, 'Money'). */
 export function Trip({ trip }: { trip: LinkTripFragment }) {
   const { stops, start } = trip;
   return (
@@ -20,28 +21,7 @@ export function Trip({ trip }: { trip: LinkTripFragment }) {
       <Typography variant="h2" sx={{ mb: 2.5 }}>
         {formatDateTimeWithDay(start)}
       </Typography>
-      <RouteList label={t('driverLinks.route')}>
-        {stops.map((stop, index) => (
-          <RouteStop key={index} place={stopPlace(index, stops.length)}>
-            <Typography>
-              <Box component="span" sx={{ fontWeight: 600 }}>
-                {stop.city}
-              </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {restOfAddress(stop.address, stop.city)}
-              </Box>
-            </Typography>
-            <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {[
-                stop.arrive && t('driverLinks.arrives', { time: momentOf(stop.arrive, start) }),
-                stop.depart && t('driverLinks.departs', { time: momentOf(stop.depart, start) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-          </RouteStop>
-        ))}
-      </RouteList>
+      <RouteTimes start={start} stops={stops} />
       <Box sx={{ borderTop: 1, borderColor: 'line.soft', mt: 2.5, pt: 2 }}>
         <KeyValueList items={factsOf(trip)} />
       </Box>
@@ -54,21 +34,11 @@ function factsOf({ passengers, job, groupFullName, groupPhone, clientNotes, driv
     { label: t('driverLinks.passengers'), value: passengers },
     { label: t('driverLinks.buses'), value: job?.buses.map(({ name }) => name).join(', ') },
     { label: t('driverLinks.groupLeader'), value: groupFullName },
-    { label: t('driverLinks.phone'), value: groupPhone && <Link href={`tel:${groupPhone}`}>{groupPhone}</Link> },
+    {
+      label: t('driverLinks.phone'),
+      value: groupPhone && <Link href={`tel:${groupPhone}`}>{formatPhone(groupPhone)}</Link>,
+    },
     { label: t('driverLinks.clientNotes'), value: clientNotes },
     { label: t('driverLinks.driverNotes'), value: driverNotes },
   ];
-}
-
-/** The town is said already: 'Viru väljak 4, Tallinn' beside Tallinn is 'Viru väljak 4'. */
-function restOfAddress(address: string, city: string): string {
-  return address
-    .split(', ')
-    .filter((part) => part !== city)
-    .join(', ');
-}
-
-/** The time alone on the day of the start; with its date on later days. */
-function momentOf(instant: string, start: string): string {
-  return localDateOf(instant) === localDateOf(start) ? formatTime(instant) : formatDateTimeWithDay(instant);
 }

@@ -37,7 +37,7 @@ const PortalInfo: Answers[string] = () => ({
     },
   },
 });
-const wrongKey = () => refusal('Link aegunud!', { code: 'WRONG_KEY' });
+const wrongKey = () => refusal('wrongKey');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the job confirmation page', () => {
@@ -52,14 +52,14 @@ describe('the job confirmation page', () => {
     ['1', ['Kinnita', 'Keeldu']],
     ['0', ['Keeldu', 'Kinnita']],
   ])('shows the trip for response %s and answers nothing by itself', async (response, buttons) => {
-    const AnswerJob = jest.fn(() => ({ data: { answerJob: false } }));
-    open({ ...jobLink(false), AnswerJob }, response);
+    const ConfirmJob = jest.fn(() => ({ data: { confirmJob: false } }));
+    open({ ...jobLink(false), ConfirmJob }, response);
     expect(await screen.findByText('laup 05.12.2026 22:00')).toBeVisible();
     expect(screen.getByText('Viru väljak 4')).toBeVisible();
     expect(screen.getByText('saabub pühap 06.12.2026 03:28')).toBeVisible();
     expect(screen.getByText('Setra 515 HD')).toBeVisible();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
-    expect(AnswerJob).not.toHaveBeenCalled();
+    expect(ConfirmJob).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -67,12 +67,12 @@ describe('the job confirmation page', () => {
     ['Keeldu', false, 'Keeldumisest on logistikut teavitatud.'],
   ])('%s', async (button, confirm, text) => {
     const sent: unknown[] = [];
-    const AnswerJob: Answers[string] = (variables) => {
+    const ConfirmJob: Answers[string] = (variables) => {
       sent.push(variables);
-      return { data: { answerJob: false } };
+      return { data: { confirmJob: false } };
     };
     // The link's own word is the opposite: only the button counts.
-    open({ ...jobLink(false), AnswerJob }, confirm ? '0' : '1');
+    open({ ...jobLink(false), ConfirmJob }, confirm ? '0' : '1');
     await press(button);
     expect(await screen.findByText(text)).toBeVisible();
     expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the job confirmation page', () => {
   });
 
   it('says when it was answered before, at once or meanwhile', async () => {
-    open({ ...jobLink(false), AnswerJob: () => ({ data: { answerJob: true } }) });
+    open({ ...jobLink(false), ConfirmJob: () => ({ data: { confirmJob: true } }) });
     await press('Kinnita');
     expect(await screen.findByText('Olete juba vastanud.')).toBeVisible();
     expect(screen.queryByText('Vastus salvestatud')).toBeNull();
@@ -106,11 +106,11 @@ describe('the feedback page', () => {
     isRead,
   });
   const sent: unknown[] = [];
-  const open = (drivers: ReturnType<typeof person>[], feedback: ReturnType<typeof given>[] = []) => {
+  const open = (drivers: ReturnType<typeof person>[], feedback: ReturnType<typeof given>[] = [], when = {}) => {
     const full = { ...job, drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver })), feedback };
     const answers: Answers = {
       PortalInfo,
-      FeedbackLink: () => ({ data: { feedbackLink: { ...trip, job: full } } }),
+      FeedbackLink: () => ({ data: { feedbackLink: { ...trip, ...when, job: full } } }),
       SubmitFeedbackByLink: (variables) => {
         sent.push(variables);
         return { data: { submitFeedbackByLink: true } };
@@ -132,13 +132,43 @@ describe('the feedback page', () => {
     await userEvent.click(screen.getByLabelText('Mart Tamm'));
     await press('Lisa päev');
     type('Tunnid 07.12.2026', '1');
-    await userEvent.click(screen.getByRole('radio', { name: 'Ei' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Esines probleeme' }));
     type('Kommentaar', 'Rehv läks katki.');
     await press('Salvesta');
     expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
+    expect(screen.getByText('Tagasiside on salvestatud. Head puhkamist!')).toBeVisible();
     const input = { wentWell: false, comment: 'Rehv läks katki.', hours: [2.5, 0, 1] };
     expect(sent).toEqual([{ orderId: 'o1', secret: 's1', driverId: 'd2', input }]);
     expect(screen.getByRole('button', { name: 'Sisesta teise juhi tunnid' })).toBeVisible();
+  });
+
+  it('asks above what it asks about, presets nothing, and asks once more before it sends no hours at all', async () => {
+    open([person('d1', 'Juku')]);
+    const save = await screen.findByRole('button', { name: 'Salvesta' });
+    const trip = screen.getByRole('region', { name: 'Sõit' });
+    expect(save.compareDocumentPosition(trip) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const radio of ['Läks hästi', 'Esines probleeme'])
+      expect(screen.getByRole('radio', { name: radio })).not.toBeChecked();
+    for (const day of ['05', '06']) expect(screen.getByLabelText(`Tunnid ${day}.12.2026`)).toHaveValue('');
+    await press('Salvesta');
+    expect(screen.getByText('Palun valige, kuidas reis läks')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Läks hästi' }));
+    await press('Salvesta');
+    expect(await screen.findByRole('alertdialog', { name: 'Kas saata 0 tundi?' })).toBeVisible();
+    expect(sent).toEqual([]);
+    await press('Loobu');
+    await userEvent.type(screen.getByLabelText('Tunnid 05.12.2026'), '8');
+    await press('Salvesta');
+    expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
+    expect(sent).toMatchObject([{ driverId: 'd1', input: { wentWell: true, hours: [8, 0] } }]);
+  });
+
+  it('says whose link is outdated', async () => {
+    renderClient(<FeedbackPage />, {
+      answers: { PortalInfo, FeedbackLink: wrongKey },
+      path: '/feedback?id=o1&secret=s1',
+    });
+    expect(await screen.findByText(/on määratud teine juht/)).toBeVisible();
   });
 
   it('removes days from the end, and keeps the first', async () => {
@@ -151,13 +181,26 @@ describe('the feedback page', () => {
     expect(sent).toEqual([]);
   });
 
+  it('takes the 25 hours that the day has when the clocks go back, and no more', async () => {
+    const autumn = { start: '2026-10-24T16:00:00Z', end: '2026-10-25T20:00:00Z' };
+    open([person('d1', 'Juku')], [], autumn);
+    await screen.findByText('Kuidas läks?');
+    await userEvent.click(screen.getByRole('radio', { name: 'Läks hästi' }));
+    type('Tunnid 25.10.2026', '25,5');
+    expect(screen.getByText('Päevas on kuni 25 tundi')).toBeVisible();
+    type('Tunnid 25.10.2026', '25');
+    await press('Salvesta');
+    expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
+    expect(sent).toMatchObject([{ input: { hours: [0, 25] } }]);
+  });
+
   it('starts from what the driver reported before', async () => {
     open(both, [given(false)]);
     await userEvent.click(await screen.findByLabelText('Juku Tamm'));
-    expect(screen.getByText(/^Oled tagasisidet juba andnud/)).toBeVisible();
+    expect(screen.getByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
     expect(screen.getByLabelText('Tunnid 05.12.2026')).toHaveValue('8,5');
     expect(screen.getByLabelText('Kommentaar')).toHaveValue('Rehv läks katki.');
-    expect(screen.getByRole('radio', { name: 'Ei' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Esines probleeme' })).toBeChecked();
   });
 
   it('cannot change what was read', async () => {

@@ -6,10 +6,10 @@ import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { useState } from 'react';
 import { t } from '../../i18n/office';
-import { paths } from '../../lib/paths';
-import { PageTitle } from '../../ui/PageTitle';
+import { paths } from '../../lib/navigation/paths';
+import { PageTitle } from '../../ui/layout/PageTitle';
 import { examples } from './examples';
-import { explorerLook, graphiqlColours } from './explorerLook';
+import { explorerStyles, graphiqlColours } from './explorerStyles';
 import { askServer } from './fetcher';
 
 /** Where GraphiQL keeps the tabs of this browser, and what was written in the open one. */
@@ -45,7 +45,7 @@ export default function ExplorerPage() {
         {t('explorer.real')}
       </Alert>
       <GlobalStyles styles={graphiqlColours} />
-      <Box lang="en" sx={explorerLook}>
+      <Box lang="en" sx={explorerStyles}>
         <GraphiQL
           key={round}
           fetcher={askServer}

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/office';
-import { orderPath } from '../../lib/orderPath';
-import { formatDateTime } from '../../lib/time';
-import { citiesOf, customerOf, driversOf, priceText } from '../../lib/tripTexts';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { formatDateTime } from '../../lib/texts/time';
+import { citiesOf, customerOf, driversOf, priceText } from '../../lib/texts/tripTexts';
 import { Places } from '../../ui/Places';
 import type { FeedbackRow } from './feedbackColumns';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderClient } from '../../testRender';
+import { refusal, renderClient, setScreen } from '../../testRender';
 import FeedbackPage from './FeedbackPage';
 
 const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: '' });
@@ -36,7 +36,7 @@ const job = (id: string, drivers: object[], feedback: object[]) => ({
     __typename: 'Job',
     id: `job-${id}`,
     tripNumber: 1204,
-    drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver })),
+    drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver, confirmation: 'accepted' })),
     feedback,
   },
 });
@@ -54,9 +54,7 @@ beforeEach(() => {
   archive.mockReset().mockReturnValue({
     data: { archiveOrder: { __typename: 'Order', id: 'u1', status: 'archived', version: 6 } },
   });
-  // Cards instead of the grid, which shows nothing without a layout.
-  window.matchMedia = (media) =>
-    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  setScreen('phone');
 });
 
 const open = () =>
@@ -72,6 +70,16 @@ const openDialog = async () => {
 };
 
 describe('the feedback page', () => {
+  it('on a wide screen has a column of its own for each fact', async () => {
+    setScreen('wide');
+    open();
+    const grid = within(await screen.findByRole('grid', { name: 'Uus tagasiside tehtud töödelt' }));
+    for (const name of ['Reisi kuupäev', 'Juht', 'Maksumus', 'Arve nr', 'Tulemus'])
+      expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
+    for (const count of ['1 hea', '1 halb', '1 puudu']) expect(grid.getByText(count)).toBeVisible();
+    expect(grid.getByText('1204')).toBeVisible();
+  });
+
   it('counts what went well, what badly and what is missing, and lists jobs without any', async () => {
     open();
     expect(await screen.findByText('1 tööl on lugemata tagasiside')).toBeVisible();
@@ -98,8 +106,20 @@ describe('the feedback page', () => {
     expect(await screen.findByText('Tagasiside märgitud loetuks')).toBeVisible();
     expect(markRead).toHaveBeenCalledWith({ id: 'f1' });
     expect(await dialog.findByText('Loetud')).toBeVisible();
-    // The last unread one keeps the job in the list until it is archived.
-    expect(dialog.queryByRole('button', { name: /^Märgi loetuks/ })).toBeNull();
+    // With the last one the job leaves the list, and the dialog with it.
+    overview.mockReturnValue({ data: { ...lists, unreadFeedback: [] } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Märgi loetuks: Liis' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps apart the jobs that ended today: their drivers have the rest of the day', async () => {
+    const today = { ...job('t1', [jaan], []), end: new Date().toISOString() };
+    overview.mockReturnValue({ data: { ...lists, feedbacklessJobs: [today, ...lists.feedbacklessJobs] } });
+    open();
+    await screen.findByText('1 tööl on lugemata tagasiside');
+    expect(section(/Tagasisideta tööd/).getByText('Firma m1')).toBeVisible();
+    expect(section(/Tagasisideta tööd/).queryByText('Firma t1')).toBeNull();
+    expect(section(/Täna lõppenud tööd/).getByText('Firma t1')).toBeVisible();
   });
 
   it('moves the job to the archive, which reads all of it, and shows the lists anew', async () => {
@@ -110,11 +130,11 @@ describe('the feedback page', () => {
     expect(archive).toHaveBeenCalledWith({ id: 'u1', version: 5 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('kogu tagasiside on läbi vaadatud')).toBeVisible();
-    expect(screen.getAllByText('Sisu puudub')).toHaveLength(2);
+    expect(screen.getAllByText('Sisu puudub')).toHaveLength(3);
   });
 
   it('keeps the dialog open and says why when archiving is refused', async () => {
-    archive.mockReturnValue(refusal('Keegi on tellimust vahepeal muutnud.', { code: 'STALE_VERSION' }));
+    archive.mockReturnValue(refusal('staleOrder'));
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Liiguta arhiivi' }));
     expect(await screen.findByText(/\[req-1\] Keegi on tellimust vahepeal muutnud\./)).toBeVisible();
@@ -122,7 +142,7 @@ describe('the feedback page', () => {
   });
 
   it('says once when nothing could be loaded, and tries again', async () => {
-    overview.mockReturnValue(refusal('Andmebaas ei vasta', { code: 'UNAVAILABLE' }));
+    overview.mockReturnValue(refusal('databaseAway'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Andmete laadimine ebaõnnestus');
     overview.mockReturnValue({ data: lists });

@@ -3,29 +3,32 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useFeedbackOverviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { DataTable } from '../../ui/DataTable';
+import { useLiveReload } from '../../lib/request/useLive';
+import { localDateOf } from '../../lib/texts/time';
+import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
-import { PageTitle } from '../../ui/PageTitle';
-import { Section } from '../../ui/Section';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
 import { Outcome, ReadButton, jobColumns, unreadColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 import { ReadDialog } from './ReadDialog';
 
-const POLL_MS = 60_000;
+const shownLists = ['feedback', 'jobs', 'people'] as const;
 const firstSort = { field: 'start', direction: 'asc' } as const;
 
-/** Feedback that nobody has read, and finished jobs that have none (spec, section 2, Feedback admin page). */
+/** Feedback that nobody has read, and finished jobs that have none (docs/product.md, 'Feedback lists'). */
 export default function FeedbackPage() {
-  const query = useFeedbackOverviewQuery({
-    fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-  });
+  const query = useFeedbackOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(shownLists, query.refetch);
   const { data, error } = query;
   const [readId, setReadId] = useState<string>();
   const [refreshing, setRefreshing] = useState(false);
   const reading = data?.unreadFeedback.find(({ id }) => id === readId);
+  // Drivers are given the rest of the day (docs/product.md, 'Feedback lists').
+  const today = localDateOf(new Date());
+  const ended = data?.feedbacklessJobs.filter(({ end }) => localDateOf(end) >= today);
+  const missing = data?.feedbacklessJobs.filter(({ end }) => localDateOf(end) < today);
   const columns = useMemo(() => unreadColumns(read), []);
   function read(row: FeedbackRow) {
     setReadId(row.id);
@@ -76,22 +79,47 @@ export default function FeedbackPage() {
               )}
             />
           </Section>
-          <Section title={t('feedback.missing')} count={data?.feedbacklessJobs.length} collapsible flush>
-            <DataTable
-              label={t('feedback.missing')}
-              rows={data?.feedbacklessJobs}
-              columns={jobColumns}
-              rowId={(row) => row.id}
-              urlName="missing"
-              firstSort={firstSort}
-              emptyHint={t('feedback.missingEmpty')}
-              renderCard={(row) => <FeedbackCard row={row} />}
-            />
-          </Section>
+          <Silent
+            title={t('feedback.missing')}
+            rows={missing}
+            urlName="missing"
+            emptyHint={t('feedback.missingEmpty')}
+          />
+          <Silent
+            title={t('feedback.endedToday')}
+            rows={ended}
+            urlName="today"
+            emptyHint={t('feedback.endedTodayEmpty')}
+          />
         </>
       )}
       {reading && <ReadDialog row={reading} reload={reload} onClose={() => setReadId(undefined)} />}
     </>
+  );
+}
+
+interface SilentProps {
+  title: string;
+  rows: readonly FeedbackRow[] | undefined;
+  urlName: string;
+  emptyHint: string;
+}
+
+/** Finished jobs that wait for a driver's feedback. */
+function Silent({ title, rows, urlName, emptyHint }: SilentProps) {
+  return (
+    <Section title={title} count={rows?.length} collapsible flush>
+      <DataTable
+        label={title}
+        rows={rows}
+        columns={jobColumns}
+        rowId={(row) => row.id}
+        urlName={urlName}
+        firstSort={firstSort}
+        emptyHint={emptyHint}
+        renderCard={(row) => <FeedbackCard row={row} />}
+      />
+    </Section>
   );
 }
 

@@ -10,10 +10,11 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { orderPath } from '../../lib/orderPath';
-import { formatDateTime } from '../../lib/time';
-import { citiesOf, personName } from '../../lib/tripTexts';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { formatDateTime } from '../../lib/texts/time';
+import { citiesOf, personName } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../ui/StatusChip';
+import { silentDrivers } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
 interface ReadDialogProps {
@@ -25,7 +26,7 @@ interface ReadDialogProps {
 
 type Given = NonNullable<FeedbackRow['job']>['feedback'][number];
 
-/** What the drivers of a job reported; from here it is marked read, or the whole job goes to the archive. */
+/** What the drivers of a job reported; from here it is marked read, and with the last one the job goes to the archive. */
 export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   const titleId = useId();
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -33,10 +34,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('feedback.allMarkedRead') } });
   const busy = marking.loading || archiving.loading;
   const given = row.job?.feedback ?? [];
-  const silent =
-    row.job?.drivers.filter(({ driver }) => !given.some((feedback) => feedback.driver.id === driver.id)) ?? [];
-  // A job whose feedback is all read stands in no list but the archive: so the last one goes there with its job.
-  const canMarkOne = given.filter(({ isRead }) => !isRead).length > 1;
+  const silent = silentDrivers(row);
 
   async function read(id: string) {
     await markRead({ variables: { id } });
@@ -66,7 +64,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2.5 }}>
           {given.map((feedback) => (
             <Report key={feedback.id} feedback={feedback}>
-              {!feedback.isRead && canMarkOne && (
+              {!feedback.isRead && (
                 <Button
                   size="small"
                   disabled={busy}
@@ -79,7 +77,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
               )}
             </Report>
           ))}
-          {silent.map(({ driver }) => (
+          {silent.map((driver) => (
             <Box component="li" key={driver.id} sx={heading}>
               <strong>{personName(driver)}</strong>
               <StatusChip tone="plain">{t('feedback.notYet')}</StatusChip>
@@ -112,7 +110,7 @@ function Report({ feedback, children }: { feedback: Given; children: React.React
       <Box sx={heading}>
         <strong>{personName(driver)}</strong>
         <StatusChip tone={wentWell ? 'green' : 'red'}>
-          {wentWell ? t('feedback.wentWell') : t('feedback.wentBadly')}
+          {wentWell ? t('feedbackForm.wentWell') : t('feedbackForm.wentBadly')}
         </StatusChip>
         {isRead && <StatusChip tone="plain">{t('feedback.isRead')}</StatusChip>}
         {children}

@@ -2,22 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FeedbackJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { orderPath } from '../../lib/orderPath';
-import { formatDateTime } from '../../lib/time';
-import { citiesOf, customerOf, driversOf, priceText } from '../../lib/tripTexts';
-import type { Column } from '../../ui/DataTable';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { formatDateTime } from '../../lib/texts/time';
+import { citiesOf, customerOf, driversOf, priceText } from '../../lib/texts/tripTexts';
+import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../ui/Places';
 import { StatusChip } from '../../ui/StatusChip';
 
 export type FeedbackRow = FeedbackJobRowFragment;
 type FeedbackColumn = Column<FeedbackRow>;
 
+/** The drivers who have said nothing; who declined did not drive. */
+export function silentDrivers({ job }: FeedbackRow) {
+  const drove = job?.drivers.filter(({ confirmation }) => confirmation !== 'rejected') ?? [];
+  return drove.map(({ driver }) => driver).filter(({ id }) => !job?.feedback.some(({ driver }) => driver.id === id));
+}
+
 /** How many drivers said that it went well or badly, and how many have said nothing. */
-export function outcomeOf({ job }: FeedbackRow): { good: number; bad: number; absent: number } {
-  const given = job?.feedback ?? [];
-  const silent = job?.drivers.filter(({ driver }) => !given.some((feedback) => feedback.driver.id === driver.id)) ?? [];
+export function outcomeOf(row: FeedbackRow): { good: number; bad: number; absent: number } {
+  const given = row.job?.feedback ?? [];
   const good = given.filter(({ wentWell }) => wentWell).length;
-  return { good, bad: given.length - good, absent: silent.length };
+  return { good, bad: given.length - good, absent: silentDrivers(row).length };
 }
 
 function outcomeText(row: FeedbackRow): string {
@@ -43,7 +48,7 @@ export function Outcome({ row }: { row: FeedbackRow }) {
   );
 }
 
-/** The columns of both tables (spec, section 2, Feedback admin page). */
+/** The columns of both tables (docs/product.md, 'Feedback lists'). */
 export const jobColumns: readonly FeedbackColumn[] = [
   {
     field: 'start',
@@ -51,39 +56,39 @@ export const jobColumns: readonly FeedbackColumn[] = [
     value: (row) => row.start,
     text: (row) => formatDateTime(row.start),
     link: orderPath,
-    width: 158,
+    width: 144,
   },
-  { field: 'company', header: t('feedback.company'), value: customerOf, flex: 1.3, minWidth: 130 },
+  { field: 'company', header: t('feedback.company'), value: customerOf, flex: 1.3, minWidth: 120 },
   {
     field: 'destinations',
     header: t('feedback.destinations'),
     value: citiesOf,
     render: (row) => <Places stops={row.stops.length} text={citiesOf(row)} />,
     flex: 2,
-    minWidth: 190,
+    minWidth: 210,
   },
   {
     field: 'passengers',
     header: t('feedback.passengers'),
     value: (row) => row.passengers,
     numeric: true,
-    width: 92,
+    width: 84,
   },
-  { field: 'driver', header: t('feedback.driver'), value: driversOf, flex: 0.9, minWidth: 110 },
+  { field: 'driver', header: t('feedback.driver'), value: driversOf, flex: 0.9, minWidth: 96 },
   {
     field: 'price',
     header: t('feedback.price'),
     value: (row) => row.offer?.price,
     text: (row) => priceText(row.offer?.price),
     numeric: true,
-    width: 128,
+    width: 104,
   },
   {
     field: 'invoiceNumber',
     header: t('feedback.invoiceNumber'),
     value: (row) => row.job?.tripNumber,
     numeric: true,
-    width: 88,
+    width: 76,
   },
 ];
 
@@ -112,7 +117,7 @@ export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly Feed
       value: (row) => -outcomeOf(row).bad,
       text: outcomeText,
       render: (row) => <Outcome row={row} />,
-      width: 230,
+      width: 214,
     },
     {
       field: 'read',
@@ -120,7 +125,7 @@ export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly Feed
       value: () => '',
       render: (row) => <ReadButton row={row} onRead={onRead} />,
       sortable: false,
-      width: 100,
+      width: 92,
     },
   ];
 }

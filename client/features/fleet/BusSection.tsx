@@ -1,14 +1,16 @@
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { paths } from '../../lib/paths';
-import { useUrlParam } from '../../lib/urlParam';
-import { CardSection } from '../../ui/CardSection';
-import { PhotoCard } from '../../ui/PhotoCard';
-import { BusModal } from './BusModal';
+import { paths } from '../../lib/navigation/paths';
+import { useUrlParam } from '../../lib/navigation/urlParam';
+import { useLiveReload } from '../../lib/request/useLive';
+import { CardSection } from '../../ui/layout/CardSection';
+import { PhotoCard } from '../../ui/photo/PhotoCard';
+import { BusDialog } from './BusDialog';
 
-/** The buses of the company, as cards (spec, "Resources"). */
+/** The buses of the company, as cards (docs/product.md, 'People, buses, food packages'). */
 export function BusSection() {
   const { data, error, refetch } = useFleetQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['fleet'], refetch);
   const [edited, setEdited] = useUrlParam('buss');
   const reload = () => void refetch().catch(() => undefined);
   const bus = data?.buses.find(({ id }) => id === edited);
@@ -35,7 +37,7 @@ export function BusSection() {
           />
         )}
       />
-      {bus && <BusModal bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
+      {bus && <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCreateBusMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useFormState } from '../../lib/formState';
-import { NewRecordPage } from '../../ui/NewRecordPage';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { NewRecordPage } from '../../ui/layout/NewRecordPage';
 import { NameField, nameProblem } from './NameField';
 
-/** Adds a bus (spec, "Create user, bus, food package"). */
+/** Adds a bus (docs/product.md, 'People, buses, food packages'). */
 export default function CreateBusPage() {
   const { values, messages, set, show } = useFormState({ name: '' });
   const [created, setCreated] = useState<string>();

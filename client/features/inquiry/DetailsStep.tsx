@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/et';
-import type { Problems } from '../../lib/routeProblems';
+import type { Problems } from '../../lib/forms/routeProblems';
 import type { Details, InquiryAction } from './inquiryState';
 
 interface DetailsStepProps {
@@ -15,7 +15,7 @@ interface DetailsStepProps {
   dispatch: Dispatch<InquiryAction>;
 }
 
-/** Who travels and whom to answer (spec, "Inquiry wizard", 'Reisijad'). */
+/** Who travels and whom to answer (docs/product.md, 'Passengers and contact'). */
 export default function DetailsStep({ details, problems, disabled, dispatch }: DetailsStepProps) {
   const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
   const field = (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/et';
-import { formatMoney } from '../../lib/money';
+import { formatMoney } from '../../lib/texts/money';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { FoodCard } from './FoodCard';
@@ -19,7 +19,7 @@ interface ExtrasStepProps {
   dispatch: Dispatch<InquiryAction>;
 }
 
-/** What to eat on the way (spec, "Inquiry wizard", 'Lisateenused'). */
+/** What to eat on the way (docs/product.md, 'Cart'). */
 export default function ExtrasStep({ menu, cart, problem, disabled, dispatch }: ExtrasStepProps) {
   const { packages, failed, retry, totalCents } = menu;
   if (failed) return <FailedState title={t('inquiry.foodFailed')} hint={t('inquiry.foodFailedHint')} onRetry={retry} />;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import { t } from '../../i18n/et';
-import { formatMoney } from '../../lib/money';
+import { formatMoney } from '../../lib/texts/money';
 import type { MenuPackage } from './useFoodMenu';
 
 interface FoodCardProps {
@@ -22,7 +22,7 @@ interface FoodCardProps {
 export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCardProps) {
   const { name, description, priceCents } = food;
   return (
-    <Paper sx={cardLook}>
+    <Paper sx={cardStyles}>
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -32,7 +32,7 @@ export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCa
           {formatMoney(priceCents)}
         </Typography>
       </Box>
-      <Box sx={counterLook}>
+      <Box sx={counterStyles}>
         <IconButton aria-label={t('inquiry.foodTake', { name })} disabled={disabled || count === 0} onClick={onTake}>
           <Remove />
         </IconButton>
@@ -62,7 +62,7 @@ export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCa
   );
 }
 
-const cardLook = {
+const cardStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -73,7 +73,7 @@ const cardLook = {
   p: 1.75,
 };
 
-const counterLook = {
+const counterStyles = {
   display: 'flex',
   alignItems: 'center',
   ml: 'auto',

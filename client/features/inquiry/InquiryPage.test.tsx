@@ -24,7 +24,9 @@ function exactly(text: string) {
   return found && found !== places.Türi ? { lat: found.lat + 0.001, lng: found.lng, approximate: null } : null;
 }
 const answers: Answers = {
-  SuggestPlaces: ({ text }) => ({ data: { suggestPlaces: [places[text as keyof typeof places]].filter(Boolean) } }),
+  FindPlaces: ({ text }) => ({
+    data: { findPlaces: { places: [places[text as keyof typeof places]].filter(Boolean), hint: null } },
+  }),
   InquiryFoodPackages: () => ({ data: { foodPackages: menu } }),
   GeocodePlace: ({ text }) => ({ data: { geocodePlace: exactly(String(text)) } }),
   EstimateRoute: () => ({
@@ -34,6 +36,7 @@ const answers: Answers = {
 
 interface Sent {
   id: string;
+  formKey: string;
   passengers: number;
   stops: { address: string; depart?: string }[];
 }
@@ -64,7 +67,7 @@ async function choose(label: string, text: keyof typeof places) {
 
 /** What a customer finds who has reloaded the page in the middle. */
 function halfFilled(step: number, details: Partial<InquiryState['details']> = {}) {
-  const fresh = freshInquiry('01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', new Date());
+  const fresh = freshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
   const [start] = fresh.stops;
   if (!start) throw new Error('a fresh inquiry has a stop');
   const stop = (city: keyof typeof places) => ({ ...start, place: { ...places[city], approximate: false } });
@@ -104,6 +107,10 @@ describe('the inquiry wizard', () => {
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveFocus();
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveValue('');
     await press('EDASI');
+    // The form opens at midnight; that is asked about once.
+    expect(await screen.findByText(/^Väljumisaeg on 00:00/)).toBeVisible();
+    await press('EDASI');
+    await screen.findByLabelText('Reisijate arv');
     fillDetails();
     await press('EDASI');
     await user.click(await screen.findByRole('button', { name: 'Lisa: Võileivad' }));
@@ -154,7 +161,7 @@ describe('the inquiry wizard', () => {
   });
 
   it('adds nothing for Enter, and says when places cannot be found', async () => {
-    renderClient(<InquiryPage />, { answers: { ...answers, SuggestPlaces: () => Promise.reject(new TypeError('x')) } });
+    renderClient(<InquiryPage />, { answers: { ...answers, FindPlaces: () => Promise.reject(new TypeError('x')) } });
     fill('Sisesta reisi alguspunkt', 'Tallinn');
     await user.click(screen.getByLabelText('Sisesta reisi alguspunkt'));
     expect(await screen.findByText(/Kohti ei õnnestunud otsida/)).toBeVisible();
@@ -164,13 +171,14 @@ describe('the inquiry wizard', () => {
     expect(screen.getByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
   });
 
-  it('goes back to the passengers step for what is missing, at the field and as a toast', async () => {
+  it('goes back to the passengers step for what is missing, and says it at the field alone', async () => {
     halfFilled(2);
     const { sent, answers } = server(() => ({ data: { submitInquiry: 'x' } }));
     renderClient(<InquiryPage />, { answers });
     await press('SAADA ÄRA');
-    expect(await screen.findAllByText('Palun sisestage reisijate arv')).toHaveLength(2);
+    expect(await screen.findByText('Palun sisestage reisijate arv')).toBeVisible();
     expect(screen.getByText('Palun sisestage telefoninumber')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Reisijate arv')).toHaveFocus();
     fill('Reisijate arv', '4');
     expect(screen.getByLabelText('Reisijate arv')).toBeValid();
@@ -180,13 +188,32 @@ describe('the inquiry wizard', () => {
 
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
     halfFilled(2, whole);
-    const refuse = () =>
-      refusal('Palun sisestage korrektne e-posti aadress', { code: 'BAD_USER_INPUT', field: 'email' });
-    renderClient(<InquiryPage />, { answers: server(refuse).answers });
+    renderClient(<InquiryPage />, { answers: server(() => refusal('inquiryEmail')).answers });
     await press('SAADA ÄRA');
     expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
     expect(screen.getByLabelText('E-posti aadress')).toHaveFocus();
     expect(screen.getByLabelText('Täisnimi')).toHaveValue('Õie Jõgeväli');
+    expect(screen.queryByText(/Error funktsioonis/)).toBeNull();
+  });
+
+  it('checks the second step when it is left, by the button and by the tabs', async () => {
+    halfFilled(1, { ...whole, email: 'oie@rahvatants', toCompany: true });
+    renderClient(<InquiryPage />, { answers });
+    await screen.findByLabelText('Reisijate arv');
+    for (const name of ['EDASI', 'Lisateenused']) {
+      await user.click(screen.getByRole('button', { name: new RegExp(`${name}$`) }));
+      expect(screen.getByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
+      expect(screen.getByText('Palun sisestage ettevõtte nimi')).toBeVisible();
+      expect(screen.getByLabelText('E-posti aadress')).toHaveFocus();
+    }
+  });
+
+  it('says that the inquiry was answered meanwhile, without a toast', async () => {
+    halfFilled(2, whole);
+    renderClient(<InquiryPage />, { answers: server(() => refusal('inquiryAnswered')).answers });
+    await press('SAADA ÄRA');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Sellele päringule oleme juba vastanud/);
+    expect(screen.queryByText(/Error funktsioonis/)).toBeNull();
   });
 
   it('sends a company only when the invoice goes to one', async () => {
@@ -203,22 +230,56 @@ describe('the inquiry wizard', () => {
     expect(sent[0]).toMatchObject({ company: 'Eesti Rahvatantsu Selts', promo: 'TALV' });
   });
 
-  it('survives a lost answer: a repeat is the same inquiry, a corrected one is another', async () => {
+  it('survives a lost answer: repeated or corrected it goes under the same id, and nothing of the failure is left', async () => {
     halfFilled(2, whole);
-    const { sent, answers } = server(() => Promise.reject(new TypeError('network')));
+    let away = true;
+    const { sent, answers } = server(({ input }) =>
+      away ? Promise.reject(new TypeError('network')) : { data: { submitInquiry: (input as Sent).id } },
+    );
     renderClient(<InquiryPage />, { answers });
     for (const count of [1, 2]) {
       await press('SAADA ÄRA');
       await waitFor(() => expect(sent).toHaveLength(count));
       await waitFor(() => expect(button('SAADA ÄRA')).toBeEnabled());
     }
+    expect(await screen.findAllByText(/Server ei vasta/)).toHaveLength(1);
     await press('TAGASI');
     fill('Reisijate arv', '48');
     await press('EDASI');
+    away = false;
     await press('SAADA ÄRA');
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent[1]?.id).toBe(sent[0]?.id);
-    expect(sent[2]?.id).not.toBe(sent[0]?.id);
+    expect(await screen.findByText('Tänname!')).toBeVisible();
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(sent.map(({ formKey }) => formKey))).toEqual(new Set(['form-1']));
+    await waitFor(() => expect(screen.queryByText(/Server ei vasta/)).toBeNull());
+  });
+
+  it('says at the stop that it is left before it is reached, when the estimate comes and when it is sent', async () => {
+    const [start] = freshInquiry({ inquiryId: 'x', formKey: 'y' }, new Date()).stops;
+    if (!start?.depart) throw new Error('a fresh inquiry has a departure');
+    const later = (minutes: number) => new Date(Date.parse(start.depart ?? '') + minutes * 60_000).toISOString();
+    halfFilled(2, whole);
+    const saved = JSON.parse(sessionStorage.getItem('inquiry.3') ?? '{}') as InquiryState;
+    const middle = { ...start, id: 3, place: { ...places.Türi, approximate: false }, depart: later(30) };
+    const [first, last] = saved.stops;
+    saveInquiry({ ...saved, stops: [first!, middle, last!] });
+    const EstimateRoute: Answers[string] = () => ({
+      data: {
+        estimateRoute: {
+          arrivals: [null, later(78), later(150)],
+          distanceKm: 186,
+          durationMin: 165,
+          notes: [],
+          path: [],
+        },
+      },
+    });
+    const { sent, answers: some } = server(() => ({ data: { submitInquiry: 'x' } }));
+    renderClient(<InquiryPage />, { answers: { ...some, EstimateRoute } });
+    await act(() => new Promise((done) => setTimeout(done, 3200)));
+    await press('SAADA ÄRA');
+    expect(await screen.findByText(/^Buss jõuab siia umbes 01:18/)).toBeVisible();
+    expect(sent).toHaveLength(0);
   });
 });
 

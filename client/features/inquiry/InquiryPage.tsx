@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useMemo, useReducer } from 'react';
-import { v7 as newId } from 'uuid';
+import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
-import { fetchedAhead } from '../../lib/fetchedAhead';
+import { preloadable } from '../../lib/navigation/preload';
 import { useHydrated } from '../../lib/useHydrated';
 import { freshInquiry, inquiryReducer } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
 import { Wizard } from './Wizard';
 
-const SentScreen = fetchedAhead(() => import('./SentScreen'));
+const SentScreen = preloadable(() => import('./SentScreen'));
 
-const fresh = () => freshInquiry(newId(), new Date());
+const fresh = () => freshInquiry({ inquiryId: newId(), formKey: newKey() }, new Date());
 
 /** The inquiry: three steps and a thank-you. What was typed survives a reload, until it is sent. */
 export default function InquiryPage() {

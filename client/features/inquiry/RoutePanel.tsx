@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { t } from '../../i18n/et';
-import type { DraftRoute } from '../../lib/draftRoute';
+import type { DraftRoute } from '../../lib/forms/draftRoute';
 import { mapStops } from '../../ui/stops/mapStops';
-import { sea } from '../../ui/map/mapLook';
+import { sea } from '../../ui/map/mapStyles';
 import { RouteMap } from '../../ui/map/RouteMap';
 import { RouteLine } from '../../ui/RouteLine';
 
@@ -12,7 +12,7 @@ import { RouteLine } from '../../ui/RouteLine';
 export default function RoutePanel({ route: { stops, estimate } }: { route: DraftRoute }) {
   const located = useMemo(() => mapStops(stops), [stops]);
   return (
-    <Box component="aside" aria-label={t('inquiry.panelLabel')} sx={panelLook}>
+    <Box component="aside" aria-label={t('inquiry.panelLabel')} sx={panelStyles}>
       {located.length === 0 ? (
         <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, height: '100%', p: 4 }}>
           <RouteLine stops={4} size="large" />
@@ -25,7 +25,7 @@ export default function RoutePanel({ route: { stops, estimate } }: { route: Draf
   );
 }
 
-const panelLook = {
+const panelStyles = {
   position: 'sticky',
   top: 0,
   height: 'min(100dvh, 100%)',

@@ -3,20 +3,22 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/et';
-import { MAX_STOPS } from '../../lib/draftRoute';
-import type { DraftRoute, RouteAction } from '../../lib/draftRoute';
-import type { Problems } from '../../lib/routeProblems';
+import { MAX_STOPS } from '../../lib/forms/draftRoute';
+import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
+import type { Problems } from '../../lib/forms/routeProblems';
 import { PlaceInput } from '../../ui/stops/PlaceInput';
 import { StopList } from '../../ui/stops/StopList';
+import type { RouteEstimating } from '../../ui/stops/useRouteEstimate';
 
 interface RouteStepProps {
   route: DraftRoute;
   problems: Problems;
   dispatch: Dispatch<RouteAction>;
+  estimateNow: RouteEstimating['estimateNow'];
 }
 
-/** Where the journey goes and when (spec, "Inquiry wizard", 'Marsruut'). */
-export function RouteStep({ route, problems, dispatch }: RouteStepProps) {
+/** Where the journey goes and when (docs/product.md, 'Stops and times'). */
+export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepProps) {
   const { stops, estimate } = route;
   const started = stops[0]?.place != null;
   // Whoever has just chosen the start goes on typing; whoever comes back to this step does not have to.
@@ -24,9 +26,9 @@ export function RouteStep({ route, problems, dispatch }: RouteStepProps) {
 
   return (
     <>
-      <StopList route={route} problems={problems} dispatch={dispatch} />
+      <StopList route={route} problems={problems} dispatch={dispatch} estimateNow={estimateNow} noPast />
       {started && stops.length < MAX_STOPS && (
-        <Box sx={addLook}>
+        <Box sx={addStyles}>
           <PlaceInput
             label={t('stops.nextPlace')}
             error={problems['stops']}
@@ -49,7 +51,7 @@ export function RouteStep({ route, problems, dispatch }: RouteStepProps) {
   );
 }
 
-const addLook = {
+const addStyles = {
   ml: 4,
   mr: 4.5,
   mt: 1.75,

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { t } from '../../i18n/et';
-import { Outcome } from '../../ui/Outcome';
+import { Outcome } from '../../ui/layout/Outcome';
 
-/** 'Tänname!': the offer comes by e-mail (spec, "Inquiry wizard"). */
+/** 'Tänname!': the offer comes by e-mail (docs/product.md, 'Inquiry'). */
 export default function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <Outcome

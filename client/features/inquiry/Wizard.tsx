@@ -1,15 +1,18 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
-import type { Problems } from '../../lib/routeProblems';
-import { routeProblems } from '../../lib/routeProblems';
-import { fetchedAhead } from '../../lib/fetchedAhead';
-import { toast } from '../../lib/toasts';
+import { t } from '../../i18n/et';
+import type { Problems } from '../../lib/forms/routeProblems';
+import { lateDepartures } from '../../lib/forms/routeProblems';
+import { preloadable } from '../../lib/navigation/preload';
+import { dismissErrors } from '../../lib/request/toasts';
+import { useMidnightQuestion } from '../../ui/stops/useMidnightQuestion';
 import { routeSummary } from '../../ui/stops/routeSummary';
 import { useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { useIdle } from '../../ui/useIdle';
-import { remainingProblems, sendProblems, stepOf } from './inquiryChecks';
+import { remainingProblems, sendProblems, stepOf, stepProblems } from './inquiryChecks';
 import { LAST_STEP } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
@@ -19,11 +22,11 @@ import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
 // What comes after the first step, or beside it, is fetched while that is being filled in.
-const DetailsStep = fetchedAhead(() => import('./DetailsStep'));
-const ExtrasStep = fetchedAhead(() => import('./ExtrasStep'));
-const RoutePanel = fetchedAhead(() => import('./RoutePanel'));
+const DetailsStep = preloadable(() => import('./DetailsStep'));
+const ExtrasStep = preloadable(() => import('./ExtrasStep'));
+const RoutePanel = preloadable(() => import('./RoutePanel'));
 
-/** Under this width the wizard has no panel beside it (spec, section 9). */
+/** Under this width the wizard has no panel beside it (docs/product.md, 'Inquiry'). */
 const PANEL_FROM = '@media (min-width: 825px)';
 
 interface WizardProps {
@@ -32,21 +35,23 @@ interface WizardProps {
   onSent: (orderId: string) => void;
 }
 
-/** The three steps, with what is wrong where it is wrong (spec, section 5). */
+/** The three steps, with what is wrong where it is wrong (docs/product.md, 'Stops and times'). */
 export function Wizard({ state, dispatch, onSent }: WizardProps) {
-  const { step, stops, details, cart } = state;
+  const { step, details, cart } = state;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [shown, setShown] = useState(0);
-  const estimating = useRouteEstimate(state, dispatch);
+  // The form opens at midnight.
+  const midnightQuestion = useMidnightQuestion(t('inquiry.next'));
+  const { estimating, estimateNow } = useRouteEstimate(state, dispatch);
   const menu = useFoodMenu(cart);
   const { send, sending } = useSendInquiry();
   const wide = useMediaQuery(PANEL_FROM);
   const idle = useIdle();
   useEffect(() => {
     if (!idle) return;
-    void DetailsStep.fetchAhead();
-    void ExtrasStep.fetchAhead();
+    void DetailsStep.preload();
+    void ExtrasStep.preload();
   }, [idle]);
 
   useEffect(() => {
@@ -68,8 +73,11 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
   }
 
   function goTo(next: number) {
-    const leavesRoute = step === 0 && next > 0;
-    if (leavesRoute && show(routeProblems(stops, new Date()))) return;
+    for (let left = 0; left < next; left += 1) {
+      const found = stepProblems(left, state, new Date());
+      if (show(found)) return;
+    }
+    if (step === 0 && next > 0 && show(midnightQuestion(state))) return;
     dispatch({ type: 'stepped', step: next });
   }
 
@@ -77,19 +85,28 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
     event.preventDefault();
     if (step < LAST_STEP) return goTo(step + 1);
     const found = sendProblems(state, new Date());
-    if (show(found)) return toast(Object.values(found)[0] ?? '', 'error');
+    if (show(found)) return;
     const { orderId, problems: refused } = await send(state, menu.ordered);
-    if (orderId) onSent(orderId);
-    else show(refused);
+    if (!orderId) return void show(refused);
+    // An earlier try that failed is over.
+    dismissErrors();
+    onSent(orderId);
   }
 
   const summary = step === 0 ? routeSummary(state, estimating) : '';
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
-      <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formLook}>
+      <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formStyles}>
         <WizardHead step={step} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
-          {step === 0 && <RouteStep route={state} problems={problems} dispatch={change} />}
+          {step === 0 && (
+            <RouteStep
+              route={state}
+              problems={{ ...lateDepartures(state), ...problems }}
+              dispatch={change}
+              estimateNow={estimateNow}
+            />
+          )}
           <Suspense>
             {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
             {step === 2 && (
@@ -103,6 +120,11 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
             )}
           </Suspense>
         </Box>
+        {problems.inquiry && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {problems.inquiry}
+          </Alert>
+        )}
         <WizardBar step={step} summary={summary} sending={sending} onBack={() => goTo(step - 1)} />
       </Box>
       <Suspense>{wide && <RoutePanel route={state} />}</Suspense>
@@ -111,7 +133,7 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
 }
 
 function foodProblem(problems: Problems): string | undefined {
-  return Object.entries(problems).find(([field]) => stepOf(field) === 2)?.[1];
+  return Object.entries(problems).find(([field]) => field.startsWith('food'))?.[1];
 }
 
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
@@ -120,7 +142,7 @@ function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
   return invalid?.querySelector<HTMLElement>('[role="spinbutton"]') ?? invalid;
 }
 
-const formLook = {
+const formStyles = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -16,7 +16,7 @@ interface WizardBarProps {
 export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
   const last = step === LAST_STEP;
   return (
-    <Box sx={barLook}>
+    <Box sx={barStyles}>
       {step > 0 && (
         <Button type="button" variant="outlined" size="large" disabled={sending} onClick={onBack}>
           {t('inquiry.back')}
@@ -32,7 +32,7 @@ export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
   );
 }
 
-const barLook = {
+const barStyles = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,

@@ -10,7 +10,7 @@ const heads = [
   { name: t('inquiry.extrasStep'), title: t('inquiry.extrasTitle'), lead: t('inquiry.extrasLead') },
 ] as const;
 
-/** Under this width the steps are a line of progress, and only buttons lead on and back (spec, section 9). */
+/** Under this width the steps are a line of progress, and only buttons lead on and back (docs/product.md, 'Inquiry'). */
 const NARROW = '@media (max-width: 499.95px)';
 
 interface WizardHeadProps {
@@ -42,23 +42,23 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
         {head?.title}
       </Typography>
       <Typography sx={{ mt: 1, fontSize: '1rem', color: 'text.secondary' }}>{head?.lead}</Typography>
-      <Box component="nav" aria-label={t('inquiry.steps')} sx={tabsLook}>
+      <Box component="nav" aria-label={t('inquiry.steps')} sx={tabsStyles}>
         {heads.map(({ name }, index) => (
           <ButtonBase
             key={name}
             aria-current={index === step ? 'step' : undefined}
             disabled={disabled}
             onClick={() => onStep(index)}
-            sx={tabLook(index === step)}
+            sx={tabStyles(index === step)}
           >
-            <Box component="span" aria-hidden sx={numberLook(index <= step)}>
+            <Box component="span" aria-hidden sx={numberStyles(index <= step)}>
               {index + 1}
             </Box>
             {name}
           </ButtonBase>
         ))}
       </Box>
-      <Box sx={progressLook}>
+      <Box sx={progressStyles}>
         {heads.map(({ name }, index) => (
           <Box
             key={name}
@@ -74,7 +74,7 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
   );
 }
 
-const tabsLook = {
+const tabsStyles = {
   display: 'flex',
   gap: 3,
   mt: 3.5,
@@ -84,7 +84,7 @@ const tabsLook = {
   [NARROW]: { display: 'none' },
 };
 
-const tabLook = (current: boolean) => ({
+const tabStyles = (current: boolean) => ({
   gap: 1.25,
   pb: 1.25,
   mb: '-1px',
@@ -96,7 +96,7 @@ const tabLook = (current: boolean) => ({
   color: current ? 'text.primary' : 'text.secondary',
 });
 
-const numberLook = (reached: boolean) => ({
+const numberStyles = (reached: boolean) => ({
   display: 'grid',
   placeItems: 'center',
   width: 24,
@@ -108,4 +108,4 @@ const numberLook = (reached: boolean) => ({
   color: reached ? 'signal.contrastText' : 'text.secondary',
 });
 
-const progressLook = { display: 'none', alignItems: 'center', gap: 0.5, my: 2.5, [NARROW]: { display: 'flex' } };
+const progressStyles = { display: 'none', alignItems: 'center', gap: 0.5, my: 2.5, [NARROW]: { display: 'flex' } };

@@ -1,9 +1,9 @@
 import { detailsProblems, remainingProblems, sendProblems, stepOf } from './inquiryChecks';
 import { freshInquiry } from './inquiryState';
-import type { DraftStop } from '../../lib/draftRoute';
+import type { DraftStop } from '../../lib/forms/draftRoute';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const fresh = freshInquiry('inquiry-1', now);
+const fresh = freshInquiry({ inquiryId: 'inquiry-1', formKey: 'form-1' }, now);
 const stops = (...departures: (string | null)[]): DraftStop[] =>
   departures.map((depart, index) => ({
     id: index + 1,
@@ -23,7 +23,7 @@ describe('sendProblems', () => {
     expect(sendProblems({ ...fresh, stops: stops('2026-12-05T06:00:00Z', null), details }, now)).toEqual({});
   });
 
-  it('names a missing route in the words of the spec', () => {
+  it('names a missing route in the agreed words', () => {
     expect(sendProblems({ ...fresh, details }, now)).toEqual({
       stops: 'Please define at least one location for the route.',
     });
@@ -32,14 +32,27 @@ describe('sendProblems', () => {
     });
   });
 
-  it('names each missing detail; company and discount code may be empty', () => {
+  it('names each missing detail; the company when it is to be invoiced; the discount code may be empty', () => {
     expect(detailsProblems({ ...fresh.details, fullName: '  ', toCompany: true })).toEqual({
+      company: 'Palun sisestage ettevõtte nimi',
       passengers: 'Palun sisestage reisijate arv',
       fullName: 'Palun sisestage täisnimi',
       email: 'Palun sisestage e-posti aadress',
       phone: 'Palun sisestage telefoninumber',
     });
   });
+});
+
+it.each([
+  [{ email: 'oie@rahvatants' }, { email: 'Palun sisestage korrektne e-posti aadress' }],
+  [{ email: 'oie rahvatants.ee' }, { email: 'Palun sisestage korrektne e-posti aadress' }],
+  [{ phone: '12' }, { phone: 'Palun sisestage korrektne telefoninumber' }],
+  [{ phone: 'helista õhtul' }, { phone: 'Palun sisestage korrektne telefoninumber' }],
+  [{ phone: '+372 5551 2345' }, {}],
+  [{ phone: '(0372) 555-12 345' }, {}],
+  [{ email: ' oie@rahva-tants.co.uk ' }, {}],
+])('%j is told on the step on which it was typed', (typed, problems) => {
+  expect(detailsProblems({ ...details, ...typed })).toEqual(problems);
 });
 
 it.each([
@@ -63,5 +76,13 @@ describe('remainingProblems', () => {
     ]);
     expect(Object.keys(remainingProblems(problems, { type: 'foodAdded', packageId: 'a' }))).not.toContain('food');
     expect(remainingProblems(problems, { type: 'stepped', step: 1 })).toEqual(problems);
+  });
+
+  it('keeps what is said of a time when the exact position of a place arrives', () => {
+    const found = { stops: 'kaks teepunkti', 'stops.0.depart': 'väljumisaeg' };
+    const place = { city: 'Tartu', address: 'Tartu', lat: 58.4, lng: 26.7, approximate: false };
+    expect(remainingProblems(found, { type: 'placeChosen', stopId: 1, place })).toEqual({
+      'stops.0.depart': 'väljumisaeg',
+    });
   });
 });

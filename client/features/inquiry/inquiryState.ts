@@ -1,9 +1,9 @@
-import { routeAfter } from '../../lib/draftRoute';
-import type { DraftRoute, RouteAction } from '../../lib/draftRoute';
-import { addDays, startOfDay } from '../../lib/localDay';
-import { localDateOf } from '../../lib/time';
+import { routeAfter } from '../../lib/forms/draftRoute';
+import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
+import { addDays, startOfDay } from '../../lib/texts/localDay';
+import { localDateOf } from '../../lib/texts/time';
 
-/** The wizard's steps: route, passengers, extras (spec, section 4). */
+/** The wizard's steps: route, passengers, extras (docs/product.md, 'Stops and times'). */
 export const LAST_STEP = 2;
 const DAYS_AHEAD = 7;
 
@@ -20,8 +20,10 @@ export interface Details {
 }
 
 export interface InquiryState extends DraftRoute {
-  /** Made once when the form opens, so that the same inquiry sent twice is one (design, section 5). */
+  /** Made once when the form opens, so that the same inquiry sent twice is one (docs/product.md, 'Sending'). */
   inquiryId: string;
+  /** A secret made with it: who has it may correct what was sent under that id. */
+  formKey: string;
   step: number;
   details: Details;
   /** How many of each food package, by its id; never below 1. */
@@ -39,10 +41,13 @@ export type InquiryAction =
   | { type: 'sent'; orderId: string; fresh: InquiryState }
   | { type: 'restarted'; fresh: InquiryState };
 
-/** An empty form: one stop without a place, leaving a week from now at midnight (spec, sections 4 and 9). */
-export function freshInquiry(inquiryId: string, now: Date): InquiryState {
+type FormIds = Pick<InquiryState, 'inquiryId' | 'formKey'>;
+
+/** An empty form: one stop without a place, leaving a week from now at midnight (docs/product.md, 'Stops and times'). */
+export function freshInquiry({ inquiryId, formKey }: FormIds, now: Date): InquiryState {
   return {
     inquiryId,
+    formKey,
     step: 0,
     stops: [{ id: 1, place: null, depart: startOfDay(addDays(localDateOf(now), DAYS_AHEAD)) }],
     estimate: null,
@@ -52,7 +57,7 @@ export function freshInquiry(inquiryId: string, now: Date): InquiryState {
   };
 }
 
-/** What each act makes of the form (spec, section 4, "Inquiry form state" and "Cart"). */
+/** What each act makes of the form (docs/product.md, 'Stops and times'). */
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
     case 'detailsTyped':

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Tells analytics about a sent inquiry: the e-mail address only as its SHA-256 (spec, section 7). */
+/** Tells analytics about a sent inquiry: the e-mail address only as its SHA-256 (docs/product.md, 'Sending'). */
 export async function pushLead(email: string): Promise<void> {
   const hash = await sha256(email.trim().toLowerCase());
   window.dataLayer ??= [];

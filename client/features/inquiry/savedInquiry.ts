@@ -1,7 +1,7 @@
 import type { InquiryState } from './inquiryState';
 
 // The number grows when the shape of the state changes: what an older client wrote is then not read.
-const KEY = 'inquiry.2';
+const KEY = 'inquiry.3';
 
 /** The half-filled form of this tab, if it was reloaded; the storage may be closed to us, or empty. */
 export function loadInquiry(): InquiryState | undefined {
@@ -24,6 +24,6 @@ export function saveInquiry(state: InquiryState): void {
 }
 
 function isInquiry(saved: unknown): saved is InquiryState {
-  const fields: (keyof InquiryState)[] = ['inquiryId', 'step', 'stops', 'estimate', 'details', 'cart'];
+  const fields: (keyof InquiryState)[] = ['inquiryId', 'formKey', 'step', 'stops', 'estimate', 'details', 'cart'];
   return typeof saved === 'object' && saved !== null && fields.every((field) => field in saved);
 }

@@ -1,5 +1,6 @@
-import { useInquiryFoodPackagesQuery } from '../../generated/plain';
-import { centsOf } from '../../lib/money';
+import { InquiryFoodPackagesDocument } from '../../generated/plain';
+import { useKeptReply } from '../../lib/request/keptReply';
+import { centsOf } from '../../lib/texts/money';
 
 export interface MenuPackage {
   id: string;
@@ -9,7 +10,7 @@ export interface MenuPackage {
 }
 
 export interface FoodMenu {
-  /** The cheapest first (spec, section 9); undefined while on their way. */
+  /** The cheapest first (docs/product.md, 'Cart'); undefined while on their way. */
   packages: MenuPackage[] | undefined;
   failed: boolean;
   retry: () => void;
@@ -21,7 +22,7 @@ export interface FoodMenu {
 
 /** The food packages on offer, and what the cart is worth. */
 export function useFoodMenu(cart: Record<string, number>): FoodMenu {
-  const { data, error, loading, refetch } = useInquiryFoodPackagesQuery();
+  const { data, error, retry } = useKeptReply(InquiryFoodPackagesDocument, {});
   const packages = data?.foodPackages
     // An admin who tries the form is sent hidden ones too.
     .filter(({ hidden }) => !hidden)
@@ -32,8 +33,8 @@ export function useFoodMenu(cart: Record<string, number>): FoodMenu {
     .filter(({ count }) => count > 0);
   return {
     packages,
-    failed: Boolean(error) && !data && !loading,
-    retry: () => void refetch(),
+    failed: Boolean(error),
+    retry,
     ordered: chosen.map(({ id, count }) => ({ id, count })),
     totalCents: chosen.reduce((sum, { priceCents, count }) => sum + priceCents * count, 0),
   };

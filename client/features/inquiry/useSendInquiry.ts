@@ -1,18 +1,29 @@
-import { useRef } from 'react';
-import { v7 as newId } from 'uuid';
-import { useSubmitInquiryMutation } from '../../generated/plain';
+import { useRef, useState } from 'react';
+import { SubmitInquiryDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
-import { fieldErrors } from '../../lib/errors';
-import { locatedStops } from '../../lib/draftRoute';
-import type { Problems } from '../../lib/routeProblems';
+import { errorCode } from '../../lib/request/errorCodes';
+import { fieldErrors, plainErrorText } from '../../lib/request/errors';
+import { locatedStops } from '../../lib/forms/draftRoute';
+import { withMutationFeedback } from '../../lib/request/mutationFeedback';
+import { request } from '../../lib/request/request';
+import type { Problems } from '../../lib/forms/routeProblems';
 import type { InquiryState } from './inquiryState';
+import { isFieldOfForm } from './inquiryChecks';
 import { pushLead } from './leadEvent';
 
-/** Sends the inquiry. Resolves to the order's id, or to what the server says of the fields. */
+/** What the form shows beside its own fields. */
+const alreadyAnswered = (error: unknown) => errorCode(error) === 'ALREADY_ANSWERED';
+
+const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: alreadyAnswered };
+
+/**
+ * Sends the inquiry. Resolves to the order's id, or to what the server says: of the fields, or of the whole inquiry under
+ * the name 'inquiry'. After a lost answer the same id goes again: the server knows a repeat from a correction.
+ */
 export function useSendInquiry() {
-  const [submit, { loading: sending }] = useSubmitInquiryMutation({ context: { toast: t('inquiry.sentToast') } });
+  const [sending, setSending] = useState(false);
+  // Two taps may come before the button is drawn as disabled.
   const busy = useRef(false);
-  const tried = useRef<{ id: string; content: string }>(undefined);
 
   async function send(
     state: InquiryState,
@@ -20,16 +31,16 @@ export function useSendInquiry() {
   ): Promise<{ orderId?: string; problems: Problems }> {
     if (busy.current) return { problems: {} };
     busy.current = true;
+    setSending(true);
     const content = contentOf(state, food);
-    const text = JSON.stringify(content);
-    // The server keeps what came first under an id. The same inquiry after a lost answer must stay one inquiry;
-    // one that was corrected since must not be taken for it, or the correction would be lost.
-    if (tried.current?.content !== text)
-      tried.current = { id: tried.current ? newId() : state.inquiryId, content: text };
-    const { data, error } = await submit({ variables: { input: { ...content, id: tried.current.id } } });
+    const { inquiryId: id, formKey } = state;
+    const { data, error } = await withMutationFeedback('SubmitInquiry', feedback, () =>
+      request(SubmitInquiryDocument, { input: { ...content, id, formKey } }),
+    );
     busy.current = false;
+    setSending(false);
+    if (alreadyAnswered(error)) return { problems: { inquiry: plainErrorText(error) } };
     if (!data) return { problems: fieldErrors(error) };
-    tried.current = undefined;
     void pushLead(content.email);
     return { orderId: data.submitInquiry, problems: {} };
   }

@@ -3,12 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '../../i18n/office';
-import { addDays } from '../../lib/localDay';
-import { monthOf, shiftMonth } from '../../lib/month';
-import { localDateOf } from '../../lib/time';
-import { DateField } from '../../ui/DateField';
-import { ExportButton } from '../../ui/ExportButton';
-import { Section } from '../../ui/Section';
+import { addDays } from '../../lib/texts/localDay';
+import { monthOf, shiftMonth } from '../../lib/texts/month';
+import { localDateOf } from '../../lib/texts/time';
+import { DateField } from '../../ui/fields/DateField';
+import { ExportButton } from '../../ui/table/ExportButton';
+import { Section } from '../../ui/layout/Section';
 
 /** The server's statuses of work, with their words. */
 const statuses = [
@@ -37,7 +37,7 @@ export function AccountingSection() {
   return (
     <Section title={t('integrations.export')}>
       <Box sx={{ color: 'text.secondary', mb: 2, maxWidth: '75ch' }}>{t('integrations.exportHint')}</Box>
-      <Box sx={formLook}>
+      <Box sx={formStyles}>
         <DateField label={t('integrations.first')} value={first} onChange={setFirst} error={missing(first)} />
         <DateField
           label={t('integrations.last')}
@@ -71,7 +71,7 @@ export function AccountingSection() {
   );
 }
 
-const formLook = {
+const formStyles = {
   display: 'grid',
   alignItems: 'start',
   gap: 2,

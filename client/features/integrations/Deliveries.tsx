@@ -12,9 +12,9 @@ import { Link as RouterLink } from 'react-router';
 import { useWebhookDeliveriesQuery } from '../../generated/graphql';
 import type { WebhookDeliveriesQuery, WebhookRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { formatCount } from '../../lib/numbers';
-import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
+import { formatCount } from '../../lib/texts/numbers';
+import { paths } from '../../lib/navigation/paths';
+import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../ui/StatusChip';
 import { Listed, Listing } from './Listing';
 
@@ -87,7 +87,7 @@ function Attempt({ attempt }: { attempt: WebhookDeliveriesQuery['webhookDeliveri
         t('integrations.milliseconds', { count: formatCount(ms) }),
       ]}
       note={response ? t('integrations.answered', { text: response }) : undefined}
-      acts={
+      actions={
         event !== 'orderDeleted' && (
           <Link component={RouterLink} to={paths.newOrder(orderId)} sx={{ py: 0.5 }}>
             {t('integrations.openOrder')}

@@ -71,7 +71,7 @@ it('makes a token that is shown once, and revokes it after a question', async ()
 
   await press('Uus võti');
   await press('Loo võti');
-  expect(await screen.findByText('Palun sisesta nimi')).toBeVisible();
+  expect(await screen.findByText('Palun sisestage nimi')).toBeVisible();
   await type('Nimi', 'Merit');
   await press('Loo võti');
   expect(await screen.findByLabelText('Võti')).toHaveValue('charter_saladus');
@@ -93,8 +93,8 @@ it('makes a token that is shown once, and revokes it after a question', async ()
 
 it('says at its field what the server does not take', async () => {
   open({
-    CreateApiToken: () => refusal('Võti võib kehtida kuni kaks aastat', { code: 'BAD_USER_INPUT', field: 'expiresAt' }),
-    CreateWebhook: () => refusal('Aadress peab olema avalikus internetis', { code: 'BAD_USER_INPUT', field: 'url' }),
+    CreateApiToken: () => refusal('tokenTooLong'),
+    CreateWebhook: () => refusal('privateWebhook'),
   });
   await press('Uus võti');
   await type('Nimi', 'Merit');
@@ -106,8 +106,8 @@ it('says at its field what the server does not take', async () => {
   await press('Uus haak');
   await userEvent.click(screen.getByLabelText('Kõik sündmused'));
   await press('Loo veebihaak');
-  expect(await screen.findByText('Palun vali vähemalt üks sündmus')).toBeVisible();
-  expect(screen.getByText('Palun sisesta aadress')).toBeVisible();
+  expect(await screen.findByText('Palun valige vähemalt üks sündmus')).toBeVisible();
+  expect(screen.getByText('Palun sisestage aadress')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Kõik sündmused'));
   await type('Aadress', 'http://127.0.0.1/');
   await press('Loo veebihaak');
@@ -168,7 +168,7 @@ it('tells what became of each attempt, and tries again when that cannot be loade
   open({
     WebhookDeliveries: () =>
       fails
-        ? refusal('Midagi läks valesti')
+        ? refusal('unforeseen')
         : {
             data: {
               webhookDeliveries: [
@@ -192,7 +192,7 @@ it('tells what became of each attempt, and tries again when that cannot be loade
 
 it('says when lists cannot be loaded, and reads them again', async () => {
   let fails = true;
-  const unlessFailing = (data: object) => () => (fails ? refusal('Midagi läks valesti') : { data });
+  const unlessFailing = (data: object) => () => (fails ? refusal('unforeseen') : { data });
   open({ ApiTokens: unlessFailing({ apiTokens: [someToken({ expiresAt: inDays(-1) })] }) });
   expect(await screen.findByText('Võtmeid ei õnnestunud laadida')).toBeVisible();
   fails = false;
@@ -209,7 +209,7 @@ it('exports the month before this one, of the chosen status', async () => {
   await userEvent.click(part.getByLabelText('Olek'));
   await userEvent.click(await screen.findByRole('option', { name: 'Töö' }));
   await press('Ekspordi: Eksport raamatupidamisele');
-  expect(await screen.findByText('Eksport ebaõnnestus. Proovi uuesti.')).toBeVisible();
+  expect(await screen.findByText('Eksport ebaõnnestus. Proovige uuesti.')).toBeVisible();
   const asked = new URL(fetched.mock.calls[0]?.[0] ?? '', 'http://portal.example');
   expect(asked.pathname).toBe('/api/export/accounting.csv');
   // Whole last month, on whatever day this test runs.

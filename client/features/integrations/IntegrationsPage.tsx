@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { t } from '../../i18n/office';
-import { paths } from '../../lib/paths';
-import { PageTitle } from '../../ui/PageTitle';
+import { paths } from '../../lib/navigation/paths';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { SettingsTabs } from '../../ui/layout/SettingsTabs';
 import { AccountingSection } from './AccountingSection';
 import { TokensSection } from './TokensSection';
 import { WebhooksSection } from './WebhooksSection';
@@ -11,6 +12,7 @@ import { WebhooksSection } from './WebhooksSection';
 export default function IntegrationsPage() {
   return (
     <>
+      <SettingsTabs />
       <PageTitle
         title={t('integrations.title')}
         subtitle={t('integrations.subtitle')}

@@ -31,7 +31,7 @@ export function Listing<Row extends { id: string }>(props: ListingProps<Row>) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
-        <Box component="li" key={row.id} sx={itemLook}>
+        <Box component="li" key={row.id} sx={itemStyles}>
           {renderRow(row)}
         </Box>
       ))}
@@ -39,7 +39,7 @@ export function Listing<Row extends { id: string }>(props: ListingProps<Row>) {
   );
 }
 
-const itemLook = {
+const itemStyles = {
   px: { xs: 2, sm: 2.5 },
   py: 1.5,
   borderTop: 1,
@@ -55,11 +55,11 @@ interface ListedProps {
   /** What is longer than a fact. */
   note?: string;
   /** Buttons; under the facts on a phone. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** One thing of the list. */
-export function Listed({ title, chip, facts, note, acts }: ListedProps) {
+export function Listed({ title, chip, facts, note, actions }: ListedProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
@@ -69,15 +69,15 @@ export function Listed({ title, chip, facts, note, acts }: ListedProps) {
           </Box>
           {chip}
         </Box>
-        <Box sx={factsLook}>{facts.filter(Boolean).join(' · ')}</Box>
-        {note && <Box sx={factsLook}>{note}</Box>}
+        <Box sx={factsStyles}>{facts.filter(Boolean).join(' · ')}</Box>
+        {note && <Box sx={factsStyles}>{note}</Box>}
       </Box>
-      {acts && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{acts}</Box>}
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
     </Box>
   );
 }
 
-const factsLook = {
+const factsStyles = {
   color: 'text.secondary',
   fontSize: '0.8125rem',
   mt: 0.25,

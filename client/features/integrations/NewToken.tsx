@@ -9,12 +9,12 @@ import { useId } from 'react';
 import { useCreateApiTokenMutation } from '../../generated/graphql';
 import type { ApiTokenScope } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useFormState } from '../../lib/formState';
-import { addDays, startOfDay } from '../../lib/localDay';
-import { localDateOf } from '../../lib/time';
-import { DateField } from '../../ui/DateField';
-import { FormDialog } from '../../ui/FormDialog';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { addDays, startOfDay } from '../../lib/texts/localDay';
+import { localDateOf } from '../../lib/texts/time';
+import { DateField } from '../../ui/fields/DateField';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 
 interface NewTokenProps {
   onCreated: (made: { name: string; token: string }) => void;

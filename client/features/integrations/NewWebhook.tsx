@@ -8,9 +8,9 @@ import TextField from '@mui/material/TextField';
 import { useCreateWebhookMutation } from '../../generated/graphql';
 import type { WebhookEvent } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useFormState } from '../../lib/formState';
-import { FormDialog } from '../../ui/FormDialog';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { webhookEvents } from './webhookEvents';
 
 interface NewWebhookProps {

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { t } from '../../i18n/office';
-import { toast } from '../../lib/toasts';
+import { toast } from '../../lib/request/toasts';
 
 interface ShownOnceProps {
   title: string;

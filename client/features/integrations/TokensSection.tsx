@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useApiTokensQuery, useRevokeApiTokenMutation } from '../../generated/graphql';
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { formatDate, formatDateTime } from '../../lib/time';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Section } from '../../ui/Section';
+import { formatDate, formatDateTime } from '../../lib/texts/time';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Section } from '../../ui/layout/Section';
 import { StatusChip } from '../../ui/StatusChip';
 import { Listed, Listing } from './Listing';
 import { NewToken } from './NewToken';
@@ -56,7 +56,7 @@ export function TokensSection() {
           renderRow={(token) => (
             <TokenItem
               token={token}
-              acts={
+              actions={
                 <Button
                   size="small"
                   variant="outlined"
@@ -71,7 +71,7 @@ export function TokensSection() {
         />
         {dead.length > 0 && (
           <Box component="details" sx={{ borderTop: 1, borderColor: 'divider' }}>
-            <Box component="summary" sx={summaryLook}>
+            <Box component="summary" sx={summaryStyles}>
               {t('integrations.deadTokens')} ({dead.length})
             </Box>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -119,7 +119,7 @@ export function TokensSection() {
 /** The last day on which it holds: one that ends at midnight ends with the day before. */
 const lastDay = (expiresAt: string): string => formatDate(new Date(Date.parse(expiresAt) - 1));
 
-function TokenItem({ token, acts }: { token: Token; acts?: React.ReactNode }) {
+function TokenItem({ token, actions }: { token: Token; actions?: React.ReactNode }) {
   const { name, scope, user, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
   const chip = revokedAt
     ? ({ tone: 'red', text: t('integrations.revoked') } as const)
@@ -136,9 +136,9 @@ function TokenItem({ token, acts }: { token: Token; acts?: React.ReactNode }) {
         lastUsedAt ? t('integrations.lastUsed', { when: formatDateTime(lastUsedAt) }) : t('integrations.neverUsed'),
         t('integrations.by', { name: user.firstname, date: formatDate(createdAt) }),
       ]}
-      acts={acts}
+      actions={actions}
     />
   );
 }
 
-const summaryLook = { px: { xs: 2, sm: 2.5 }, py: 1.25, cursor: 'pointer', color: 'text.secondary', fontWeight: 600 };
+const summaryStyles = { px: { xs: 2, sm: 2.5 }, py: 1.25, cursor: 'pointer', color: 'text.secondary', fontWeight: 600 };

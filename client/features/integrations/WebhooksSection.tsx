@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useDeleteWebhookMutation, useSetWebhookActiveMutation, useWebhooksQuery } from '../../generated/graphql';
 import type { WebhookRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { formatDate } from '../../lib/time';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Section } from '../../ui/Section';
+import { formatDate } from '../../lib/texts/time';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Section } from '../../ui/layout/Section';
 import { StatusChip } from '../../ui/StatusChip';
 import { Deliveries } from './Deliveries';
 import { Listed, Listing } from './Listing';
@@ -39,7 +39,7 @@ export function WebhooksSection() {
     reload();
   }
 
-  const acts = (webhook: Webhook) => {
+  const actions = (webhook: Webhook) => {
     const { url } = webhook;
     const act = webhook.active ? t('integrations.switchOff') : t('integrations.switchOn');
     const labelled = (name: string) => t('integrations.switchLabel', { act: name, url });
@@ -108,7 +108,7 @@ export function WebhooksSection() {
                   : webhook.events.map((event) => t(`integrations.${event}`)).join(', '),
                 t('integrations.by', { name: webhook.createdBy.firstname, date: formatDate(webhook.createdAt) }),
               ]}
-              acts={acts(webhook)}
+              actions={actions(webhook)}
             />
           )}
         />

@@ -1,31 +1,52 @@
 import { useState } from 'react';
 import { t } from '../../i18n/et';
 import { FailedState } from '../../ui/FailedState';
-import { LetterPage } from '../../ui/LetterPage';
+import { NoticePage } from '../../ui/layout/NoticePage';
 import { AcceptForm } from './AcceptForm';
+import { EndedOffer } from './EndedOffer';
 import { FormSkeleton } from './FormSkeleton';
 import { OfferOutcome } from './OfferOutcome';
 import type { OfferEnd } from './OfferOutcome';
-import { useOfferLink } from './useOfferLink';
+import { OfferSummary } from './OfferSummary';
+import { earlierEnd, useOfferLink } from './useOfferLink';
 
-/** The customer takes the offer and says who leads the group (spec, "Offer acceptance page"). */
+/** The customer takes the offer and says who leads the group (docs/product.md, 'Offer links'). */
 export default function AcceptPage() {
-  const { link, offer, dead, failed, loading, retry } = useOfferLink();
+  const { link, offer, dead, failed, loading, retry, reread } = useOfferLink();
   const [end, setEnd] = useState<OfferEnd>();
+
+  const earlier = earlierEnd(offer, 'alreadyAccepted');
 
   if (end) return <OfferOutcome end={end} announced />;
   if (dead || !link) return <OfferOutcome end="expired" />;
-  if (offer?.alreadyAnswered) return <OfferOutcome end="alreadyAccepted" />;
+  if (offer?.ended && link) return <EndedOffer link={link} askedAgain={offer.askedAgain} onEnd={setEnd} />;
+  if (earlier) return <OfferOutcome end={earlier} />;
   if (failed && !loading) {
     return (
-      <LetterPage title={t('offer.acceptTitle')}>
+      <NoticePage title={t('offer.acceptTitle')}>
         <FailedState title={t('offer.checkFailed')} onRetry={retry} />
-      </LetterPage>
+      </NoticePage>
     );
   }
   return (
-    <LetterPage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
-      {offer ? <AcceptForm link={link} customer={offer} onEnd={setEnd} /> : <FormSkeleton fields={3} />}
-    </LetterPage>
+    <NoticePage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
+      {offer ? (
+        <>
+          <OfferSummary offer={offer} />
+          <AcceptForm
+            link={link}
+            customer={offer}
+            onEnd={setEnd}
+            onDead={async () => {
+              // It may have ended while the form was open: then the page says so.
+              if (!(await reread())?.ended) setEnd('expired');
+            }}
+            onAnswered={async () => setEnd(earlierEnd(await reread(), 'alreadyAccepted') ?? 'alreadyAccepted')}
+          />
+        </>
+      ) : (
+        <FormSkeleton fields={3} />
+      )}
+    </NoticePage>
   );
 }

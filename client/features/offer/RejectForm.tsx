@@ -10,16 +10,18 @@ import type { FormEvent } from 'react';
 import { useRejectOfferMutation } from '../../generated/graphql';
 import type { RejectReason } from '../../generated/graphql';
 import { t } from '../../i18n/et';
-import { isDeadLink } from '../../lib/emailedLink';
-import { SubmitBar } from '../../ui/SubmitBar';
+import { isDeadLink } from '../../lib/navigation/emailedLink';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
 import type { OfferEnd } from './OfferOutcome';
 
 interface RejectFormProps {
   link: { id: string; key: string };
   onEnd: (end: OfferEnd) => void;
+  /** Somebody has answered the offer meanwhile. */
+  onAnswered: () => Promise<void>;
 }
 
-/** What a customer can give as the reason (spec, section 3); the fifth one is the logistician's. */
+/** What a customer can give as the reason (docs/product.md, 'Offer links'); the fifth one is the logistician's. */
 const reasons: readonly { value: RejectReason; label: string }[] = [
   { value: 'cheaper_elsewhere', label: t('offer.cheaperElsewhere') },
   { value: 'over_budget', label: t('offer.overBudget') },
@@ -28,7 +30,7 @@ const reasons: readonly { value: RejectReason; label: string }[] = [
 ];
 
 /** Why the offer was not taken, and the button that says so. */
-export function RejectForm({ link, onEnd }: RejectFormProps) {
+export function RejectForm({ link, onEnd, onAnswered }: RejectFormProps) {
   const id = useId();
   const [reason, setReason] = useState<RejectReason>();
   const [asked, setAsked] = useState(false);
@@ -42,8 +44,8 @@ export function RejectForm({ link, onEnd }: RejectFormProps) {
     setAsked(true);
     if (!reason || sending) return;
     const { data, error } = await reject({ variables: { id: link.id, activationKey: link.key, reason } });
-    if (data) onEnd(data.rejectOffer ? 'alreadyConfirmed' : 'rejected');
-    else if (isDeadLink(error)) onEnd('expired');
+    if (data) return data.rejectOffer ? onAnswered() : onEnd('rejected');
+    if (isDeadLink(error)) onEnd('expired');
   }
 
   return (
@@ -60,7 +62,7 @@ export function RejectForm({ link, onEnd }: RejectFormProps) {
           sx={{ gap: 1 }}
         >
           {reasons.map(({ value, label }) => (
-            <FormControlLabel key={value} value={value} label={label} control={<Radio />} sx={choiceLook} />
+            <FormControlLabel key={value} value={value} label={label} control={<Radio />} sx={choiceStyles} />
           ))}
         </RadioGroup>
         {missing && <FormHelperText id={`${id}-missing`}>{t('offer.reasonMissing')}</FormHelperText>}
@@ -74,7 +76,7 @@ export function RejectForm({ link, onEnd }: RejectFormProps) {
   );
 }
 
-const choiceLook = {
+const choiceStyles = {
   m: 0,
   px: 1,
   py: 0.5,

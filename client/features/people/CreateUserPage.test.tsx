@@ -28,7 +28,7 @@ it('creates a user after checking what was typed, then asks for a photo and lead
   });
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Loo kasutaja' }));
   await send();
-  for (const message of ['Palun sisesta eesnimi', 'Palun sisesta kasutajanimi', 'Parool puudu']) {
+  for (const message of ['Palun sisestage eesnimi', 'Palun sisestage kasutajanimi', 'Parool puudu']) {
     expect(screen.getByText(message)).toBeVisible();
   }
   fill('Eesnimi', 'Jaan');
@@ -45,6 +45,6 @@ it('creates a user after checking what was typed, then asks for a photo and lead
   const input = { firstname: 'Jaan', lastname: '', phone: null, username: 'jaan', email: null, role: 'driver' };
   expect(created.mock.calls).toEqual([[{ input, password: 'saladus123' }]]);
   expect(where.pathname).toBe('/platform/createUser');
-  await userEvent.click(screen.getByRole('button', { name: 'Loobu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Jäta vahele' }));
   await waitFor(() => expect(where.pathname).toBe('/platform/resources'));
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useCreateUserMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useFormState } from '../../lib/formState';
-import { NewRecordPage } from '../../ui/NewRecordPage';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { NewRecordPage } from '../../ui/layout/NewRecordPage';
 import { PasswordInputs } from './PasswordInputs';
 import { UserInputs } from './UserInputs';
 import { missingIn, noUser, passwordMessages, userFields, userInput } from './userValues';
 
-/** Adds a driver or an admin (spec, "Create user, bus, food package"). */
+/** Adds a driver or an admin (docs/product.md, 'People, buses, food packages'). */
 export default function CreateUserPage() {
   const user = useFormState(noUser);
   const secret = useFormState({ password: '', again: '' });

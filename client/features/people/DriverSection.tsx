@@ -3,16 +3,18 @@ import Typography from '@mui/material/Typography';
 import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { paths } from '../../lib/paths';
-import { useUrlParam } from '../../lib/urlParam';
-import { CardSection } from '../../ui/CardSection';
-import { PhotoCard } from '../../ui/PhotoCard';
-import UserModal from './UserModal';
+import { paths } from '../../lib/navigation/paths';
+import { useUrlParam } from '../../lib/navigation/urlParam';
+import { useLiveReload } from '../../lib/request/useLive';
+import { CardSection } from '../../ui/layout/CardSection';
+import { PhotoCard } from '../../ui/photo/PhotoCard';
+import UserDialog from './UserDialog';
 import { fullName } from './userValues';
 
-/** The drivers and admins of the company, as cards (spec, "Resources"). */
+/** The drivers and admins of the company, as cards (docs/product.md, 'People, buses, food packages'). */
 export function DriverSection() {
   const { data, error, refetch } = usePeopleQuery({ fetchPolicy: 'cache-and-network' });
+  useLiveReload(['people'], refetch);
   const [edited, setEdited] = useUrlParam('juht');
 
   return (
@@ -29,7 +31,7 @@ export function DriverSection() {
         onRetry={() => void refetch().catch(() => undefined)}
         renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
       />
-      {edited && <UserModal userId={edited} onClose={() => setEdited(undefined)} />}
+      {edited && <UserDialog userId={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

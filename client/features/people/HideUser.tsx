@@ -3,20 +3,26 @@ import { useState } from 'react';
 import { useSetUserHiddenMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { mustConfirm, tripsAhead } from '../../lib/forms/confirmFirst';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useSelf } from './useSelf';
 
-/** Hides a user, who then cannot sign in, or brings one back. Who hides oneself is asked first. */
+/** Hides a user, who then cannot sign in, or brings one back. Asks first before oneself, or one with trips ahead. */
 export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }) {
   const { isSelf, askAgain } = useSelf();
   const [asking, setAsking] = useState(false);
+  const [ahead, setAhead] = useState<readonly string[]>([]);
   const [setHidden, { loading }] = useSetUserHiddenMutation({
-    context: { toast: ({ setUserHidden }) => t(setUserHidden.hidden ? 'people.hidden' : 'people.shown') },
+    context: {
+      toast: ({ setUserHidden }) => t(setUserHidden.hidden ? 'people.hidden' : 'people.shown'),
+      quiet: mustConfirm,
+    },
   });
 
-  async function toggle() {
-    const { error } = await setHidden({ variables: { id, hidden: !hidden } });
+  async function toggle(confirmed = false) {
+    const { error } = await setHidden({ variables: { id, hidden: !hidden, confirmed } });
     setAsking(false);
+    setAhead(mustConfirm(error) ? tripsAhead(error) : []);
     if (!error && isSelf(id)) askAgain();
   }
 
@@ -38,6 +44,15 @@ export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }
         busy={loading}
         onConfirm={() => void toggle()}
         onClose={() => setAsking(false)}
+      />
+      <ConfirmDialog
+        open={ahead.length > 0}
+        question={t('people.hideAhead')}
+        subject={[t('people.hideAheadHint'), ...ahead].join('\n')}
+        confirmLabel={t('people.hide')}
+        busy={loading}
+        onConfirm={() => void toggle(true)}
+        onClose={() => setAhead([])}
       />
     </>
   );

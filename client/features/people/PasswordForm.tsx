@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { useResetPasswordMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useFormState } from '../../lib/formState';
-import { Section } from '../../ui/Section';
+import { fieldErrors } from '../../lib/request/errors';
+import { useFormState } from '../../lib/forms/formState';
+import { Section } from '../../ui/layout/Section';
 import { PasswordInputs } from './PasswordInputs';
 import { passwordMessages } from './userValues';
 
-/** Gives a user a new password (spec, "User edit modal"). */
+/** Gives a user a new password (docs/product.md, 'People, buses, food packages'). */
 export function PasswordForm({ userId }: { userId: string }) {
   const { values, messages, set, show, reset } = useFormState({ password: '', again: '' });
   const [change, { loading }] = useResetPasswordMutation({

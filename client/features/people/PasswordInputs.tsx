@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/office';
-import type { FieldMessages } from '../../lib/formState';
+import type { FieldMessages } from '../../lib/forms/formState';
 
 interface Passwords {
   password: string;

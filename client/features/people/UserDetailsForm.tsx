@@ -5,15 +5,15 @@ import type { FormEvent } from 'react';
 import { useUpdateUserMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { fieldErrors } from '../../lib/errors';
-import { useStoredForm } from '../../lib/storedForm';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Section } from '../../ui/Section';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Section } from '../../ui/layout/Section';
 import { UserInputs } from './UserInputs';
 import { useSelf } from './useSelf';
 import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';
 
-/** Edits a user. Who gives up the own admin role is asked first (spec, section 5), and is signed out. */
+/** Edits a user. Who gives up the own admin role is asked first (docs/product.md, 'People, buses, food packages'), and is signed out. */
 export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
   const form = useStoredForm(storedValues(user));
   const { isSelf, askAgain } = useSelf();

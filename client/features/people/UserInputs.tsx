@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Role } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import type { FieldMessages } from '../../lib/formState';
+import type { FieldMessages } from '../../lib/forms/formState';
 import type { UserValues } from './userValues';
 
 interface UserInputsProps {
@@ -13,7 +13,7 @@ interface UserInputsProps {
   disabled: boolean;
 }
 
-/** The fields of a user (spec, "User edit modal"); the lengths are those of section 9. */
+/** The fields of a user (docs/product.md, 'Limits'); the lengths are those of section 9. */
 export function UserInputs({ values, messages, set, disabled }: UserInputsProps) {
   const field = (name: keyof UserValues, maxLength: number, attributes: object = {}) => ({
     label: t(`people.${name}`),

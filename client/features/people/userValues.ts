@@ -1,6 +1,6 @@
 import type { Role, UserDetailsFragment, UserInput } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import type { FieldMessages } from '../../lib/formState';
+import type { FieldMessages } from '../../lib/forms/formState';
 
 /** What a form knows of a user, as it is typed. */
 export interface UserValues {
@@ -33,7 +33,7 @@ export function missingIn({ firstname, username }: UserValues): FieldMessages<Us
   };
 }
 
-/** Messages for a password typed twice (spec, section 5). */
+/** Messages for a password typed twice (docs/product.md, 'People, buses, food packages'). */
 export function passwordMessages(password: string, again: string): FieldMessages<{ password: string; again: string }> {
   if (!password) return { password: t('people.passwordMissing') };
   return password === again ? {} : { again: t('people.passwordsDiffer') };

@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { memo, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/office';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { paths } from '../../lib/navigation/paths';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/layout/Section';
 import { StatusChip } from '../../ui/StatusChip';
 import type { DriverEdits } from './edits';
 import { isEdited, noEdits, withHours } from './edits';
@@ -13,11 +17,13 @@ import { EntryRow } from './EntryRow';
 import { ExtraRows } from './ExtraRows';
 import { formatHours } from './hours';
 import { driverSheet, driverTotal } from './sheet';
-import { tableLook } from './tableLook';
+import { tableStyles } from './tableStyles';
 
 interface DriverCardProps {
   driver: DriverEntries;
   edits: DriverEdits;
+  /** Minutes driven and worked up to now, by plan and reports; they are not edited here. */
+  working?: { driving: number; work: number };
   /** A report of thousands of rows opens folded. */
   folded: boolean;
   busy: boolean;
@@ -30,7 +36,7 @@ const headings = ['reports.date', 'reports.route', 'reports.duration', 'reports.
 
 /** One driver's table: hours to edit, extra work, the total, and what can be done with it. */
 export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
-  const { driver, edits, folded, busy, onChange, onPrint, onDownload } = props;
+  const { driver, edits, working, folded, busy, onChange, onPrint, onDownload } = props;
   const [asking, setAsking] = useState(false);
   const change = (next: (former: DriverEdits) => DriverEdits) => onChange(driver.id, next);
   const { id, name, entries } = driver;
@@ -41,7 +47,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
       {entries.length === 0 ? (
         <EmptyState title={t('reports.noEntries')} />
       ) : (
-        <Box component="table" role="table" aria-label={name} sx={tableLook}>
+        <Box component="table" role="table" aria-label={name} sx={tableStyles}>
           <thead role="rowgroup">
             <tr role="row">
               {headings.map((heading) => (
@@ -64,7 +70,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         </Box>
       )}
       <ExtraRows extras={edits.extras} onChange={(extras) => change((former) => ({ ...former, extras }))} />
-      <Box sx={footLook}>
+      <Box sx={footStyles}>
         {isEdited(edits) && (
           <>
             <StatusChip tone="amber">{t('reports.edited')}</StatusChip>
@@ -85,9 +91,20 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         >
           {t('reports.download')}
         </Button>
-        <Box role="status" aria-label={`${t('reports.total')}: ${name}`} sx={totalLook}>
+        <Box role="status" aria-label={`${t('reports.total')}: ${name}`} sx={totalStyles}>
           {t('reports.total')} <strong>{total}</strong>
         </Box>
+        {working && working.work > 0 && (
+          <Box sx={{ width: '100%', textAlign: 'right', color: 'text.secondary', fontSize: '0.875rem' }}>
+            {t('reports.working', {
+              driving: hoursAndMinutes(working.driving),
+              work: hoursAndMinutes(working.work),
+            })}{' '}
+            <Link component={RouterLink} to={paths.driverHoursOf(id)}>
+              {t('hours.tab')}
+            </Link>
+          </Box>
+        )}
       </Box>
       <ConfirmDialog
         open={asking}
@@ -104,7 +121,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   );
 });
 
-const footLook = {
+const footStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -115,4 +132,4 @@ const footLook = {
   borderColor: 'divider',
 };
 
-const totalLook = { ml: 'auto', fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' };
+const totalStyles = { ml: 'auto', fontSize: '1.0625rem', fontVariantNumeric: 'tabular-nums' };

@@ -3,7 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useReportDriversQuery } from '../../generated/graphql';
 import type { ReportDriversQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { personName } from '../../lib/tripTexts';
+import { personName } from '../../lib/texts/tripTexts';
+import { makeRoomBelow } from '../../ui/layout/roomBelow';
 
 type Driver = ReportDriversQuery['drivers'][number];
 
@@ -32,13 +33,14 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
       filterSelectedOptions
       disableCloseOnSelect
       autoHighlight
+      onOpen={({ currentTarget }) => makeRoomBelow(currentTarget)}
       noOptionsText={t('reports.noneFound')}
       loadingText={t('shell.loading')}
       openText={t('reports.driversHint')}
       closeText={t('ui.close')}
       clearText={t('reports.clearDrivers')}
       slotProps={{ chip: { size: 'small' } }}
-      sx={fieldLook}
+      sx={fieldStyles}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -58,7 +60,7 @@ function labelOf(driver: Driver): string {
   return driver.hidden ? t('reports.hiddenDriver', { name }) : name;
 }
 
-const fieldLook = {
+const fieldStyles = {
   '& .MuiOutlinedInput-root.MuiInputBase-root': { py: '5px', pl: '8px' },
   '& .MuiOutlinedInput-root .MuiAutocomplete-input': { py: '4px' },
 };

@@ -1,9 +1,10 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderClient } from '../../testRender';
+import { refusal, refusedCall, renderClient } from '../../testRender';
 import type { Answers } from '../../testRender';
-import { thisMonth } from './asked';
+import { thisMonth } from './reportQuery';
 import DriverReportsPage from './DriverReportsPage';
+import { PrintSheet } from './PrintSheet';
 
 const driver = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
 const report = {
@@ -28,9 +29,10 @@ const report = {
   ],
   services: [],
 };
+const workingTime = [{ __typename: 'WorkingTime', driverId: 'u1', driving: 389, work: 502 }];
 const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' }];
 const address = '/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=u1';
-const asked = jest.fn<unknown, [Record<string, unknown>]>();
+const query = jest.fn<unknown, [Record<string, unknown>]>();
 
 function open(path: string, answers: Answers = {}) {
   return renderClient(<DriverReportsPage />, {
@@ -38,8 +40,8 @@ function open(path: string, answers: Answers = {}) {
     answers: {
       ReportDrivers: () => ({ data: { drivers: users } }),
       DriverReports: (variables) => {
-        asked(variables);
-        return { data: { driverReport: [report] } };
+        query(variables);
+        return { data: { driverReport: [report], workingTime } };
       },
       ...answers,
     },
@@ -61,23 +63,24 @@ it('asks for this month of everybody, once somebody is chosen', async () => {
   const { where } = open('/platform/driverReports');
   await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
   expect(await screen.findByText('Palun valige vähemalt üks juht')).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(query).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' }));
   await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
   expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
   const { first, last } = thisMonth();
-  expect(asked).toHaveBeenCalledWith({ first, last, driverIds: null });
+  expect(query).toHaveBeenCalledWith({ first, last, driverIds: null });
   expect(where.search).toBe(`?first=${first}&last=${last}&drivers=all`);
 });
 
 it('keeps what was typed over a reload, until it is thrown away', async () => {
   const first = open(address);
   await screen.findByRole('table', { name: 'Jaan Tamm' });
-  expect(asked).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: ['u1'] });
+  expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: ['u1'] });
   expect(total()).toHaveTextContent('15,5 h');
+  expect(screen.getByText(/Sõiduaeg 6:29, tööaeg 8:22/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Eemalda lisatöö 1' })).toBeDisabled();
-  type(/^Tunnid 31\.10\.2026/, '9,25');
-  expect(screen.getByText('Kuni üks koht pärast koma')).toBeVisible();
+  type(/^Tunnid 31\.10\.2026/, '9,255');
+  expect(screen.getByText('Kuni kaks kohta pärast koma')).toBeVisible();
   expect(total()).toHaveTextContent('8,0 h');
   type(/^Tunnid 31\.10\.2026/, '9.5');
   await userEvent.click(screen.getByRole('button', { name: 'Lisa rida' }));
@@ -104,23 +107,19 @@ it('keeps what was typed over a reload, until it is thrown away', async () => {
 
 it('sends the edited report for its PDF, and shows what the server refuses', async () => {
   const fetched = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
-    Promise.resolve({
-      ok: false,
-      status: 400,
-      json: async () => ({ error: { requestID: 'req-7', message: 'Aruannet ei saa lugeda' } }),
-    } as unknown as Response),
+    Promise.resolve(refusedCall('reportUnreadable').response),
   );
   global.fetch = fetched as unknown as typeof fetch;
   open(address);
   await screen.findByRole('table', { name: 'Jaan Tamm' });
   type(/^Tunnid 30\.10\.2026/, '25');
   await userEvent.click(screen.getByRole('button', { name: 'Laadi PDF alla: Jaan Tamm' }));
-  expect(await screen.findByText('Paranda enne punased tunnid')).toBeVisible();
+  expect(await screen.findByText('Parandage enne punased tunnid')).toBeVisible();
   await waitFor(() => expect(field(/^Tunnid 30\.10\.2026/)).toHaveFocus());
   expect(fetched).not.toHaveBeenCalled();
   type(/^Tunnid 30\.10\.2026/, '10');
   await userEvent.click(screen.getByRole('button', { name: 'Laadi PDF alla: Jaan Tamm' }));
-  expect(await screen.findByText('[req-7] Aruannet ei saa lugeda')).toBeVisible();
+  expect(await screen.findByText('[req-1] Aruannet ei saa lugeda')).toBeVisible();
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
     first: '2026-10-01',
     last: '2026-10-31',
@@ -150,10 +149,23 @@ it('sends the edited report for its PDF, and shows what the server refuses', asy
 it('says why a report cannot be loaded, and tries again', async () => {
   let fails = true;
   open(address, {
-    DriverReports: () => (fails ? refusal('Aruande periood on liiga pikk') : { data: { driverReport: [report] } }),
+    DriverReports: () => (fails ? refusal('reportTooLong') : { data: { driverReport: [report], workingTime } }),
   });
-  expect(await screen.findByText('Viga aruande laadimisel: [req-1] Aruande periood on liiga pikk')).toBeVisible();
+  expect(
+    await screen.findByText('Viga aruande laadimisel: [req-1] Aruande periood võib olla kuni 400 päeva'),
+  ).toBeVisible();
   fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
   expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
+});
+
+it('prints quarters of an hour, and their sum', () => {
+  const days = ['2026-10-30', '2026-10-31'].map((date) => ({ date, hours: 7.25 }));
+  const trip = { start: '2026-10-30', end: '2026-10-31', title: 'Tallinn - Tartu', durationMin: 1505, days };
+  const jaan = { firstname: 'Jaan', lastname: 'Tamm', rows: [{ kind: 'reported' as const, ...trip }], extras: [] };
+  render(<PrintSheet sheet={{ first: '2026-10-01', last: '2026-10-31', drivers: [jaan] }} />);
+  expect([...document.querySelectorAll('.print-sheet tbody tr')].map((row) => row.textContent)).toEqual([
+    '30.10.2026 – 31.10.2026Tallinn - Tartu1p 1h 5min30.10. 7,2531.10. 7,25Tagasiside olemas',
+    'KOKKU14,5 h',
+  ]);
 });

@@ -2,46 +2,48 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useDriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { errorText } from '../../lib/errors';
+import { errorText } from '../../lib/request/errors';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
-import { PageTitle } from '../../ui/PageTitle';
-import { useAsked } from './asked';
-import type { Asked } from './asked';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { useReportQuery } from './reportQuery';
+import type { ReportQuery } from './reportQuery';
 import { ReportForm } from './ReportForm';
+import { ReportTabs } from './ReportTabs';
 import { Reports } from './Reports';
 
-/** Hours of drivers in a period, to be mended, printed and saved (spec, section 2, Driver hours report). */
+/** Hours of drivers in a period, to be mended, printed and saved (docs/product.md, 'Hours report'). */
 export default function DriverReportsPage() {
-  const [asked, ask] = useAsked();
+  const [query, ask] = useReportQuery();
   const { data, error, loading, refetch } = useDriverReportsQuery({
-    variables: { first: asked?.first ?? '', last: asked?.last ?? '', driverIds: asked?.driverIds as string[] | null },
-    skip: !asked,
+    variables: { first: query?.first ?? '', last: query?.last ?? '', driverIds: query?.driverIds as string[] | null },
+    skip: !query,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const reload = () => void refetch().catch(() => undefined);
 
-  function update(next: Asked) {
+  function update(next: ReportQuery) {
     // The same address would ask nothing.
-    if (asked && JSON.stringify(next) === JSON.stringify(asked)) reload();
+    if (query && JSON.stringify(next) === JSON.stringify(query)) reload();
     else ask(next);
   }
 
   return (
     <>
+      <ReportTabs />
       <PageTitle title={t('reports.title')} />
-      <ReportForm asked={asked} busy={loading} onAsk={update} />
-      {!asked && <EmptyState title={t('reports.start')} hint={t('reports.startHint')} />}
-      {asked && !loading && error && (
+      <ReportForm query={query} busy={loading} onAsk={update} />
+      {!query && <EmptyState title={t('reports.start')} hint={t('reports.startHint')} />}
+      {query && !loading && error && (
         <FailedState title={t('reports.failed', { message: errorText(error) })} hint="" onRetry={reload} />
       )}
-      {asked && loading && !data && (
+      {query && loading && !data && (
         <Box role="status" aria-label={t('reports.updating')}>
           <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />
         </Box>
       )}
-      {asked && data && !error && <Reports period={asked} reports={data.driverReport} />}
+      {query && data && !error && <Reports period={query} reports={data.driverReport} working={data.workingTime} />}
     </>
   );
 }

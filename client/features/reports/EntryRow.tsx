@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../i18n/office';
-import { formatDuration, formatLocalDate } from '../../lib/time';
+import { formatDuration, formatLocalDate } from '../../lib/texts/time';
 import { StatusChip } from '../../ui/StatusChip';
 import type { DriverEdits } from './edits';
 import { hoursText } from './edits';
 import type { Entry } from './entries';
-import { MOST_OF_A_DAY, formatHours } from './hours';
+import { hoursOfDay } from '../../lib/texts/localDay';
+import { formatHours } from './hours';
 import { HoursInput } from './HoursInput';
 
 const chips = {
@@ -53,7 +54,7 @@ export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
       </td>
       <td role="cell" className="hours">
         {entry.days.map((day) => (
-          <Box key={day.key} sx={dayLook}>
+          <Box key={day.key} sx={dayStyles}>
             {several && (
               <Box component="span" sx={{ lineHeight: '42px' }}>
                 {formatLocalDate(day.date).slice(0, 6)}
@@ -63,7 +64,7 @@ export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
               label={t('reports.hoursOf', { date: formatLocalDate(day.date), title: entry.title })}
               text={hoursText(edits, day)}
               was={day.key in edits.hours ? formatHours(day.hours) : undefined}
-              most={MOST_OF_A_DAY}
+              most={hoursOfDay(day.date)}
               onChange={(typed) => onHours(day, typed)}
             />
           </Box>
@@ -76,7 +77,7 @@ export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
   );
 }
 
-const dayLook = {
+const dayStyles = {
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 1,

@@ -13,7 +13,7 @@ interface HoursInputProps {
   was?: string;
 }
 
-/** Hours with one decimal; an arrow key adds or takes a tenth (spec, section 2, Driver hours report: step 0.1). */
+/** Hours with one decimal; an arrow key adds or takes a tenth (docs/product.md, 'Hours report'). */
 export function HoursInput({ label, text, onChange, most, was }: HoursInputProps) {
   const problem = hoursProblem(text, most);
   return (

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
 import { t } from '../../i18n/office';
-import { formatDuration, formatLocalDate } from '../../lib/time';
+import { formatDuration, formatLocalDate } from '../../lib/texts/time';
 import { formatHours } from './hours';
 import type { DriverSheet, ReportSheet } from './sheet';
 import { driverTotal, sheetTitle, totalsOf } from './sheet';

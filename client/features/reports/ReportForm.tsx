@@ -5,27 +5,27 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { t } from '../../i18n/office';
-import { focusInvalid } from '../../lib/focusInvalid';
-import { DateField } from '../../ui/DateField';
-import { Section } from '../../ui/Section';
-import type { Asked } from './asked';
-import { thisMonth } from './asked';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { DateField } from '../../ui/fields/DateField';
+import { Section } from '../../ui/layout/Section';
+import type { ReportQuery } from './reportQuery';
+import { thisMonth } from './reportQuery';
 import { DriverPicker } from './DriverPicker';
 
 interface ReportFormProps {
   /** What the address asks for already. */
-  asked: Asked | undefined;
+  query: ReportQuery | undefined;
   busy: boolean;
-  onAsk: (asked: Asked) => void;
+  onAsk: (query: ReportQuery) => void;
 }
 
-/** The period, by default this month, and whose reports (spec, section 2, Driver hours report). */
-export function ReportForm({ asked, busy, onAsk }: ReportFormProps) {
-  const [period] = useState(() => asked ?? thisMonth());
+/** The period, by default this month, and whose reports (docs/product.md, 'Hours report'). */
+export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
+  const [period] = useState(() => query ?? thisMonth());
   const [first, setFirst] = useState<string | null>(period.first);
   const [last, setLast] = useState<string | null>(period.last);
-  const [all, setAll] = useState(asked?.driverIds === null);
-  const [ids, setIds] = useState<readonly string[]>(asked?.driverIds ?? []);
+  const [all, setAll] = useState(query?.driverIds === null);
+  const [ids, setIds] = useState<readonly string[]>(query?.driverIds ?? []);
   const [tried, setTried] = useState(false);
 
   const dateProblem = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
@@ -42,7 +42,7 @@ export function ReportForm({ asked, busy, onAsk }: ReportFormProps) {
 
   return (
     <Section title={t('reports.choose')}>
-      <Box component="form" noValidate onSubmit={submit} sx={formLook}>
+      <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
         <DateField label={t('reports.first')} value={first} onChange={setFirst} error={dateProblem(first)} />
         <DateField label={t('reports.last')} value={last} onChange={setLast} error={dateProblem(last) ?? reversed} />
         <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: all ? '25px' : 0 } }}>
@@ -67,7 +67,7 @@ export function ReportForm({ asked, busy, onAsk }: ReportFormProps) {
 
 const wholeRow = { xs: 'auto', sm: '1 / -1', lg: 'auto' };
 
-const formLook = {
+const formStyles = {
   display: 'grid',
   alignItems: 'start',
   gap: 2,

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { DownloadRefused } from '../../lib/download';
-import { focusInvalid } from '../../lib/focusInvalid';
-import { formatCount } from '../../lib/numbers';
-import { toast } from '../../lib/toasts';
+import { DownloadRefused } from '../../lib/request/download';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { formatCount } from '../../lib/texts/numbers';
+import { toast } from '../../lib/request/toasts';
 import { EmptyState } from '../../ui/EmptyState';
-import { KeyValueList } from '../../ui/KeyValueList';
-import { Section } from '../../ui/Section';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Section } from '../../ui/layout/Section';
 import { DriverCard } from './DriverCard';
 import { downloadPdf } from './downloadPdf';
 import { hasProblem, noEdits } from './edits';
@@ -28,10 +28,11 @@ const MOST_ROWS_OPEN = 400;
 interface ReportsProps {
   period: Period;
   reports: DriverReportsQuery['driverReport'];
+  working: DriverReportsQuery['workingTime'];
 }
 
-/** The tables of all asked drivers and their summary; what is printed and downloaded is what stands in them. */
-export function Reports({ period, reports }: ReportsProps) {
+/** The tables of all query drivers and their summary; what is printed and downloaded is what stands in them. */
+export function Reports({ period, reports, working }: ReportsProps) {
   const { first, last } = period;
   const drivers = useMemo(() => reports.map(driverEntries), [reports]);
   const { edits, change } = useEdits(`${first}..${last}`);
@@ -60,13 +61,13 @@ export function Reports({ period, reports }: ReportsProps) {
     setBusy(false);
   }
 
-  const acts = {
+  const actions = {
     print: (id: string | null) => isReady(id) && print(id),
     download: (id: string | null) => void download(id),
   };
-  const latest = useRef(acts);
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = acts;
+    latest.current = actions;
   });
   // The same functions for good: typing into one table draws only that one again.
   const onPrint = useCallback((id: string) => latest.current.print(id), []);
@@ -83,6 +84,7 @@ export function Reports({ period, reports }: ReportsProps) {
           key={driver.id}
           driver={driver}
           edits={edits[driver.id] ?? noEdits}
+          working={working.find(({ driverId }) => driverId === driver.id)}
           folded={folded}
           busy={busy}
           onChange={change}
@@ -103,10 +105,10 @@ export function Reports({ period, reports }: ReportsProps) {
           {t('reports.keptHint')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => acts.print(null)}>
+          <Button variant="outlined" onClick={() => actions.print(null)}>
             {t('reports.printAll')}
           </Button>
-          <Button variant="outlined" disabled={busy} onClick={() => acts.download(null)}>
+          <Button variant="outlined" disabled={busy} onClick={() => actions.download(null)}>
             {busy ? t('reports.downloading') : t('reports.downloadAll')}
           </Button>
         </Box>

@@ -1,4 +1,4 @@
-import { DownloadRefused, refusalText, saveFile } from '../../lib/download';
+import { DownloadRefused, refusalText, saveFile } from '../../lib/request/download';
 import type { ReportSheet } from './sheet';
 import { sheetTitle } from './sheet';
 

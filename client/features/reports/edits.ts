@@ -1,4 +1,5 @@
-import { MOST_OF_A_DAY, MOST_OF_EXTRA, formatHours, hoursProblem, parseHours } from './hours';
+import { hoursOfDay } from '../../lib/texts/localDay';
+import { MOST_OF_EXTRA, formatHours, hoursProblem, parseHours } from './hours';
 import type { DriverEntries } from './entries';
 
 /** A row of work beside trips and services, as it is typed. */
@@ -16,7 +17,7 @@ export interface DriverEdits {
 /** Of all drivers, by their id. */
 export type Edits = Readonly<Record<string, DriverEdits>>;
 
-/** At least one extra row is kept (spec, section 2, Driver hours report). */
+/** At least one extra row is kept (docs/product.md, 'Hours report'). */
 export const noEdits: DriverEdits = { hours: {}, extras: [{ title: '', hours: '' }] };
 
 export const isEmptyExtra = ({ title, hours }: Extra): boolean => !title.trim() && !hours.trim();
@@ -35,7 +36,7 @@ export function withHours(edits: DriverEdits, day: { key: string; hours: number 
   return { ...edits, hours: text === formatHours(day.hours) ? others : { ...others, [day.key]: text } };
 }
 
-/** How a text reads once its field is left: one decimal, empty as 0; what cannot be read stays to be mended. */
+/** How a text reads once its field is left: at least one decimal, empty as 0; what cannot be read stays to be mended. */
 export function tidyHours(text: string, most: number): string {
   const hours = parseHours(text, most);
   return hours === undefined ? text : formatHours(hours);
@@ -44,7 +45,7 @@ export function tidyHours(text: string, most: number): string {
 /** Whether any field of a driver cannot be read. */
 export function hasProblem({ entries }: DriverEntries, edits: DriverEdits): boolean {
   return (
-    entries.some(({ days }) => days.some((day) => hoursProblem(hoursText(edits, day), MOST_OF_A_DAY))) ||
+    entries.some(({ days }) => days.some((day) => hoursProblem(hoursText(edits, day), hoursOfDay(day.date)))) ||
     edits.extras.some(({ hours }) => hoursProblem(hours, MOST_OF_EXTRA))
   );
 }

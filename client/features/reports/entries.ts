@@ -1,7 +1,8 @@
 import type { DriverReportsQuery } from '../../generated/graphql';
-import { localDateOf } from '../../lib/time';
-import { orderPath } from '../../lib/orderPath';
-import { citiesOf, customerOf, personName } from '../../lib/tripTexts';
+import { t } from '../../i18n/office';
+import { localDateOf } from '../../lib/texts/time';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { citiesOf, customerOf, personName } from '../../lib/texts/tripTexts';
 
 type Report = DriverReportsQuery['driverReport'][number];
 
@@ -66,7 +67,7 @@ function serviceEntry({ arrangementId, date, hours, ...service }: Report['servic
     start: date,
     end: date,
     title: service.name,
-    detail: service.description,
+    detail: [service.description, service.driven ? '' : t('reports.notDriven')].filter(Boolean).join(' · '),
     path: undefined,
     durationMin: service.durationMin,
     days: [{ key: `${key}:${date}`, date, hours }],

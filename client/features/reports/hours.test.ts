@@ -1,7 +1,8 @@
-import { thisMonth } from './asked';
+import { thisMonth } from './reportQuery';
 import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
-import { MOST_OF_A_DAY, formatHours, hoursProblem, parseHours, stepHours, sumHours } from './hours';
+import { hoursOfDay } from '../../lib/texts/localDay';
+import { formatHours, hoursProblem, parseHours, stepHours, sumHours } from './hours';
 import { driverTotal, sheetOf, sheetTitle, totalsOf } from './sheet';
 
 describe('hours as they are typed', () => {
@@ -11,25 +12,32 @@ describe('hours as they are typed', () => {
     ['7,', 7],
     ['', 0],
     [' 24 ', 24],
-    ['7,55', undefined],
+    ['7,25', 7.25],
+    ['7,255', undefined],
     ['-1', undefined],
     ['25', undefined],
     ['24,1', undefined],
     ['seitse', undefined],
   ])('%p are %p', (text, hours) => {
-    expect(parseHours(text, MOST_OF_A_DAY)).toBe(hours);
-    expect(hoursProblem(text, MOST_OF_A_DAY) === undefined).toBe(hours !== undefined);
+    expect(parseHours(text, 24)).toBe(hours);
+    expect(hoursProblem(text, 24) === undefined).toBe(hours !== undefined);
   });
 
   it('step by a tenth, within a day', () => {
-    expect(stepHours('7,5', 1, MOST_OF_A_DAY)).toBe('7,6');
-    expect(stepHours('0', -1, MOST_OF_A_DAY)).toBe('0,0');
-    expect(stepHours('24', 1, MOST_OF_A_DAY)).toBe('24,0');
+    expect(stepHours('7,5', 1, 24)).toBe('7,6');
+    expect(stepHours('7,25', 1, 24)).toBe('7,35');
+    expect(stepHours('0', -1, 24)).toBe('0,0');
+    expect(stepHours('24', 1, 24)).toBe('24,0');
   });
 
   it('add up to what is shown; what is no number counts as 0', () => {
     expect(sumHours([0.1, 0.2, NaN, 7.4])).toBe(7.7);
     expect(formatHours(sumHours(Array.from({ length: 10 }, () => 0.1)))).toBe('1,0');
+    expect([formatHours(7.25), formatHours(sumHours([7.25, 7.25])), formatHours(8)]).toEqual(['7,25', '14,5', '8,0']);
+  });
+
+  it('a day has 24 hours, but where clocks change', () => {
+    expect(parseHours('25', hoursOfDay('2026-10-25'))).toBe(25);
   });
 });
 
@@ -66,7 +74,7 @@ describe('totals', () => {
     expect(plain.drivers.map(driverTotal)).toEqual([16.8, 0]);
     expect(totalsOf(plain)).toEqual({ hours: 16.8, activeDrivers: 1 });
 
-    const mended = withHours(withHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,55');
+    const mended = withHours(withHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,555');
     const edits = { jaan: { ...mended, extras: [{ title: 'Pesu', hours: '0.5' }] }, liis: noEdits };
     // 9.1 + 7.5 + 0.5, and what cannot be read is 0.
     expect(sheetOf(october, [jaan], edits).drivers.map(driverTotal)).toEqual([17.1]);

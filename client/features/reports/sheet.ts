@@ -1,9 +1,10 @@
 import { t } from '../../i18n/office';
-import { formatLocalDate } from '../../lib/time';
+import { formatLocalDate } from '../../lib/texts/time';
 import type { DriverEdits, Edits } from './edits';
 import { hoursText, isEmptyExtra, noEdits } from './edits';
 import type { DriverEntries, EntryKind } from './entries';
-import { MOST_OF_A_DAY, MOST_OF_EXTRA, parseHours, sumHours } from './hours';
+import { hoursOfDay } from '../../lib/texts/localDay';
+import { MOST_OF_EXTRA, parseHours, sumHours } from './hours';
 
 export interface Period {
   /** Local dates, both included. */
@@ -45,7 +46,10 @@ export function driverSheet({ firstname, lastname, entries }: DriverEntries, edi
       end,
       title,
       durationMin,
-      days: days.map((day) => ({ date: day.date, hours: parseHours(hoursText(edits, day), MOST_OF_A_DAY) ?? 0 })),
+      days: days.map((day) => ({
+        date: day.date,
+        hours: parseHours(hoursText(edits, day), hoursOfDay(day.date)) ?? 0,
+      })),
     })),
     extras: edits.extras
       .filter((extra) => !isEmptyExtra(extra))
@@ -63,7 +67,7 @@ export function totalsOf({ drivers }: ReportSheet): { hours: number; activeDrive
   return { hours: sumHours(totals), activeDrivers: totals.filter((total) => total > 0).length };
 }
 
-/** The first name and the period where it is of one driver (spec, section 2, Driver hours report). */
+/** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
 export function sheetTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
   const who = driver && others.length === 0 ? driver.firstname : t('reports.title');
   return `${who} ${formatLocalDate(first)} - ${formatLocalDate(last)}`;

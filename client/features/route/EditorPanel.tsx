@@ -6,19 +6,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Dispatch, FormEvent, ReactNode } from 'react';
 import { t } from '../../i18n/office';
-import { MAX_STOPS } from '../../lib/draftRoute';
-import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
-import type { Problems } from '../../lib/routeProblems';
+import { MAX_STOPS } from '../../lib/forms/draftRoute';
+import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
+import type { Problems } from '../../lib/forms/routeProblems';
 import { PlaceInput } from '../../ui/stops/PlaceInput';
 import { routeSummary } from '../../ui/stops/routeSummary';
 import { StopList } from '../../ui/stops/StopList';
+import type { RouteEstimating } from '../../ui/stops/useRouteEstimate';
 
 interface EditorPanelProps {
   route: DraftRoute;
   problems: Problems;
   dispatch: Dispatch<RouteAction>;
   onShow: (stop: DraftStop) => void;
-  estimating: boolean;
+  estimating: RouteEstimating;
   notice?: ReactNode;
   hint?: string;
   notify: boolean;
@@ -62,7 +63,14 @@ export function EditorPanel(props: EditorPanelProps) {
         <Alert severity="info" role="note" sx={{ py: 0, mb: 2 }}>
           {t('route.dragHint')}
         </Alert>
-        <StopList route={route} problems={problems} dispatch={dispatch} keepOne onShow={onShow} />
+        <StopList
+          route={route}
+          problems={problems}
+          dispatch={dispatch}
+          keepOne
+          estimateNow={estimating.estimateNow}
+          onShow={onShow}
+        />
         {route.stops.length < MAX_STOPS && (
           <Box sx={{ ml: 4, mr: 4.5, mt: 1.75 }}>
             <PlaceInput
@@ -78,9 +86,9 @@ export function EditorPanel(props: EditorPanelProps) {
           </Alert>
         ))}
       </Box>
-      <Box sx={barLook}>
+      <Box sx={barStyles}>
         <Typography role="status" sx={{ minHeight: '1.5em', color: 'text.secondary' }}>
-          {routeSummary(route, estimating)}
+          {routeSummary(route, estimating.estimating)}
         </Typography>
         {hint && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -109,7 +117,7 @@ export function EditorPanel(props: EditorPanelProps) {
   );
 }
 
-const barLook = {
+const barStyles = {
   px: { xs: 2, sm: 3 },
   py: 1.25,
   borderTop: 1,

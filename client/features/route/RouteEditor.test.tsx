@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RouteEditorProps } from '../../lib/routeEditor';
+import type { RouteEditorProps } from '../../lib/navigation/routeEditor';
 import { renderClient } from '../../testRender';
 import RouteEditor from './RouteEditor';
 
@@ -68,8 +68,25 @@ describe('the route editor', () => {
     await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
     await userEvent.click(button('Salvesta'));
     expect(await screen.findByText('Palun täitke kõikide peatuste väljumisajad')).toBeVisible();
-    expect(await screen.findByRole('group', { name: /Väljumine: Paide jaam/ })).toHaveAttribute('aria-invalid', 'true');
+    expect(await screen.findByLabelText(/Väljumine: Paide jaam/)).toBeInvalid();
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('asks once whether midnight is meant, save where it was stored so', async () => {
+    const midnight = '2026-12-05T22:00:00.000Z';
+    open({ stops: [stops[0]!, stop('Paide', midnight), stops[2]!] });
+    await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
+    await userEvent.click(button('Salvesta'));
+    expect(onSave).toHaveBeenCalledTimes(1);
+    onSave.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Eemalda peatus Tallinn jaam' }));
+    await userEvent.click(button('Salvesta'));
+    expect(
+      await screen.findByText('Väljumisaeg on 00:00. Kui sõidate tõesti keskööl, vajutage uuesti Salvesta.'),
+    ).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(button('Salvesta'));
+    expect(onSave).toHaveBeenCalledTimes(1);
   });
 
   it('has room for ten stops and keeps the last one', async () => {
@@ -99,7 +116,7 @@ describe('the route editor', () => {
     expect(button('Eemalda peatus Tartu jaam')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Kas sulgeda ilma salvestamata?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Loobu' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Jätka muutmist' }));
     expect(onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(button('Sulge'));

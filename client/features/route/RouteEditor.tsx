@@ -5,20 +5,22 @@ import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import { useId, useMemo, useReducer, useState } from 'react';
 import { t } from '../../i18n/office';
-import { routeAfter } from '../../lib/draftRoute';
-import type { RouteAction } from '../../lib/draftRoute';
-import type { RouteEditorProps } from '../../lib/routeEditor';
-import { routeProblems } from '../../lib/routeProblems';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { routeAfter } from '../../lib/forms/draftRoute';
+import type { RouteAction } from '../../lib/forms/draftRoute';
+import type { RouteEditorProps } from '../../lib/navigation/routeEditor';
+import { lateDepartures, routeProblems } from '../../lib/forms/routeProblems';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Position } from '../../ui/map/geometry';
 import { RouteMap } from '../../ui/map/RouteMap';
-import { SplitPane } from '../../ui/SplitPane';
+import { SplitPane } from '../../ui/layout/SplitPane';
 import { mapStops } from '../../ui/stops/mapStops';
+import { useMovedPlace } from '../../ui/stops/useMovedPlace';
+import { useMidnightQuestion } from '../../ui/stops/useMidnightQuestion';
 import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { draftOf, editedStops } from './editedStops';
 import { EditorPanel } from './EditorPanel';
 
-/** The full-screen route editor (spec, section 2, "Route editor"). */
+/** The full-screen route editor (docs/product.md, 'Route editor'). */
 export default function RouteEditor({
   stops,
   saving,
@@ -48,8 +50,12 @@ export default function RouteEditor({
     dispatch(action);
   }
 
+  const midnightQuestion = useMidnightQuestion(t('ui.save'), start);
+  const moveStop = useMovedPlace(route.stops, change);
+
   function save() {
-    const found = routeProblems(route.stops);
+    const wrong = routeProblems(route);
+    const found = Object.keys(wrong).length > 0 ? wrong : midnightQuestion(route);
     setProblems(found);
     if (Object.keys(found).length === 0) onSave(editedStops(route.stops), notify);
   }
@@ -68,7 +74,7 @@ export default function RouteEditor({
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { borderRadius: 0 } } }}
     >
-      <Box sx={headLook}>
+      <Box sx={headStyles}>
         <Typography id={titleId} variant="h2" component="h1">
           {t('route.title')}
         </Typography>
@@ -81,7 +87,7 @@ export default function RouteEditor({
         panel={
           <EditorPanel
             route={route}
-            problems={refused === heeded ? problems : { ...refused, ...problems }}
+            problems={{ ...lateDepartures(route), ...(refused === heeded ? {} : refused), ...problems }}
             dispatch={change}
             onShow={({ place }) => place && setShown({ ...place })}
             estimating={estimating}
@@ -100,7 +106,7 @@ export default function RouteEditor({
           stops={located}
           path={route.estimate?.path ?? []}
           shown={shown}
-          onMove={(stopId, { lat, lng }) => change({ type: 'placeMoved', stopId, lat, lng })}
+          onMove={moveStop}
         />
       </SplitPane>
       <ConfirmDialog
@@ -108,6 +114,7 @@ export default function RouteEditor({
         question={t('route.leaveQuestion')}
         subject={t('route.leaveSubject')}
         confirmLabel={t('route.leave')}
+        cancelLabel={t('route.stay')}
         onConfirm={onClose}
         onClose={() => setLeaving(false)}
       />
@@ -115,7 +122,7 @@ export default function RouteEditor({
   );
 }
 
-const headLook = {
+const headStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -1,6 +1,6 @@
-import { locatedStops } from '../../lib/draftRoute';
-import type { DraftRoute, DraftStop } from '../../lib/draftRoute';
-import type { EditedStop } from '../../lib/routeEditor';
+import { locatedStops } from '../../lib/forms/draftRoute';
+import type { DraftRoute, DraftStop } from '../../lib/forms/draftRoute';
+import type { EditedStop } from '../../lib/navigation/routeEditor';
 
 /** The stored stops as the editor holds them. */
 export function draftOf(stops: readonly EditedStop[]): DraftRoute {
@@ -14,7 +14,7 @@ export function draftOf(stops: readonly EditedStop[]): DraftRoute {
   };
 }
 
-/** What is sent of the stops; the last one has no departure (spec, section 5). */
+/** What is sent of the stops; the last one has no departure (docs/product.md, 'Stops and times'). */
 export function editedStops(stops: readonly DraftStop[]): EditedStop[] {
   const located = locatedStops(stops);
   return located.map(({ place: { lat, lng, city, address }, depart }, index) => ({

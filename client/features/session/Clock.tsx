@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/et';
-import { formatLongDate, wallClock } from '../../lib/time';
+import { formatLongDate, wallClock } from '../../lib/texts/time';
 
-/** Morning until 12:00, afternoon until 17:00, otherwise evening (spec, "Login screen"). */
+/** Morning until 12:00, afternoon until 17:00, otherwise evening (docs/product.md, 'Sign-in'). */
 export function greeting(hour: number): string {
   if (hour < 12) return t('session.morning');
   return hour < 17 ? t('session.day') : t('session.evening');

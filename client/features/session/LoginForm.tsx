@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { t } from '../../i18n/et';
-import { useFormState } from '../../lib/formState';
+import { useFormState } from '../../lib/forms/formState';
 import { login } from './login';
 
 /** After this long without an answer we say that we are still waiting. */

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { renderClient } from '../../testRender';
+import { Route, Routes } from 'react-router';
+import { refusedCall, renderClient } from '../../testRender';
 import { greeting } from './Clock';
 import LoginPage from './LoginPage';
 
@@ -14,16 +15,22 @@ const maris = {
   role: 'admin',
   email: null,
   phone: null,
+  photoUrl: null,
 };
 
 /** The server: who is signed in, and what POST /api/login answers. */
 let signedIn: typeof maris | null;
 const post = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string, RequestInit]>();
-const refused = (status: number, error: object) => ({ ok: false, status, json: async () => ({ error }) });
 
-function open() {
-  return renderClient(<LoginPage />, {
-    path: '/login',
+function open(path = '/login') {
+  const routes = (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  return renderClient(routes, {
+    path,
     answers: {
       CurrentUser: () => ({ data: { currentUser: signedIn } }),
       PortalInfo: () => ({ data: { portalInfo: info } }),
@@ -58,6 +65,14 @@ describe('LoginPage', () => {
     expect(JSON.parse(String(request.body))).toEqual({ username: 'maris', password: 'saladus12' });
   });
 
+  it('goes on to the page of an e-mailed link, and to no other site', async () => {
+    signedIn = maris;
+    const wanted = open('/login?tagasi=%2Fplatform%2Fjob%2F1');
+    await waitFor(() => expect(wanted.where.pathname).toBe('/platform/job/1'));
+    const foreign = open('/login?tagasi=%2F%2Fevil.example%2Fplatform');
+    await waitFor(() => expect(foreign.where.pathname).toBe('/platform'));
+  });
+
   it('goes straight on when someone is signed in already', async () => {
     signedIn = maris;
     const { where } = open();
@@ -67,19 +82,19 @@ describe('LoginPage', () => {
   it('says at the fields what is missing, and asks nobody', async () => {
     open();
     await enter('', '');
-    expect(screen.getByText('Palun sisesta kasutajanimi')).toBeVisible();
-    expect(screen.getByText('Palun sisesta parool')).toBeVisible();
+    expect(screen.getByText('Palun sisestage kasutajanimi')).toBeVisible();
+    expect(screen.getByText('Palun sisestage parool')).toBeVisible();
     expect(post).not.toHaveBeenCalled();
   });
 
   it.each([
-    [401, 'Vale kasutajanimi või parool'],
-    [429, 'Liiga palju katseid'],
-  ])('shows a refusal (%i) at the form, keeps the name and lets try again', async (status, message) => {
-    post.mockResolvedValue(refused(status, { requestID: 'r7', message }));
+    ['wrongPassword', 'Vale kasutajanimi või parool'],
+    ['tooManyPasswords', 'Liiga palju'],
+  ] as const)('shows a refusal (%s) at the form, keeps the name and lets try again', async (name, message) => {
+    post.mockResolvedValue(refusedCall(name).response);
     open();
     await enter();
-    expect(await screen.findByRole('alert')).toHaveTextContent(`[r7] ${message}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`[req-1] ${message}`);
     expect(screen.getByLabelText('Kasutajanimi')).toHaveValue('maris');
     expect(screen.getByRole('button', { name: 'Sisene' })).toBeEnabled();
   });
@@ -95,13 +110,13 @@ describe('LoginPage', () => {
     post.mockResolvedValue({ ok: true, json: async () => ({}) });
     open();
     await enter();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Luba brauseris küpsised');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Lubage brauseris küpsised');
   });
 
   it('cannot be sent twice while it waits, and owns up to being slow', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let answer = (): void => undefined;
-    post.mockReturnValue(new Promise((resolve) => (answer = () => resolve(refused(401, { message: 'Vale' })))));
+    post.mockReturnValue(new Promise((resolve) => (answer = () => resolve(refusedCall('wrongPassword').response))));
     open();
     await enter();
     expect(screen.getByRole('button', { name: 'Sisenen…' })).toBeDisabled();

@@ -2,26 +2,32 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link as RouterLink, Navigate } from 'react-router';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../../generated/graphql';
-import { usePortalInfoQuery } from '../../generated/plain';
+import { PortalInfoDocument } from '../../generated/plain';
+import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
-import { errorText } from '../../lib/errors';
-import { paths } from '../../lib/paths';
-import { knownRole } from '../../lib/role';
+import { errorText } from '../../lib/request/errors';
+import { paths } from '../../lib/navigation/paths';
+import { returnPath } from '../../lib/navigation/returnPath';
+import { knownRole } from '../../lib/navigation/role';
 import { Mark, RouteLine } from '../../ui/RouteLine';
 import { Clock } from './Clock';
 import { LoginForm } from './LoginForm';
 
-/** The login screen (spec, "Login screen"). Who is signed in already goes on to the back office. */
+/**
+ * The login screen (docs/product.md, 'Sign-in'). Who is signed in already goes on to the back office, to the page
+ * that was wanted there: links in e-mails lead to orders.
+ */
 export default function LoginPage() {
   const { data, refetch } = useCurrentUserQuery();
-  const company = usePortalInfoQuery().data?.portalInfo.companyName ?? t('shell.company');
+  const { search } = useLocation();
+  const company = useKeptReply(PortalInfoDocument, {}).data?.portalInfo.companyName ?? t('shell.company');
   useEffect(() => {
     document.title = `${t('session.title')} · ${company}`;
   }, [company]);
 
-  if (knownRole(data?.currentUser?.role)) return <Navigate to={paths.dashboard} replace />;
+  if (knownRole(data?.currentUser?.role)) return <Navigate to={returnPath(search)} replace />;
 
   async function enter(): Promise<string | undefined> {
     try {

@@ -1,8 +1,8 @@
 import { t } from '../../i18n/et';
 
 /**
- * Signs in: the server answers with a session cookie that no script can read (spec, section 7). Resolves to nothing after
- * success, else to what to tell the user, '[requestID] message' as any error of the server (spec, section 8).
+ * Signs in: the server answers with a session cookie that no script can read (docs/product.md, 'Sign-in'). Resolves to nothing after
+ * success, else to what to tell the user, '[requestID] message' as any error of the server (docs/product.md, 'Errors').
  */
 export async function login(username: string, password: string): Promise<string | undefined> {
   try {

@@ -19,6 +19,7 @@ export const archive = {
   typeNew: 'Päring',
   typeAccepted: 'Kinnitatud pakkumine',
   typeAnswered: 'Vastatud päring',
+  typeExpired: 'Vastuseta päring',
   people: '{count} reisijat',
   tripNo: 'reis nr {number}',
 } as const;

@@ -31,5 +31,5 @@ export const calendar = {
   past: 'Möödunud päevad ({count})',
   emptyMonth: 'Sel kuul sõite ei ole',
   emptyMonthHint: 'Siia ilmuvad tööd, kinnitatud pakkumised ja regulaarveod.',
-  emptyOwnMonthHint: 'Siia ilmuvad sulle määratud tööd ja regulaarveod.',
+  emptyOwnMonthHint: 'Siia ilmuvad teile määratud tööd ja regulaarveod.',
 } as const;

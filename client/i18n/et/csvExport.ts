@@ -8,5 +8,5 @@ export const csvExport = {
   cancel: 'Katkesta',
   done: 'Eksport on valmis, ridu: {rows}',
   cancelled: 'Eksport katkestati',
-  failed: 'Eksport ebaõnnestus. Proovi uuesti.',
+  failed: 'Eksport ebaõnnestus. Proovige uuesti.',
 } as const;

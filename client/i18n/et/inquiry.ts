@@ -45,5 +45,8 @@ export const inquiry = {
   passengersMissing: 'Palun sisestage reisijate arv',
   fullNameMissing: 'Palun sisestage täisnimi',
   emailMissing: 'Palun sisestage e-posti aadress',
+  emailWrong: 'Palun sisestage korrektne e-posti aadress',
   phoneMissing: 'Palun sisestage telefoninumber',
+  phoneWrong: 'Palun sisestage korrektne telefoninumber',
+  companyMissing: 'Palun sisestage ettevõtte nimi',
 } as const;

@@ -1,6 +1,6 @@
 export const map = {
   stop: '{word}: {name}',
-  moveHint: 'Lohista või nihuta nooleklahvidega, suurema sammu annab Shift. Enter näitab lähemalt.',
+  moveHint: 'Lohistage või nihutage nooleklahvidega, suurema sammu annab Shift. Enter näitab lähemalt.',
   moved: '{word} {name} on nüüd kohas {lat}, {lng}',
   cluster: '{count} peatust lähestikku: {names}. Näita lähemalt',
   zoomIn: 'Suurenda',

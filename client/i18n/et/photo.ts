@@ -13,4 +13,5 @@ export const photo = {
   saving: 'Töötlen pilti…',
   uploaded: 'Pilt edukalt üles laetud!',
   save: 'Salvesta',
+  skip: 'Jäta vahele',
 } as const;

@@ -3,10 +3,11 @@ export const route = {
   title: 'Muuda marsruuti',
   map: 'Marsruut kaardil',
   resize: 'Paneeli suurus',
-  dragHint: 'Peatuse täpse asukoha saad määrata, lohistades kaardil selle markerit.',
+  dragHint: 'Peatuse täpse asukoha saate määrata, lohistades kaardil selle markerit.',
   notify: 'Teavita klienti e-kirjaga',
   saving: 'Salvestan…',
   leaveQuestion: 'Kas sulgeda ilma salvestamata?',
   leaveSubject: 'Marsruudi muudatused lähevad kaotsi.',
   leave: 'Sulge salvestamata',
+  stay: 'Jätka muutmist',
 } as const;

@@ -1,18 +1,20 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { t } from '../../i18n/office';
 import { keepFromMap } from './keepFromMap';
+import type { Side } from './labelPlaces';
 import { MarkerLabel } from './MarkerLabel';
 import type { PlacedStop } from './mapTypes';
 
 interface ClusterMarkerProps {
   stops: readonly PlacedStop[];
   crowded: boolean;
+  labelSide: Side;
   /** Shows its stops apart. */
   onOpen: () => void;
 }
 
 /** Stops too near each other to be told apart: how many they are. */
-export function ClusterMarker({ stops, crowded, onOpen }: ClusterMarkerProps) {
+export function ClusterMarker({ stops, crowded, labelSide, onOpen }: ClusterMarkerProps) {
   return (
     <ButtonBase
       aria-label={t('map.cluster', { count: stops.length, names: stops.map(({ name }) => name).join(', ') })}
@@ -37,7 +39,7 @@ export function ClusterMarker({ stops, crowded, onOpen }: ClusterMarkerProps) {
       }}
     >
       {stops.length}
-      <MarkerLabel stops={stops} />
+      <MarkerLabel stops={stops} side={labelSide} />
     </ButtonBase>
   );
 }

@@ -35,7 +35,7 @@ export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKe
     opened.map.setZoom(near);
     if (near === STOP_ZOOM) opened.map.setMapTypeId('satellite');
   };
-  const markers = useMarkers({ stops, zoom, onMove, onZoomTo: zoomTo });
+  const markers = useMarkers({ stops, path, zoom, onMove, onZoomTo: zoomTo });
 
   // Shows the whole route when a stop came or went; a marker that was dragged stays where it was dropped.
   const shownStops = stops

@@ -6,9 +6,10 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { createPortal } from 'react-dom';
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, boundsOf } from './geometry';
 import type { Position } from './geometry';
+import type { Box as LabelBox } from './labelPlaces';
 import { drawRoute, openMap } from './leafletLayers';
 import type { Tiles } from './leafletLayers';
-import { leafletLook } from './mapLook';
+import { leafletStyles } from './mapStyles';
 import type { MapCanvasProps } from './mapTypes';
 import { TownNames } from './TownNames';
 import { useMarkers } from './useMarkers';
@@ -34,7 +35,7 @@ export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles
     [tiles, still],
   );
   return (
-    <Box className={still ? 'map-still' : undefined} sx={{ ...leafletLook, height: '100%' }}>
+    <Box className={still ? 'map-still' : undefined} sx={{ ...leafletStyles, height: '100%' }}>
       <div ref={box} role="group" aria-label={label} />
       {map && <Drawing map={map} tiled={Boolean(tiles)} {...props} />}
     </Box>
@@ -49,7 +50,7 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
     // The marker that was pressed may be gone now.
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
   };
-  const markers = useMarkers({ stops, zoom: map.getZoom(), onMove, onZoomTo: zoomTo });
+  const markers = useMarkers({ stops, path, zoom: map.getZoom(), view: viewOf(map), onMove, onZoomTo: zoomTo });
 
   useEffect(() => {
     map.on('viewreset zoomend moveend', redraw);
@@ -86,9 +87,9 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
   if (!pane) return null;
   return createPortal(
     <>
-      {!tiled && <TownNames map={map} stops={stops} path={path} />}
-      {markers.map(({ key, element, ...position }) => {
-        const { x, y } = map.latLngToLayerPoint(position);
+      {!tiled && <TownNames map={map} stops={stops} path={path} labels={markers.flatMap(({ label }) => label ?? [])} />}
+      {markers.map(({ key, element, lat, lng }) => {
+        const { x, y } = map.latLngToLayerPoint([lat, lng]);
         return (
           <div key={key} style={{ position: 'absolute', left: x, top: y }}>
             {element}
@@ -103,6 +104,12 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
 /** Our map and our tiles have no satellite images, and the outline nothing to see from near. */
 function nearestUseful(tiled: boolean): number {
   return tiled ? STOP_ZOOM : FIT_ZOOM;
+}
+
+/** What is seen of the world, in pixels of the whole of it. */
+function viewOf(map: Map): LabelBox {
+  const { min, max } = map.getPixelBounds();
+  return { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };
 }
 
 function fit(map: Map, stops: readonly Position[]) {

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
-import { useMapSettingsQuery } from '../../generated/plain';
+import { MapSettingsDocument } from '../../generated/plain';
 import type { MapSettingsQuery } from '../../generated/plain';
+import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
 import { stopPlace } from '../RouteLine';
-import { SpokenStatus } from '../SpokenStatus';
+import { SpokenStatus } from '../toasts/SpokenStatus';
 import type { Position } from './geometry';
 import { MapBoundary } from './MapBoundary';
-import { sea } from './mapLook';
+import { sea } from './mapStyles';
 import { stopWord } from './MarkerLabel';
 import type { MapCanvasProps, MapStop, PlacedStop } from './mapTypes';
 
@@ -49,7 +50,7 @@ export function RouteMap(props: RouteMapProps) {
 }
 
 function SeenMap({ label, stops, path, shown, still = false, onMove }: RouteMapProps) {
-  const { data, error } = useMapSettingsQuery();
+  const { data, error } = useKeptReply(MapSettingsDocument, {});
   const [spoken, setSpoken] = useState('');
   const placed = useMemo(
     () => stops.map((stop, index): PlacedStop => ({ ...stop, place: stopPlace(index, Math.max(stops.length, 2)) })),

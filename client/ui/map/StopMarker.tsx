@@ -6,6 +6,7 @@ import { t } from '../../i18n/office';
 import { movedBy } from './geometry';
 import type { Position } from './geometry';
 import { keepFromMap } from './keepFromMap';
+import type { Side } from './labelPlaces';
 import { MarkerLabel, stopWord } from './MarkerLabel';
 import type { PlacedStop } from './mapTypes';
 
@@ -24,6 +25,8 @@ interface StopMarkerProps {
   stop: PlacedStop;
   /** Of the map, for what a pixel is. */
   zoom: number;
+  /** Where its label stands. */
+  labelSide?: Side;
   onMove?: (to: Position) => void;
   onShow: () => void;
   /** Told when somebody takes hold of it, by hand or by focus, and lets go. */
@@ -31,7 +34,7 @@ interface StopMarkerProps {
 }
 
 /** A round stop on a map; it is dragged, or moved by the arrow keys. Stands in the middle of where it is put. */
-export function StopMarker({ stop, zoom, onMove, onShow, onHold }: StopMarkerProps) {
+export function StopMarker({ stop, zoom, labelSide = 'right', onMove, onShow, onHold }: StopMarkerProps) {
   const grip = useRef<{ x: number; y: number }>(null);
   const wasDragged = useRef(false);
   const [shift, setShift] = useState({ dx: 0, dy: 0 });
@@ -86,7 +89,7 @@ export function StopMarker({ stop, zoom, onMove, onShow, onHold }: StopMarkerPro
         event.stopPropagation();
         if (!wasDragged.current) onShow();
       }}
-      sx={markerLook}
+      sx={markerStyles}
       style={{
         marginLeft: shift.dx,
         marginTop: shift.dy,
@@ -94,13 +97,16 @@ export function StopMarker({ stop, zoom, onMove, onShow, onHold }: StopMarkerPro
         touchAction: onMove ? 'none' : 'auto',
       }}
     >
-      <Box component="span" sx={{ ...circleLook, bgcolor: stop.place === 'middle' ? 'route.hollow' : 'signal.main' }} />
-      <MarkerLabel stops={[stop]} />
+      <Box
+        component="span"
+        sx={{ ...circleStyles, bgcolor: stop.place === 'middle' ? 'route.hollow' : 'signal.main' }}
+      />
+      <MarkerLabel stops={[stop]} side={labelSide} />
     </ButtonBase>
   );
 }
 
-const markerLook = {
+const markerStyles = {
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
   width: 36,
@@ -109,7 +115,7 @@ const markerLook = {
   '&:focus-visible, &:active, &:hover': { zIndex: 1 },
 };
 
-const circleLook = {
+const circleStyles = {
   width: 28,
   height: 28,
   borderRadius: '50%',

@@ -1,50 +1,62 @@
 import Box from '@mui/material/Box';
-import { LineUtil } from 'leaflet';
-import type { Map, Point } from 'leaflet';
+import type { Map } from 'leaflet';
 import { createPortal } from 'react-dom';
+import { worldPixel } from './geometry';
+import { crosses, touches } from './labelPlaces';
+import type { Box as LabelBox } from './labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
 import type { MapStop } from './mapTypes';
 import { towns } from './towns';
 
 /** Nearer than this to a stop, a town is told by the stop's own label. */
-const CLEAR_PX = 70;
-/** A name stands so far below its dot; nearer than this to the route it would not be read. */
-const NAME_BELOW_PX = 10;
-const CLEAR_OF_ROUTE_PX = 16;
+const CLEAR_PX = 30;
+/** A name of 13 px stands below its dot. */
+const LETTER_PX = 7.2;
+const BELOW_PX = 22;
 
 interface TownNamesProps {
   map: Map;
   stops: readonly MapStop[];
   /** Latitudes and longitudes. */
   path: readonly number[][];
+  /** The labels of the stops, in pixels of the world. */
+  labels: readonly LabelBox[];
 }
 
-/** Quiet names of towns on a map that has no tiles. Only seen. */
-export function TownNames({ map, stops, path }: TownNamesProps) {
+/** Quiet names of towns on a map that has no tiles, where neither the route nor a label crosses them. Only seen. */
+export function TownNames({ map, stops, path, labels }: TownNamesProps) {
   const zoom = map.getZoom();
-  const route = path.map(([lat = 0, lng = 0]) => map.latLngToLayerPoint([lat, lng]));
-  const taken = stops.map((stop) => map.latLngToLayerPoint(stop));
+  const route = path.map(([lat = 0, lng = 0]) => worldPixel({ lat, lng }, zoom));
+  const taken = stops.map((stop) => worldPixel(stop, zoom));
   const pane = map.getPane(TOWNS_PANE);
   const names = towns
     .filter(({ from }) => from <= zoom)
-    .map((town) => ({ name: town.name, at: map.latLngToLayerPoint(town) }))
-    .filter(({ at }) => taken.every((point) => point.distanceTo(at) > CLEAR_PX))
-    .filter(({ at }) => isClearOf(route, at.add([0, NAME_BELOW_PX])))
-    .map(({ name, at }) => (
-      <Box key={name} component="span" aria-hidden sx={nameLook} style={{ left: at.x, top: at.y }}>
-        {name}
-      </Box>
-    ));
+    .filter((town) => {
+      const at = worldPixel(town, zoom);
+      const box = nameBox(town.name, at);
+      return (
+        taken.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > CLEAR_PX) &&
+        !labels.some((label) => touches(label, box)) &&
+        !crosses(route, box)
+      );
+    })
+    .map((town) => {
+      const { x, y } = map.latLngToLayerPoint(town);
+      return (
+        <Box key={town.name} component="span" aria-hidden sx={nameStyles} style={{ left: x, top: y }}>
+          {town.name}
+        </Box>
+      );
+    });
   return pane ? createPortal(names, pane) : null;
 }
 
-function isClearOf(line: readonly Point[], point: Point): boolean {
-  return line
-    .slice(1)
-    .every((to, index) => LineUtil.pointToSegmentDistance(point, line[index] ?? to, to) > CLEAR_OF_ROUTE_PX);
+function nameBox(name: string, { x, y }: { x: number; y: number }): LabelBox {
+  const half = (name.length * LETTER_PX) / 2;
+  return { left: x - half, top: y - 3, right: x + half, bottom: y + BELOW_PX };
 }
 
-const nameLook = {
+const nameStyles = {
   position: 'absolute',
   transform: 'translate(-50%, -3px)',
   display: 'grid',

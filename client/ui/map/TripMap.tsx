@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useEstimateRouteQuery, useMapSettingsQuery } from '../../generated/plain';
+import { EstimateRouteDocument, MapSettingsDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
+import { useKeptReply } from '../../lib/request/keptReply';
 import { embedUrl } from './embedUrl';
 import type { Position } from './geometry';
 import { RouteMap } from './RouteMap';
@@ -10,16 +11,14 @@ interface TripStop extends Position {
   depart: string | null;
 }
 
-/** The way of a stored trip from its first stop to its last (spec, "Route editor": a job's route map). To look at only. */
+/** The way of a stored trip from its first stop to its last (docs/product.md, 'Route editor'). To look at only. */
 export function TripMap({ label, stops }: { label: string; stops: readonly TripStop[] }) {
-  const settings = useMapSettingsQuery();
+  const settings = useKeptReply(MapSettingsDocument, {});
   const key = settings.data?.mapSettings.googleMapsApiKey;
   const known = stops.length >= 2;
   const points = stops.map(({ lat, lng, depart }) => ({ lat, lng, depart }));
-  const { data } = useEstimateRouteQuery({
-    variables: { stops: points },
-    skip: !known || settings.loading || Boolean(key),
-  });
+  const drawn = known && !settings.loading && !key;
+  const { data } = useKeptReply(EstimateRouteDocument, drawn ? { stops: points } : undefined);
 
   if (!known) return <Box role="note">{t('map.invalid')}</Box>;
   if (key) {

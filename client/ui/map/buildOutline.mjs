@@ -1,12 +1,14 @@
 // Writes outline.json, the land that RouteMap draws when no map service is set. Run it again after a change here:
 //   node client/ui/map/buildOutline.mjs
-// The coasts are Natural Earth's 1:10m countries (public domain). Lakes are not in that data, so the two that are seen
-// on a map of Estonia are drawn here by hand, roughly.
+// With --check it writes nothing and fails when the file is stale (npm run check:generated).
+// The coasts are Natural Earth's 1:10m countries (public domain); lakes are not in that data and come from lakes.json, main
+// roads from those that the server finds routes on.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { merge, mesh } from 'topojson-client';
 
+const readJson = (path) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
 const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 const world = JSON.parse(readFileSync(file, 'utf8'));
 
@@ -121,48 +123,30 @@ const land = merge(topology, countries.geometries)
   .filter(isSeen);
 const borders = mesh(topology, countries, (a, b) => a !== b).coordinates.flatMap(clipLine);
 
-const peipsi = [
-  [59.01, 27.17],
-  [58.99, 27.35],
-  [59.0, 27.56],
-  [58.97, 27.72],
-  [58.87, 27.76],
-  [58.8, 27.84],
-  [58.7, 27.84],
-  [58.6, 27.86],
-  [58.5, 27.72],
-  [58.38, 27.66],
-  [58.31, 27.62],
-  [58.21, 27.63],
-  [58.13, 27.72],
-  [58.02, 27.76],
-  [57.93, 27.86],
-  [57.87, 28.03],
-  [57.9, 28.17],
-  [57.99, 28.12],
-  [58.03, 27.95],
-  [58.11, 27.83],
-  [58.2, 27.72],
-  [58.29, 27.5],
-  [58.38, 27.36],
-  [58.48, 27.24],
-  [58.6, 27.13],
-  [58.72, 27.1],
-  [58.82, 26.98],
-  [58.93, 27.03],
-];
-const vortsjarv = [
-  [58.41, 26.08],
-  [58.37, 26.13],
-  [58.27, 26.14],
-  [58.18, 26.09],
-  [58.11, 26.07],
-  [58.17, 26.0],
-  [58.26, 25.97],
-  [58.35, 26.0],
-];
+const lakes = readJson('lakes.json');
+const rings = [...Object.values(lakes.home), ...lakes.abroad];
 
-const outline = { land: land.map(rounded), borders: borders.map(rounded), lakes: [peipsi, vortsjarv] };
+/** The roads that routes are found on, each between two towns by the villages where it bends. */
+function readRoads() {
+  const folder = '../../../server/maps/embedded';
+  const [main, more, shapes] = ['mainRoads', 'moreRoads', 'roadShapes'].map((name) =>
+    readJson(`${folder}/${name}.json`),
+  );
+  const places = { ...main.places, ...more.places };
+  return [...main.roads, ...more.roads].map((names) =>
+    names.flatMap((name, index) => {
+      const villages = shapes.via[`${names[index - 1]} - ${name}`] ?? [];
+      return [...villages.map(([, lat, lng]) => [lat, lng]), places[name]];
+    }),
+  );
+}
+
+const outline = { land: land.map(rounded), borders: borders.map(rounded), lakes: rings, roads: readRoads() };
 const text = `${JSON.stringify(outline)}\n`;
-writeFileSync(join(import.meta.dirname, 'outline.json'), text);
-console.log(`${text.length} bytes, ${outline.land.length} pieces of land, ${outline.borders.length} of border`);
+const target = join(import.meta.dirname, 'outline.json');
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== text) process.exitCode = 1;
+} else {
+  writeFileSync(target, text);
+  console.log(`${text.length} bytes, ${outline.land.length} pieces of land, ${outline.borders.length} of border`);
+}

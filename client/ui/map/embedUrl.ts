@@ -1,6 +1,6 @@
 import type { Position } from './geometry';
 
-/** Google's embedded map with directions from the first stop to the last by those between (spec, "Route editor"). */
+/** Google's embedded map with directions from the first stop to the last by those between (docs/product.md, 'Route editor'). */
 export function embedUrl(key: string, stops: readonly Position[]): string {
   const points = stops.map(({ lat, lng }) => `${lat},${lng}`);
   const query = new URLSearchParams({

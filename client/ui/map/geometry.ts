@@ -4,7 +4,7 @@ export interface Position {
   lng: number;
 }
 
-/** The middle of the country, all of it in sight (spec, "Route editor"). */
+/** The middle of the country, all of it in sight (docs/product.md, 'Route editor'). */
 export const DEFAULT_CENTRE: Position = { lat: 58.65, lng: 25.2 };
 export const DEFAULT_ZOOM = 7;
 /** A stop from near, on satellite images where there are any; on the plain map again when zoomed out below the second. */
@@ -25,6 +25,12 @@ export function movedBy({ lat, lng }: Position, dx: number, dy: number, zoom: nu
     lat: rounded(Math.min(Math.max(inverseMercator(y / world), -MAX_LAT), MAX_LAT)),
     lng: rounded((x / world) * 360),
   };
+}
+
+/** Where a position stands on a web map of this zoom: pixels right of and below the north-western corner of the world. */
+export function worldPixel({ lat, lng }: Position, zoom: number): { x: number; y: number } {
+  const world = TILE_PX * 2 ** zoom;
+  return { x: (lng / 360 + 0.5) * world, y: (mercator(lat) + 0.5) * world };
 }
 
 /** Southward from the equator, 1 being the whole world. */

@@ -42,7 +42,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
     sources.addAttribution(asText(tiles.attribution));
   } else {
     drawOutline(map);
-    sources.addAttribution('Natural Earth');
+    sources.addAttribution('Natural Earth, Maa-amet, GeoNames');
   }
   return map;
 }
@@ -54,6 +54,7 @@ function drawOutline(map: Map) {
   polygon(outline.land.map(positions), shape('map-land')).addTo(map);
   polygon(outline.lakes.map(positions), shape('map-lake')).addTo(map);
   polyline(outline.borders.map(positions), shape('map-border')).addTo(map);
+  polyline(outline.roads.map(positions), shape('map-road')).addTo(map);
 }
 
 /** The sign of the product: the yellow line in its dark casing. Without a path a thin line joins the stops. */

@@ -6,14 +6,14 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import Add from '@mui/icons-material/Add';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/et';
-import type { Place } from '../../lib/draftRoute';
-import { fetchedAhead } from '../../lib/fetchedAhead';
+import type { Place } from '../../lib/forms/draftRoute';
+import { preloadable } from '../../lib/navigation/preload';
 import { useIdle } from '../useIdle';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
 
 // It is seen only when somebody has typed, and the server has answered.
-const PlaceSuggestions = fetchedAhead(() => import('./PlaceSuggestions'));
+const PlaceSuggestions = preloadable(() => import('./PlaceSuggestions'));
 
 interface PlaceInputProps {
   label: string;
@@ -23,7 +23,7 @@ interface PlaceInputProps {
 }
 
 /**
- * A typed address with suggestions (spec, "Waypoint address input"). Choosing one hands it over with its exact position,
+ * A typed address with suggestions (docs/product.md, 'Stops and times'). Choosing one hands it over with its exact position,
  * clears the field and keeps the focus; Enter without a chosen suggestion does nothing. Made of the parts of MUI's
  * Autocomplete: the whole would bring chips, menus and dialogs to a page that has none.
  */
@@ -31,11 +31,11 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const { places, state, searchable } = usePlaceSearch(text);
+  const { places, hint, state, searchable } = usePlaceSearch(text);
   const { choose, locating } = useExactPlace(onChoose);
   const idle = useIdle();
   useEffect(() => {
-    if (idle) void PlaceSuggestions.fetchAhead();
+    if (idle) void PlaceSuggestions.preload();
   }, [idle]);
   const { id, getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, anchorEl, setAnchorEl } =
     useAutocomplete<Place, false, false, false>({
@@ -62,8 +62,10 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const emptyText = {
     searching: t('stops.placesSearching'),
     failed: t('stops.placesFailed'),
-    found: t('stops.placesNone'),
+    found: hint === 'TOWN_MISSING' ? t('stops.townMissing', { text: text.trim() }) : t('stops.placesNone'),
   };
+  // Nothing is called as was typed: what is only called nearly so is a question, not an answer.
+  const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : undefined;
   const helperText = error ?? (locating ? t('stops.locating') : undefined);
   const helperId = `${id}-helper-text`;
 
@@ -92,7 +94,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
               enterKeyHint: 'search',
             },
           }}
-          sx={inputLook}
+          sx={inputStyles}
         />
         {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
       </FormControl>
@@ -102,6 +104,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
             anchor={anchorEl}
             places={places}
             emptyText={emptyText[state]}
+            question={question}
             // Without places there is nothing new in it at each letter, and it is not drawn anew.
             listProps={places.length > 0 ? getListboxProps() : undefined}
             optionProps={places.length > 0 ? (place, index) => getOptionProps({ option: place, index }) : undefined}
@@ -114,7 +117,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
 
 const plus = <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />;
 
-const inputLook = {
+const inputStyles = {
   p: 1.125,
   '& input': { minWidth: 30, p: '7.5px 4px 7.5px 5px', textOverflow: 'ellipsis' },
   // The placeholder says what the field is for, so it must be readable.

@@ -4,7 +4,7 @@ import Popper from '@mui/material/Popper';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { memo } from 'react';
 import { t } from '../../i18n/et';
-import type { Place } from '../../lib/draftRoute';
+import type { Place } from '../../lib/forms/draftRoute';
 
 type Autocomplete = UseAutocompleteReturnValue<Place, false, false, false>;
 
@@ -13,30 +13,35 @@ interface PlaceSuggestionsProps {
   places: readonly Place[];
   /** What is said while there are none. */
   emptyText: string;
+  /** What is asked above them when none is called as was typed. */
+  question: string | undefined;
   /** Left out, as the next, while there are none. */
   listProps: ReturnType<Autocomplete['getListboxProps']> | undefined;
   optionProps: ((place: Place, index: number) => ReturnType<Autocomplete['getOptionProps']>) | undefined;
 }
 
 /** What drops down from a PlaceInput. */
-function PlaceSuggestions({ anchor, places, emptyText, listProps, optionProps }: PlaceSuggestionsProps) {
+function PlaceSuggestions({ anchor, places, emptyText, question, listProps, optionProps }: PlaceSuggestionsProps) {
   return (
     <Popper open disablePortal anchorEl={anchor} role="presentation" sx={{ zIndex: 'modal', width: '100%' }}>
-      <Paper sx={paperLook}>
+      <Paper sx={paperStyles}>
         <Box role="status" aria-live="polite" aria-atomic="true">
-          {places.length === 0 && (
+          {(places.length === 0 || question) && (
             // A press on it does not take the focus from the field.
-            <Box onMouseDown={(event) => event.preventDefault()} sx={{ px: 2, py: 1.75, color: 'text.secondary' }}>
-              {emptyText}
+            <Box
+              onMouseDown={(event) => event.preventDefault()}
+              sx={places.length === 0 ? emptyStyles : questionStyles}
+            >
+              {places.length === 0 ? emptyText : question}
             </Box>
           )}
         </Box>
         {listProps && optionProps && (
-          <Box component="ul" {...listProps} sx={listLook}>
+          <Box component="ul" {...listProps} sx={listStyles}>
             {places.map((place, index) => {
               const { key, ...props } = optionProps(place, index);
               return (
-                <Box component="li" key={key} {...props} sx={optionLook}>
+                <Box component="li" key={key} {...props} sx={optionStyles}>
                   {place.address}
                   {place.approximate && (
                     <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
@@ -55,7 +60,7 @@ function PlaceSuggestions({ anchor, places, emptyText, listProps, optionProps }:
 
 export default memo(PlaceSuggestions);
 
-const paperLook = {
+const paperStyles = {
   typography: 'body1',
   overflow: 'auto',
   mt: 0.5,
@@ -64,7 +69,10 @@ const paperLook = {
   boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
 };
 
-const listLook = {
+const emptyStyles = { px: 2, py: 1.75, color: 'text.secondary', overflowWrap: 'anywhere' };
+const questionStyles = { ...emptyStyles, pb: 0.5 };
+
+const listStyles = {
   position: 'relative',
   isolation: 'isolate',
   m: 0,
@@ -75,7 +83,7 @@ const listLook = {
   listStyle: 'none',
 };
 
-const optionLook = {
+const optionStyles = {
   boxSizing: 'border-box',
   minHeight: { xs: 48, sm: 'auto' },
   px: 2,

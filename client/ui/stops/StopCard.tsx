@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,13 +9,16 @@ import { Suspense, lazy } from 'react';
 import { t } from '../../i18n/et';
 import { StopWord } from '../RouteLine';
 import type { StopPlace } from '../RouteLine';
-import { arrivalText } from './arrivalText';
-import type { DraftStop, Place } from '../../lib/draftRoute';
+import { arrivalText } from '../../lib/texts/arrivalText';
+import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import { useIdle } from '../useIdle';
 import { PlaceInput } from './PlaceInput';
+import { SameAsArrival } from './SameAsArrival';
 
 // The calendar is half as heavy as the rest of the page together: the page comes first.
-const DateTimeField = lazy(() => import('../DateTimeField').then((module) => ({ default: module.DateTimeField })));
+const DateTimeField = lazy(() =>
+  import('../fields/DateTimeField').then((module) => ({ default: module.DateTimeField })),
+);
 
 /** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */
 export const removeButtonId = (stopId: number): string => `stop-${stopId}-remove`;
@@ -32,6 +34,9 @@ interface StopCardProps {
   placeProblem: string | undefined;
   onPlace: (place: Place) => void;
   onDepart: (depart: string | null) => void;
+  /** Asks for the arrival at once; null when it cannot be known. */
+  onArrivalAsked: () => Promise<string | null>;
+  noPast?: boolean;
   /** Left out where it may not be removed. */
   onRemove?: () => void;
   onShow?: () => void;
@@ -47,6 +52,8 @@ export function StopCard({
   placeProblem,
   onPlace,
   onDepart,
+  onArrivalAsked,
+  noPast,
   onRemove,
   onShow,
 }: StopCardProps) {
@@ -90,12 +97,12 @@ export function StopCard({
         )}
       </Box>
       {leaves && (
-        <Box sx={timesLook}>
-          <Typography component="div" sx={besideFieldLook}>
+        <Box sx={timesStyles}>
+          <Typography component="div" sx={besideFieldStyles}>
             {arrival && <div>{t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}</div>}
             <div>{t('stops.departure')}</div>
           </Typography>
-          <Box sx={{ width: 200 }}>
+          <Box sx={{ width: { xs: '100%', sm: 216 } }}>
             {idle ? (
               <Suspense fallback={<FieldSkeleton />}>
                 <DateTimeField
@@ -104,8 +111,9 @@ export function StopCard({
                   value={stop.depart}
                   onChange={onDepart}
                   required
+                  noPast={noPast}
                   error={problem}
-                  // An empty departure is red from the beginning (spec, "Route editor").
+                  // An empty departure is red from the beginning (docs/product.md, 'Route editor').
                   invalid={!stop.depart}
                 />
               </Suspense>
@@ -120,10 +128,8 @@ export function StopCard({
           {t('stops.arrival', { time: arrivalText(arrival, leftBefore) })}
         </Typography>
       )}
-      {leaves && arrival && arrival !== stop.depart && (
-        <Link component="button" type="button" onClick={() => onDepart(arrival)} sx={{ py: 0.5 }}>
-          {t('stops.sameAsArrival')}
-        </Link>
+      {place === 'middle' && leftBefore && (
+        <SameAsArrival arrival={arrival} depart={stop.depart} onArrivalAsked={onArrivalAsked} onDepart={onDepart} />
       )}
     </Paper>
   );
@@ -141,7 +147,7 @@ function Remark({ children }: { children: string }) {
   );
 }
 
-const timesLook = {
+const timesStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -151,7 +157,7 @@ const timesLook = {
 };
 
 /** In the middle of the field's height; below the field may stand a message. */
-const besideFieldLook = {
+const besideFieldStyles = {
   height: 'fit-content',
   minHeight: { sm: 44 },
   alignContent: 'center',

@@ -4,6 +4,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { t } from '../../i18n/et';
+import { coarse } from '../layout/touchTarget';
 
 export type Direction = -1 | 1;
 
@@ -27,6 +28,7 @@ export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProp
         flexDirection: 'column',
         alignItems: 'center',
         width: 32,
+        [coarse]: { width: 44 },
         flexShrink: 0,
         color: 'text.secondary',
       }}

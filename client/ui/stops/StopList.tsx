@@ -4,13 +4,15 @@ import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/et';
 import { RouteStop, stopPlace } from '../RouteLine';
-import { SpokenStatus } from '../SpokenStatus';
-import type { Problems } from '../../lib/routeProblems';
-import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
+import { SpokenStatus } from '../toasts/SpokenStatus';
+import type { Problems } from '../../lib/forms/routeProblems';
+import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
+import { coarse } from '../layout/touchTarget';
 import { StopCard, removeButtonId } from './StopCard';
 import { StopHandle, moveButtonId } from './StopHandle';
 import type { Direction } from './StopHandle';
-import { useDraggedStops } from './useDraggedStops';
+import { StopOrder } from './StopOrder';
+import type { RouteEstimating } from './useRouteEstimate';
 
 interface StopListProps {
   route: DraftRoute;
@@ -18,19 +20,26 @@ interface StopListProps {
   dispatch: Dispatch<RouteAction>;
   /** The only stop stays as it is; else its removal empties it. */
   keepOne?: boolean;
+  /** Asks at once when each stop is reached. */
+  estimateNow: RouteEstimating['estimateNow'];
+  /** Days that are over cannot be chosen. */
+  noPast?: boolean;
   /** Shows a stop on the map beside the list. */
   onShow?: (stop: DraftStop) => void;
 }
 
 /** The typed route on its line, in the order in which it is driven. */
-export function StopList({ route: { stops, estimate }, problems, dispatch, keepOne = false, onShow }: StopListProps) {
+export function StopList({
+  route: { stops, estimate },
+  problems,
+  dispatch,
+  keepOne = false,
+  estimateNow,
+  noPast,
+  onShow,
+}: StopListProps) {
   const [moved, setMoved] = useState('');
   const movable = stops.length > 1;
-  const list = useDraggedStops(movable, (from, to) => {
-    const stopIds = stops.map(({ id }) => id);
-    stopIds.splice(to, 0, ...stopIds.splice(from, 1));
-    flushSync(() => dispatch({ type: 'stopsOrdered', stopIds }));
-  });
 
   function move(stop: DraftStop, index: number, by: Direction) {
     // At once, because the browser drops the focus of a button that has moved.
@@ -62,6 +71,7 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
             mt: -2,
             mb: place === 'last' ? 0 : 0.75,
             pr: movable ? 0 : 4.5,
+            [coarse]: { pr: movable ? 0 : 6 },
           }}
         >
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -74,6 +84,8 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
               placeProblem={problems['stops']}
               onPlace={(chosen) => dispatch({ type: 'placeChosen', stopId: stop.id, place: chosen })}
               onDepart={(depart) => dispatch({ type: 'departureSet', stopId: stop.id, depart })}
+              noPast={noPast}
+              onArrivalAsked={async () => (await estimateNow())?.arrivals[index] ?? null}
               onRemove={keepOne && !movable ? undefined : () => remove(stop, index)}
               onShow={onShow && stop.place ? () => onShow(stop) : undefined}
             />
@@ -93,9 +105,9 @@ export function StopList({ route: { stops, estimate }, problems, dispatch, keepO
   });
   return (
     <Box role="group" aria-label={t('stops.list')} sx={{ pt: 2 }}>
-      <Box component="ol" ref={list} sx={{ m: 0, p: 0 }}>
+      <StopOrder stopIds={stops.map(({ id }) => id)} onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}>
         {items}
-      </Box>
+      </StopOrder>
       <SpokenStatus text={moved} />
     </Box>
   );

@@ -1,5 +1,5 @@
-import { locatedStops } from '../../lib/draftRoute';
-import type { DraftStop } from '../../lib/draftRoute';
+import { locatedStops } from '../../lib/forms/draftRoute';
+import type { DraftStop } from '../../lib/forms/draftRoute';
 import type { MapStop } from '../map/mapTypes';
 
 /** The stops that are somewhere, as a map draws them. */

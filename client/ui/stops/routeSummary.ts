@@ -1,6 +1,6 @@
 import { t } from '../../i18n/et';
-import type { DraftRoute } from '../../lib/draftRoute';
-import { formatDuration } from '../../lib/time';
+import type { DraftRoute } from '../../lib/forms/draftRoute';
+import { formatDuration } from '../../lib/texts/time';
 
 /** '186 km · umbes 2h 45min sõitu', or that it is being computed; empty when there is nothing to say. */
 export function routeSummary({ estimate }: DraftRoute, estimating: boolean): string {

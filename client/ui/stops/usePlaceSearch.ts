@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSuggestPlacesLazyQuery } from '../../generated/plain';
-import type { Place } from '../../lib/draftRoute';
+import { FindPlacesDocument } from '../../generated/plain';
+import type { PlacesHint } from '../../generated/plain';
+import { requestOnce } from '../../lib/request/keptReply';
+import type { Place } from '../../lib/forms/draftRoute';
 
 const PAUSE_MS = 250;
 const SHORTEST = 2;
@@ -9,6 +11,7 @@ const none: Place[] = [];
 interface Found {
   text: string;
   places: Place[];
+  hint: PlacesHint | null;
   failed: boolean;
 }
 
@@ -16,31 +19,31 @@ interface Found {
 export function usePlaceSearch(typed: string) {
   const text = typed.trim();
   const searchable = text.length >= SHORTEST;
-  const [found, setFound] = useState<Found>({ text: '', places: [], failed: false });
-  const [suggest] = useSuggestPlacesLazyQuery();
+  const [found, setFound] = useState<Found>({ text: '', places: [], hint: null, failed: false });
 
   useEffect(() => {
     if (!searchable) return;
     let outdated = false;
     const timer = setTimeout(async () => {
-      const { data } = await suggest({ variables: { text } });
+      const data = await requestOnce(FindPlacesDocument, { text }).catch(() => undefined);
       if (outdated) return;
-      setFound({ text, places: (data?.suggestPlaces ?? []).filter(isSomewhere).map(toPlace), failed: !data });
+      const { places = [], hint = null } = data?.findPlaces ?? {};
+      setFound({ text, places: places.filter(isSomewhere).map(toPlace), hint, failed: !data });
     }, PAUSE_MS);
     return () => {
       outdated = true;
       clearTimeout(timer);
     };
-  }, [text, searchable, suggest]);
+  }, [text, searchable]);
 
   const current = found.text === text;
   const state: 'searching' | 'failed' | 'found' = !current ? 'searching' : found.failed ? 'failed' : 'found';
-  return { places: current && searchable ? found.places : none, state, searchable };
+  return { places: current && searchable ? found.places : none, hint: current ? found.hint : null, state, searchable };
 }
 
 type Suggested = Omit<Place, 'approximate'> & { approximate: boolean | null };
 
-/** Only a place with a position can be a stop (spec, section 5). */
+/** Only a place with a position can be a stop (docs/product.md, 'Limits'). */
 const isSomewhere = ({ lat, lng }: Suggested): boolean => Number.isFinite(lat) && Number.isFinite(lng);
 
 const toPlace = ({ city, address, lat, lng, approximate }: Suggested): Place => ({

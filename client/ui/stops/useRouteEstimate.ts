@@ -1,47 +1,62 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Dispatch } from 'react';
-import { useEstimateRouteLazyQuery } from '../../generated/plain';
-import { locatedStops } from '../../lib/draftRoute';
-import type { DraftRoute, DraftStop, RouteAction } from '../../lib/draftRoute';
+import { EstimateRouteDocument } from '../../generated/plain';
+import { requestOnce } from '../../lib/request/keptReply';
+import { locatedStops } from '../../lib/forms/draftRoute';
+import type { DraftRoute, DraftStop, Estimate, RouteAction } from '../../lib/forms/draftRoute';
 
 /** Spec, section 9. */
 export const AFTER_LAST_CHANGE_MS = 3000;
 
+export interface RouteEstimating {
+  /** The arrivals are on their way, or will be asked for soon. */
+  estimating: boolean;
+  /** Asks for them at once. Nothing comes of it when the server fails, or the route is changed meanwhile. */
+  estimateNow: () => Promise<Estimate | undefined>;
+}
+
 /**
- * Has the arrivals computed some time after the last change of the route. Returns whether they are on their way.
+ * Has the arrivals computed some time after the last change of the route.
  * A failure says nothing: the route can be sent without arrivals, and the server computes its own.
  */
 export function useRouteEstimate(
   { stops, estimate }: DraftRoute,
   dispatch: Dispatch<RouteAction>,
   pauseMs = AFTER_LAST_CHANGE_MS,
-): boolean {
+): RouteEstimating {
   const [failedFor, setFailedFor] = useState<DraftStop[]>();
-  const [estimateRoute] = useEstimateRouteLazyQuery();
   const located = locatedStops(stops).length === stops.length;
   const wanted = !estimate && failedFor !== stops && stops.length > 1 && located;
 
+  const current = useRef(stops);
+  useEffect(() => {
+    current.current = stops;
+  }, [stops]);
+
+  const ask = useCallback(
+    async (stops: DraftStop[]) => {
+      const last = stops.length - 1;
+      const input = locatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
+        lat,
+        lng,
+        depart: index === last ? null : depart,
+      }));
+      const data = await requestOnce(EstimateRouteDocument, { stops: input }).catch(() => undefined);
+      if (current.current !== stops) return undefined;
+      if (!data) return void setFailedFor(stops);
+      const { arrivals, distanceKm, durationMin, notes, path } = data.estimateRoute;
+      const estimate = { arrivals, distanceKm, durationMin, notes, path };
+      dispatch({ type: 'estimated', stops, estimate });
+      return estimate;
+    },
+    [dispatch],
+  );
+
   useEffect(() => {
     if (!wanted) return;
-    let outdated = false;
-    const last = stops.length - 1;
-    const input = locatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
-      lat,
-      lng,
-      depart: index === last ? null : depart,
-    }));
-    const timer = setTimeout(async () => {
-      const { data } = await estimateRoute({ variables: { stops: input } });
-      if (outdated) return;
-      if (!data) return setFailedFor(stops);
-      const { arrivals, distanceKm, durationMin, notes, path } = data.estimateRoute;
-      dispatch({ type: 'estimated', stops, estimate: { arrivals, distanceKm, durationMin, notes, path } });
-    }, pauseMs);
-    return () => {
-      outdated = true;
-      clearTimeout(timer);
-    };
-  }, [wanted, stops, pauseMs, estimateRoute, dispatch]);
+    const timer = setTimeout(() => void ask(stops), pauseMs);
+    return () => clearTimeout(timer);
+  }, [wanted, stops, pauseMs, ask]);
 
-  return wanted;
+  return { estimating: wanted, estimateNow: () => ask(stops) };
 }

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
+import { t } from '../../i18n/office';
+import { errorCode } from '../../lib/request/errorCodes';
+import { weekdayLetters } from '../../lib/texts/month';
+import { paths, usePathId } from '../../lib/navigation/paths';
+import { useUrlParam } from '../../lib/navigation/urlParam';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { CorrectDriver } from './CorrectDriver';
+import { EditArrangement } from './EditArrangement';
+import { EditDate } from './EditDate';
+import { ExceptionList } from './ExceptionList';
+import { Holidays } from './Holidays';
+import { Overlaps } from './Overlaps';
+
+/** A recurring service: edited whole, or on one date (docs/product.md, 'Recurring services'). */
+export default function ArrangementPage() {
+  const id = usePathId();
+  const { data, error, refetch } = useArrangementByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const choices = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const [date] = useUrlParam('date');
+  // Who comes from a day of the calendar means that day.
+  const [chosen, choose] = useState<'whole' | 'date'>();
+  const mode = chosen ?? (date ? 'date' : 'whole');
+  const service = data?.arrangement;
+  const trail = [
+    { label: t('shell.schedule'), to: paths.schedule },
+    { label: t('recurring.title'), to: paths.arrangements },
+  ];
+
+  async function reload() {
+    // A failure shows itself on the page.
+    await refetch().catch(() => undefined);
+  }
+
+  if (!service && errorCode(error) === 'NOT_FOUND') {
+    return (
+      <EmptyState
+        title={t('recurring.notFound')}
+        hint={t('recurring.notFoundHint')}
+        action={
+          <Button component={Link} to={paths.arrangements} variant="outlined">
+            {t('recurring.toList')}
+          </Button>
+        }
+      />
+    );
+  }
+  const failed = (error && !service) || (choices.error && !choices.data);
+  if (failed) {
+    const retry = () => void Promise.all([reload(), choices.refetch().catch(() => undefined)]);
+    return <FailedState title={t('recurring.loadFailed')} onRetry={retry} />;
+  }
+  if (!service || !choices.data) return <Skeleton variant="rounded" height={480} />;
+
+  const parts = { service, choices: choices.data, reload };
+  return (
+    <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
+      <PageTitle
+        title={service.name}
+        trail={trail}
+        subtitle={`${service.weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ')} · ${service.depart}`}
+        actions={
+          service.deleted ? undefined : (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={t('recurring.editWhat')}
+              value={mode}
+              onChange={(_, next: 'whole' | 'date' | null) => next && choose(next)}
+              sx={modeStyles}
+            >
+              <ToggleButton value="whole">{t('recurring.editWhole')}</ToggleButton>
+              <ToggleButton value="date">{t('recurring.editDate')}</ToggleButton>
+            </ToggleButtonGroup>
+          )
+        }
+      />
+      {service.deleted ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('recurring.isDeleted')}
+        </Alert>
+      ) : (
+        <>
+          <Overlaps service={service} />
+          {mode === 'whole' ? (
+            <EditArrangement key={service.version} {...parts} />
+          ) : (
+            <EditDate key={date} {...parts} date={date} />
+          )}
+          <ExceptionList service={service} exceptions={data.arrangementExceptions} />
+          <Holidays service={service} exceptions={data.arrangementExceptions} reload={reload} />
+        </>
+      )}
+      <CorrectDriver {...parts} />
+    </Box>
+  );
+}
+
+const modeStyles = {
+  bgcolor: 'background.paper',
+  '& .MuiToggleButton-root': {
+    px: 1.75,
+    minHeight: 40,
+    textTransform: 'none',
+    fontSize: '0.875rem',
+    color: 'text.primary',
+  },
+  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
+};

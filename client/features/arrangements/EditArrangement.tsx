@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteArrangementMutation, useUpdateArrangementMutation } from '../../generated/graphql';
+import { t } from '../../i18n/office';
+import { errorCode } from '../../lib/request/errorCodes';
+import { fieldErrors } from '../../lib/request/errors';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { useFormState } from '../../lib/forms/formState';
+import { weekdayLetters } from '../../lib/texts/month';
+import { paths } from '../../lib/navigation/paths';
+import { formatDate, formatLocalDate, localDateOf } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { DateField } from '../../ui/fields/DateField';
+import { Section } from '../../ui/layout/Section';
+import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { ArrangementFields } from './ArrangementFields';
+import type { ArrangementPartProps, Period } from './arrangementParts';
+import { lastPeriod } from './arrangementParts';
+import { fieldNames, inputOf, messagesOf, newValues, problemsOf, valuesOf } from './arrangementValues';
+
+const isStale = (error: unknown) => errorCode(error) === 'STALE_VERSION';
+
+/** 'Muuda kogu regulaarvedu' */
+export function EditArrangement({ service, choices, reload }: ArrangementPartProps) {
+  const today = localDateOf(new Date());
+  const last = lastPeriod(service);
+  const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
+  const { values, messages, set, show } = useFormState(last ? valuesOf(last) : newValues);
+  const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
+  const { from } = holds.values;
+  const [asking, setAsking] = useState(false);
+  const [stale, setStale] = useState(false);
+  const [update, { loading: saving }] = useUpdateArrangementMutation({
+    context: { toast: t('recurring.updated'), formFields: [...fieldNames, 'from'], quiet: isStale },
+  });
+  const [remove, { loading: removing }] = useDeleteArrangementMutation({ context: { toast: t('recurring.deleted') } });
+  const navigate = useNavigate();
+  const busy = saving || removing;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    focusInvalid(form);
+    const missing = holds.show({ from: from ? undefined : t('recurring.fromMissing') });
+    if (busy || show(problemsOf(values)) || missing) return;
+    const { error } = await update({
+      variables: { id: service.id, version: service.version, input: inputOf(values), from: from ?? '' },
+    });
+    setStale(isStale(error));
+    if (!error) return;
+    const { from: fromMessage, ...found } = fieldErrors(error);
+    if ([show(messagesOf(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
+  }
+
+  async function removeIt() {
+    const { error } = await remove({ variables: { id: service.id } });
+    setAsking(false);
+    if (!error) void navigate(paths.arrangements);
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mb: 2 }}>
+      <Section title={t('recurring.editWhole')}>
+        {planned && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('recurring.planned', plannedTexts(planned))}
+          </Alert>
+        )}
+        <ArrangementFields
+          choices={choices}
+          used={{ driver: last?.driver.id, bus: last?.bus?.id }}
+          values={values}
+          messages={messages}
+          set={set}
+          disabled={busy}
+        />
+        <Box sx={{ mt: 2, maxWidth: { sm: '50%' } }}>
+          <DateField
+            label={t('recurring.from')}
+            value={from}
+            onChange={(day) => holds.set('from', day)}
+            error={holds.messages.from}
+            disabled={busy}
+          />
+        </Box>
+        {!holds.messages.from && <FormHelperText>{t('recurring.fromHint')}</FormHelperText>}
+        {planned && from && from < planned.from && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {t('recurring.plannedReplaced', { date: formatLocalDate(planned.from) })}
+          </Alert>
+        )}
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t('recurring.exceptionsStay')}
+        </Alert>
+        {service.previousDrivers.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {t('recurring.previousDrivers', { names: formerDrivers(service) })}
+          </Typography>
+        )}
+        {stale && (
+          <Alert
+            severity="warning"
+            sx={{ mt: 1 }}
+            action={<Button onClick={() => void reload()}>{t('recurring.loadNew')}</Button>}
+          >
+            {t('recurring.stale')}
+          </Alert>
+        )}
+      </Section>
+      <SubmitBar>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {saving ? t('recurring.saving') : t('recurring.save')}
+        </Button>
+        <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+          {t('recurring.delete')}
+        </Button>
+      </SubmitBar>
+      <ConfirmDialog
+        open={asking}
+        question={t('recurring.deleteQuestion')}
+        subject={t('recurring.deleteSubject', { name: service.name })}
+        confirmLabel={t('recurring.deleteConfirm')}
+        busy={removing}
+        onConfirm={() => void removeIt()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+const plannedTexts = ({ from, weekdays, depart, driver }: Period & { from: string }) => ({
+  date: formatLocalDate(from),
+  days: weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' '),
+  depart,
+  driver: personName(driver),
+});
+
+const formerDrivers = ({ previousDrivers }: ArrangementPartProps['service']) =>
+  previousDrivers
+    .map(({ driver, changedAt }) =>
+      t('recurring.previousDriver', { name: personName(driver), date: formatDate(changedAt) }),
+    )
+    .join(', ');

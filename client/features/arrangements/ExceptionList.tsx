@@ -1,0 +1,57 @@
+import type { ExceptionDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/office';
+import { paths } from '../../lib/navigation/paths';
+import { formatLocalDate } from '../../lib/texts/time';
+import { personName } from '../../lib/texts/tripTexts';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/DataTable';
+import { Section } from '../../ui/layout/Section';
+import type { Service } from './arrangementParts';
+import { isDue } from './arrangementParts';
+
+/** The dates on which the service differs. */
+export function ExceptionList({ service, exceptions }: { service: Service; exceptions: ExceptionDetailsFragment[] }) {
+  const usual = t('recurring.asUsual');
+  const columns: readonly Column<ExceptionDetailsFragment>[] = [
+    {
+      field: 'date',
+      header: t('recurring.date'),
+      value: ({ date }) => date,
+      text: ({ date }) => formatLocalDate(date),
+      link: ({ date }) => paths.arrangement(service.id.toUpperCase(), date),
+      width: 130,
+    },
+    {
+      field: 'depart',
+      header: t('recurring.depart'),
+      value: ({ runs, depart }) => (runs ? (depart ?? usual) : t('recurring.cancelled')),
+      width: 130,
+    },
+    {
+      field: 'driver',
+      header: t('recurring.driver'),
+      value: ({ driver, runs }) => (driver ? personName(driver) : runs ? usual : ''),
+      flex: 1,
+      minWidth: 130,
+    },
+    {
+      field: 'description',
+      header: t('recurring.description'),
+      value: ({ date, description }) => (isDue(service, date) ? description : t('recurring.offSchedule')),
+      flex: 2,
+      minWidth: 180,
+    },
+  ];
+  return (
+    <Section title={t('recurring.exceptions')} count={exceptions.length} collapsible flush>
+      <DataTable
+        label={t('recurring.exceptions')}
+        rows={exceptions}
+        columns={columns}
+        rowId={({ id }) => id}
+        firstSort={{ field: 'date', direction: 'desc' }}
+        emptyHint={t('recurring.exceptionsEmpty')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import { Route, Routes } from 'react-router';
+import { addDays } from '../../lib/texts/localDay';
+import { weekdayOf } from '../../lib/texts/month';
+import { formatLocalDate, localDateOf } from '../../lib/texts/time';
+import type { Answers } from '../../testRender';
+import { refusal, renderClient } from '../../testRender';
+import ArrangementPage from './ArrangementPage';
+import ArrangementsPage from './ArrangementsPage';
+import NewArrangementPage from './NewArrangementPage';
+
+const person = (id: string, firstname: string, hidden = false) => ({
+  __typename: 'User',
+  id,
+  firstname,
+  lastname: '',
+  username: firstname.toLowerCase(),
+  role: 'driver',
+  hidden,
+});
+const [mari, jaan, peeter] = [person('d1', 'Mari'), person('d2', 'Jaan'), person('d3', 'Peeter', true)];
+const fields = {
+  name: 'Koolibuss',
+  description: 'Kooli ja tagasi',
+  weekdays: [4],
+  firstDay: '2026-11-01',
+  lastDay: '2027-05-31',
+  depart: '07:30',
+  durationMin: 90,
+  shortLine: false,
+  drivingMin: null,
+  driver: mari,
+  bus: null,
+};
+/** What it is from a day on. */
+const period = (from: string | null, more: object = {}) => ({
+  __typename: 'ArrangementPeriod',
+  from,
+  ...fields,
+  ...more,
+});
+const service = {
+  __typename: 'Arrangement',
+  id: 'aa',
+  version: 3,
+  ...fields,
+  active: true,
+  deleted: false,
+  previousDrivers: [],
+  periods: [period(null)],
+};
+const day = {
+  __typename: 'Occurrence',
+  arrangementId: 'aa',
+  exceptionId: null as string | null,
+  date: '2026-11-12',
+  description: 'Kooli ja tagasi',
+  depart: '07:30',
+  start: '2026-11-12T05:30:00Z',
+  end: '2026-11-12T07:00:00Z',
+  runs: true,
+  driver: mari,
+  bus: null,
+  overlapping: [],
+};
+const answers: Answers = {
+  ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
+  ArrangementById: () => ({ data: { arrangement: service, arrangementExceptions: [] } }),
+  ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [day] } } }),
+  BusyOnDate: () => ({ data: { busyTimes: [] } }),
+  PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
+};
+const open = (path: string, more: Answers = {}) =>
+  renderClient(
+    <Routes>
+      <Route path="/platform/arrangements" element={<ArrangementsPage />} />
+      <Route path="/platform/arrangements/new" element={<NewArrangementPage />} />
+      <Route path="/platform/arrangement/:id" element={<ArrangementPage />} />
+      <Route path="*" element={<p>mujal</p>} />
+    </Routes>,
+    { path, answers: { ...answers, ...more } },
+  );
+const typeDay = async (label: string, digits: string) => {
+  await userEvent.click(
+    within(screen.getByRole('group', { name: label })).getAllByRole('spinbutton')[0] as HTMLElement,
+  );
+  await userEvent.keyboard(digits);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => act(() => closeSnackbar()));
+
+it('a new service: Thursday at first, every problem at its field, the server’s too, then on to the service', async () => {
+  const create = jest
+    .fn((_variables: Record<string, unknown>) => ({ data: { createArrangement: service } }) as object)
+    .mockImplementationOnce(() => refusal('lastDayFirst'));
+  const { where } = open('/platform/arrangements/new', { CreateArrangement: create });
+  expect(await screen.findByRole('button', { name: 'neljapäev' })).toHaveAttribute('aria-pressed', 'true');
+  expect(within(screen.getByRole('combobox', { name: 'Juht' })).queryByText(/Peeter/)).toBeNull();
+  await press('neljapäev');
+  await press('Salvesta');
+  for (const message of [
+    'Palun sisestage nimi',
+    'Palun sisestage esimene päev',
+    'Palun sisestage viimane päev',
+    'Palun valige vähemalt üks nädalapäev',
+    'Palun valige juht!',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText('Nimi'), 'Koolibuss');
+  await typeDay('Algus', '01112026');
+  await typeDay('Lõpp', '31052027');
+  await press('esmaspäev');
+  await press('reede');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Mari (mari)');
+  await press('Salvesta');
+  expect(await screen.findByText('Viimane päev ei saa olla enne esimest')).toBeVisible();
+  await press('Salvesta');
+  expect(await screen.findByText('Regulaarvedu loodud!')).toBeVisible();
+  expect(create.mock.calls[1]?.[0]).toEqual({
+    input: {
+      name: 'Koolibuss',
+      description: '',
+      firstDay: '2026-11-01',
+      lastDay: '2027-05-31',
+      weekdays: [1, 5],
+      depart: '08:00',
+      durationMin: 60,
+      driver: 'd1',
+      bus: null,
+      shortLine: false,
+      drivingMin: null,
+    },
+  });
+  await waitFor(() => expect(where.pathname).toBe('/platform/arrangement/AA'));
+}, 30_000);
+
+it('without a date the page edits the whole, and says where dates are opened', async () => {
+  const update = jest.fn((_variables: Record<string, unknown>) => refusal('staleService', { version: 4 }));
+  open('/platform/arrangement/AA', { UpdateArrangement: update });
+  expect(await screen.findByText('Olemasolevaid erandeid ei kirjutata üle')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
+  expect(screen.getByText(/Varasemad päevad jäävad nii, nagu need sõideti/)).toBeVisible();
+  await press('Salvesta');
+  expect(await screen.findByText(/Keegi on regulaarvedu vahepeal muutnud/)).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toMatchObject({
+    ...{ id: 'aa', version: 3, input: { driver: 'd2' } },
+    from: localDateOf(new Date()),
+  });
+  await press('Muuda sellel kuupäeval');
+  expect(screen.getByText('Avage kalendrist päev, mida soovite muuta.')).toBeVisible();
+});
+
+it('what is planned is shown and edited from its day on; a day gone by is refused at its field', async () => {
+  const plannedFrom = addDays(localDateOf(new Date()), 10);
+  const planned = period(plannedFrom, { depart: '09:00', driver: jaan });
+  const update = jest.fn((_variables: Record<string, unknown>) => refusal('pastService'));
+  open('/platform/arrangement/AA', {
+    ArrangementById: () => ({
+      data: { arrangement: { ...service, periods: [period(null), planned] }, arrangementExceptions: [] },
+    }),
+    UpdateArrangement: update,
+  });
+  expect(
+    await screen.findByText(`Kavandatud muudatus: alates ${formatLocalDate(plannedFrom)} N 09:00, Jaan.`),
+  ).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveValue('d2');
+  await typeDay('Kehtib alates', '01012026');
+  expect(screen.getByText(/asendatakse sellega/)).toBeVisible();
+  await press('Salvesta');
+  expect(await screen.findByText(/Möödunud päevi ei muudeta/)).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ from: '2026-01-01', input: { depart: '09:00', driver: 'd2' } });
+});
+
+it('who drove on days gone by is corrected, of a deleted service too, which is edited no more', async () => {
+  const correct = jest
+    .fn((_variables: Record<string, unknown>) => ({ data: { correctArrangementDriver: service } }) as object)
+    .mockImplementationOnce(() => refusal('correctedAhead'));
+  open('/platform/arrangement/AA', {
+    ArrangementById: () => ({ data: { arrangement: { ...service, deleted: true }, arrangementExceptions: [] } }),
+    CorrectArrangementDriver: correct,
+  });
+  expect(await screen.findByText(/Regulaarvedu on kustutatud/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
+  await press('Paranda möödunud päevade juht');
+  await press('Paranda juht');
+  expect(await screen.findAllByText('Palun sisestage päev')).toHaveLength(2);
+  await typeDay('Esimene päev', '05112026');
+  await typeDay('Viimane päev', '12112026');
+  // Who left may have driven.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tegelik juht' }), 'Peeter (peeter) (peidetud)');
+  await press('Paranda juht');
+  expect(await screen.findByText('Parandada saab möödunud päevi')).toBeVisible();
+  await press('Paranda juht');
+  expect(await screen.findByText('Möödunud päevade juht parandatud!')).toBeVisible();
+  expect(correct).toHaveBeenLastCalledWith({ id: 'aa', first: '2026-11-05', last: '2026-11-12', driver: 'd3' });
+});
+
+it('an exception is made, and deleting it restores the day and leads to the calendar', async () => {
+  let stored = day;
+  const create = jest.fn((_variables: Record<string, unknown>) => {
+    stored = { ...day, exceptionId: 'e1', depart: '09:15', driver: jaan };
+    const exception = { __typename: 'ArrangementException', id: 'e1', date: day.date, depart: '09:15', runs: true };
+    return { data: { createArrangementException: { ...exception, description: '', driver: jaan } } };
+  });
+  const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteArrangementException: true } }));
+  const trip = (driverId: string, arrangementId: string | null, title: string) => ({
+    ...{ __typename: 'BusyTime', driverId, arrangementId, title },
+    ...{ start: '2026-11-12T05:00:00Z', end: '2026-11-13T15:00:00Z' },
+  });
+  const busy = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { busyTimes: [trip('d1', 'aa', 'Koolibuss'), trip('d2', null, 'Pärnu - Narva')] },
+  }));
+  const { where } = open('/platform/arrangement/AA?date=2026-11-12', {
+    ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [stored] } } }),
+    BusyOnDate: busy,
+    CreateArrangementException: create,
+    DeleteArrangementException: remove,
+  });
+  expect(await screen.findByRole('button', { name: 'Loo erand' })).toBeDisabled();
+  // What else a driver has then stands beside the name; the service itself does not count.
+  const jaanAway = await screen.findByRole('option', { name: 'Jaan (jaan) · 07:00-13.11.2026 17:00 Pärnu - Narva' });
+  expect(screen.getByRole('option', { name: 'Mari (mari)' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), jaanAway);
+  expect(await screen.findByText('Juht on samal ajal mujal: 07:00-13.11.2026 17:00 Pärnu - Narva')).toBeVisible();
+  expect(busy).toHaveBeenCalledWith({ from: '2026-11-12T05:30:00.000Z', to: '2026-11-12T07:00:00.000Z' });
+  await press('Loo erand');
+  expect(await screen.findByText('Erand loodud!')).toBeVisible();
+  expect(create.mock.calls[0]?.[0]).toEqual({
+    arrangementId: 'aa',
+    date: '2026-11-12',
+    input: { description: 'Kooli ja tagasi', driver: 'd2', depart: '07:30', runs: true },
+  });
+  expect(await screen.findByRole('button', { name: 'Salvesta muudatused' })).toBeDisabled();
+  await press('Kustuta erand');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Kas oled kindel, et soovid kustutada?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Kustuta' }));
+  await waitFor(() => expect(where.pathname).toBe('/platform/schedule'));
+  expect(remove).toHaveBeenCalledWith({ id: 'e1' });
+});
+
+it('lists active services and those that are over, with the letters of their weekdays', async () => {
+  const over = { ...service, id: 'bb', name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
+  open('/platform/arrangements', {
+    Arrangements: () => ({ data: { active: [{ ...service, weekdays: [1, 3, 5] }], inactive: [over] } }),
+  });
+  const active = within(await screen.findByRole('region', { name: /Aktiivsed/ }));
+  const link = await active.findByRole('link', { name: 'Koolibuss' });
+  expect(link).toHaveAttribute('href', '/platform/arrangement/AA');
+  for (const text of ['E K R', '07:30', 'Mari', '31.05.2027', 'Kooli ja tagasi'])
+    expect(active.getByText(text)).toBeVisible();
+  const inactive = within(screen.getByRole('region', { name: /Mitteaktiivsed/ }));
+  expect(await inactive.findByText('L P')).toBeVisible();
+  expect(inactive.getByText('Peeter (peidetud)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Uus regulaarvedu' })).toHaveAttribute('href', '/platform/arrangements/new');
+});
+
+it('offers public holidays to be left out, and tells of days on which somebody is in two places', async () => {
+  const today = localDateOf(new Date());
+  const [holiday, other] = [addDays(today, 7), addDays(today, 8)];
+  const days = { weekdays: [weekdayOf(today) + 1], firstDay: today, lastDay: addDays(today, 30) };
+  const due = { ...service, ...days, periods: [period(null, days)] };
+  const create = jest.fn((_variables: Record<string, unknown>) => refusal('secondException'));
+  open('/platform/arrangement/AA', {
+    ArrangementById: () => ({ data: { arrangement: due, arrangementExceptions: [] } }),
+    ArrangementDays: () => ({
+      data: { calendar: { __typename: 'Calendar', services: [{ ...day, date: today, overlapping: ['d1'] }] } },
+    }),
+    PublicHolidays: () => ({
+      data: {
+        thisYear: [
+          { __typename: 'PublicHoliday', date: holiday, name: 'jaanipäev' },
+          { __typename: 'PublicHoliday', date: other, name: 'võidupüha' },
+        ],
+        nextYear: [],
+      },
+    }),
+    CreateArrangementException: create,
+  });
+  const overlaps = within(
+    await screen.findByRole('alert', { name: (_, alert) => /Kattuvused/.test(alert.textContent ?? '') }),
+  );
+  expect(overlaps.getByText('Mari', { exact: false })).toHaveTextContent(formatLocalDate(today));
+  await userEvent.click(await screen.findByRole('button', { name: /Riigipühad/ }));
+  // The service does not run on the other one.
+  expect(screen.queryByText(/võidupüha/)).toBeNull();
+  await press(`Ei sõida: ${formatLocalDate(holiday)}`);
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledWith({ arrangementId: 'aa', date: holiday, input: { runs: false } }),
+  );
+});

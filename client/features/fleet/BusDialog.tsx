@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import { useUpdateBusMutation } from '../../generated/graphql';
+import type { BusDetailsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/office';
+import { fieldErrors } from '../../lib/request/errors';
+import { useStoredForm } from '../../lib/forms/storedForm';
+import { EditDialog } from '../../ui/dialogs/EditDialog';
+import { Section } from '../../ui/layout/Section';
+import { Absences } from '../../ui/absences/Absences';
+import { BusFactsForm } from './BusFactsForm';
+import { HideBus } from './HideBus';
+import { NameField, nameProblem } from './NameField';
+
+interface BusDialogProps {
+  bus: BusDetailsFragment;
+  reload: () => void;
+  onClose: () => void;
+}
+
+/** One bus: its photo, its name, and whether it is hidden (docs/product.md, 'People, buses, food packages'). */
+export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
+  const { id, name, photoUrl } = bus;
+  const form = useStoredForm({ name });
+  const [update, { loading: saving }] = useUpdateBusMutation({
+    context: { toast: t('fleet.updated'), formFields: ['name'] },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving || form.show({ name: nameProblem(form.values.name) })) return;
+    const { error } = await update({ variables: { id, name: form.values.name } });
+    if (error) form.show(fieldErrors(error));
+    else form.reset();
+  }
+
+  return (
+    <EditDialog
+      name={name}
+      photoUrl={photoUrl ?? null}
+      shape="wide"
+      onClose={onClose}
+      upload={{ kind: 'bus', id, onUploaded: reload }}
+      actions={<HideBus bus={bus} />}
+    >
+      <Section title={t('fleet.details')}>
+        <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+          <NameField
+            value={form.values.name}
+            onChange={(value) => form.set('name', value)}
+            error={form.messages.name}
+            disabled={saving}
+          />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+            <Button type="submit" variant="contained" disabled={saving || !form.dirty}>
+              {saving ? t('fleet.saving') : t('fleet.save')}
+            </Button>
+          </Box>
+        </Box>
+      </Section>
+      <Section title={t('duties.busFacts')} collapsible startCollapsed>
+        <BusFactsForm bus={bus} />
+      </Section>
+      <Section title={t('duties.absences')} collapsible startCollapsed>
+        <Absences busId={id} />
+      </Section>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import { AssignmentForm } from './AssignmentForm';
+import { refusal } from '../../../testRender';
+import { FoodCard } from '../page/FoodCard';
+import { openPart } from '../parts/openPart.fixture';
+import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
+
+const accepted = { ...openOffer, status: 'accepted' as const };
+const bus = { __typename: 'Bus', id: 'b1', name: 'Setra 515', hidden: false };
+
+const options = {
+  AssignmentOptions: () => ({
+    data: {
+      drivers: [jaan, liis].map((driver) => ({ ...driver, role: 'driver' })),
+      buses: [bus],
+      busyTimes: [
+        {
+          __typename: 'BusyTime',
+          driverId: jaan.id,
+          busId: null,
+          title: 'Koolibuss',
+          start: '2026-12-05T07:00:00Z',
+          end: '2026-12-05T08:00:00Z',
+        },
+      ],
+    },
+  }),
+};
+
+async function pick(field: string, option: RegExp) {
+  await userEvent.click(await screen.findByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => act(() => closeSnackbar()));
+
+it('asks for driver and bus at the fields, refuses repeats, and makes the job', async () => {
+  const start = jest.fn((_variables: Record<string, unknown>) => ({
+    data: {
+      startJob: someOrder({
+        status: 'job',
+        version: 2,
+        offer: accepted,
+        job: someJob(),
+        allowedActions: ['updateJob'],
+      }),
+    },
+  }));
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const { where } = openPart(AssignmentForm, () => order, { ...options, StartJob: start });
+
+  await screen.findByRole('combobox', { name: 'Juht' });
+  await press('Määra buss ja juht');
+  expect(await screen.findByText('Palun valige juht!')).toBeVisible();
+  expect(screen.getByText('Palun valige buss!')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveFocus());
+
+  await pick('Juht', /Jaan/);
+  await pick('Buss', /Setra/);
+  await press('Lisa juht');
+  await pick('Lisajuht 1', /Jaan/);
+  expect(screen.getByText('Korduvad juhid!')).toBeVisible();
+  await press('Määra buss ja juht');
+  expect(start).not.toHaveBeenCalled();
+
+  await pick('Lisajuht 1', /Liis/);
+  await press('Määra buss ja juht');
+  expect(await screen.findByText('Töö loodud!')).toBeVisible();
+  expect(start.mock.calls[0]?.[0]).toEqual({
+    id: orderId,
+    version: 1,
+    input: { driver: jaan.id, extraDrivers: [liis.id], bus: 'b1', extraBuses: [] },
+  });
+  await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
+});
+
+it('asks once about an overlap and goes on with a reason', async () => {
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const overlap = { who: 'Jaan Tamm', what: 'Koolibuss', start: '2026-12-05T07:00:00Z', end: '2026-12-05T08:00:00Z' };
+  const start = jest.fn(({ input }: Record<string, unknown>) =>
+    (input as { overlapReason?: string }).overlapReason
+      ? { data: { startJob: { ...order, version: 2 } } }
+      : refusal('overlap', { overlaps: [overlap] }),
+  );
+  openPart(AssignmentForm, () => order, { ...options, StartJob: start });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Juht' }));
+  expect(await screen.findByRole('option', { name: /Jaan.*05.12.2026 09:00-10:00 Koolibuss/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: /Jaan/ }));
+  expect(screen.getByText(/Jaan Tamm \(jaan\) on samal ajal mujal/)).toBeVisible();
+  await pick('Buss', /Setra/);
+  await press('Määra buss ja juht');
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Samal ajal on määratud ka mujale' }));
+  expect(dialog.getByText(/09:00-10:00 Koolibuss/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Määra ikkagi' }));
+  expect(dialog.getByText('Palun sisestage põhjus')).toBeVisible();
+  expect(start).toHaveBeenCalledTimes(1);
+  await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Liis aitab{Enter}');
+  expect(await screen.findByText('Töö loodud!')).toBeVisible();
+  expect(start.mock.calls[1]?.[0]).toMatchObject({ input: { driver: jaan.id, overlapReason: 'Liis aitab' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const checkOf = (...drivers: object[]) => ({
+  CheckAssignment: () => ({
+    data: {
+      checkAssignment: {
+        __typename: 'AssignmentCheck',
+        drivers: drivers.map((driver) => ({ __typename: 'DriverCheck', warnings: [], ...driver })),
+        buses: [{ __typename: 'BusCheck', busId: 'b1', warnings: ['kohti 20, vaja 39 (koos juhiga)'] }],
+        seats: null,
+      },
+    },
+  }),
+});
+const tired = { driverId: jaan.id, light: 'red', line: '15 h 48 tööpäev: üks juht ei tohi' };
+const rested = { driverId: liis.id, light: 'green', line: 'sobib · 10 h tööpäev, 8 h rooli' };
+
+it('puts who fits first, each with a light and one line, and warns of the chosen ones', async () => {
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  openPart(AssignmentForm, () => order, {
+    ...options,
+    ...checkOf({ ...rested, warnings: ['puhkusel 05.12.2026'] }, tired),
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Juht' }));
+  expect(await screen.findByRole('img', { name: 'Ei ole lubatud' })).toBeVisible();
+  const [first, second] = screen.getAllByRole('option');
+  expect(first).toHaveTextContent(/Liis.*sobib · 10 h tööpäev/);
+  expect(second).toHaveTextContent(/Jaan.*üks juht ei tohi/);
+  await userEvent.click(first as HTMLElement);
+  expect(screen.getByText('sobib · 10 h tööpäev, 8 h rooli')).toBeVisible();
+  expect(screen.getByText(/Liis \(liis\): puhkusel 05.12.2026/)).toBeVisible();
+  await pick('Buss', /Setra/);
+  expect(screen.getByText('Setra 515: kohti 20, vaja 39 (koos juhiga)')).toBeVisible();
+});
+
+it('asks why somebody drives whom the law does not allow it, after it asked about the overlap', async () => {
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const start = jest.fn(({ input }: Record<string, unknown>) => {
+    const { overlapReason, hoursReason } = input as { overlapReason?: string; hoursReason?: string };
+    if (!overlapReason) return refusal('overlap');
+    return hoursReason ? { data: { startJob: { ...order, version: 2 } } } : refusal('hours');
+  });
+  openPart(AssignmentForm, () => order, { ...options, ...checkOf(tired, rested), StartJob: start });
+  await pick('Juht', /Jaan/);
+  await pick('Buss', /Setra/);
+  await press('Määra buss ja juht');
+  const overlap = within(await screen.findByRole('dialog', { name: 'Samal ajal on määratud ka mujale' }));
+  await userEvent.type(overlap.getByLabelText('Põhjus, miks siiski määrata'), 'Liis aitab{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sõidu- ja puhkeaja reeglid seda ei luba' }));
+  expect(dialog.getByText(/tööpäev: üks juht ei tohi/)).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient muudab aega{Enter}');
+  expect(await screen.findByText('Töö loodud!')).toBeVisible();
+  expect(start.mock.calls[2]?.[0]).toMatchObject({
+    input: { driver: jaan.id, overlapReason: 'Liis aitab', hoursReason: 'Klient muudab aega' },
+  });
+});
+
+it('says when one driver may not have the trip, takes a second one, and survives a check that fails', async () => {
+  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  let fails = true;
+  openPart(AssignmentForm, () => order, {
+    ...options,
+    CheckTrip: () => ({
+      data: {
+        checkTrip: {
+          __typename: 'TripCheck',
+          light: 'red',
+          sentence: '16 h 20 tööpäev: vaja on teist juhti, 3 h puhkust või väljumist kell 8:10',
+          secondDriverHelps: true,
+          repairs: [],
+          shortBreaks: ['Paide: peatus on 10 min, juhi vaheajaks on vaja 1 h 05'],
+        },
+      },
+    }),
+    CheckAssignment: () => (fails ? refusal('noSuchOrder') : checkOf(rested, tired).CheckAssignment()),
+  });
+  expect(await screen.findByText(/vaja on teist juhti, 3 h puhkust/)).toBeVisible();
+  expect(screen.getByText(/Paide: peatus on 10 min/)).toBeVisible();
+  expect(await screen.findByText('Sõidu- ja puhkeaega ei õnnestunud kontrollida.')).toBeVisible();
+  fails = false;
+  await press('Kontrolli uuesti');
+  await waitFor(() => expect(screen.queryByText('Sõidu- ja puhkeaega ei õnnestunud kontrollida.')).toBeNull());
+  await press('Lisa teine juht');
+  expect(await screen.findByRole('combobox', { name: 'Lisajuht 1' })).toBeVisible();
+  expect(screen.queryByText(/vaja on teist juhti/)).toBeNull();
+});
+
+it('changes who drives a job', async () => {
+  const order = someOrder({ status: 'job', offer: accepted, job: someJob(), allowedActions: ['updateJob'] });
+  const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateJob: { ...order, version: 2 } } }));
+  openPart(AssignmentForm, () => order, { ...options, UpdateJob: update });
+  const form = within(await screen.findByRole('region', { name: 'Muuda juhti ja bussi' }));
+  expect(await form.findByRole('button', { name: 'Salvesta' })).toBeDisabled();
+  await press('Eemalda: Lisajuht 1');
+  await userEvent.click(form.getByRole('button', { name: 'Salvesta' }));
+  expect(await screen.findByText('Töö uuendatud!')).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, extraDrivers: [], bus: 'b1' } });
+});
+
+it('saves catering only when it differs from what is ordered', async () => {
+  const food = [{ __typename: 'OrderedFood', foodPackageId: 'f1', name: 'Kohv', price: 2, count: 3 }];
+  const order = someOrder({ status: 'accepted', offer: accepted, food, allowedActions: ['editFood'] });
+  const update = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { updateOrderFood: { ...order, version: 2, food: [] } },
+  }));
+  openPart(FoodCard, () => order, {
+    UpdateOrderFood: update,
+    OrderableFood: () => ({
+      data: { foodPackages: [{ __typename: 'FoodPackage', id: 'f1', name: 'Kohv', price: 2, hidden: false }] },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Toitlustus' }));
+  const card = within(screen.getByRole('region', { name: 'Toitlustus' }));
+  const save = await card.findByRole('button', { name: 'Salvesta' });
+  const count = card.getByRole('textbox', { name: 'Kogus: Kohv' });
+  expect(save).toBeDisabled();
+  await press('Rohkem: Kohv');
+  expect(save).toBeEnabled();
+  await press('Vähem: Kohv');
+  expect(save).toBeDisabled();
+  await userEvent.clear(count);
+  await userEvent.type(count, 'x');
+  await userEvent.click(save);
+  expect(await screen.findByText('Toidupakid salvestatud!')).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toEqual({ id: orderId, version: 1, food: [] });
+  expect(await card.findByText('Toitlustust ei tellitud.')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { AssignmentOptionsQuery } from '../../../generated/graphql';
+import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
+import { jaan, liis, someJob, someOrder } from '../parts/order.fixture';
+
+const other = { start: '2026-12-05T09:00:00Z', end: '2026-12-05T12:00:00Z', title: 'Pärnu - Narva' };
+const overNight = { start: '2026-12-05T20:00:00Z', end: '2026-12-06T01:00:00Z', title: 'Öine liin' };
+const options: AssignmentOptionsQuery = {
+  drivers: [
+    { id: 'a1', firstname: 'Anu', lastname: '', username: 'anu', role: 'admin', hidden: false },
+    { ...jaan, role: 'driver' },
+    { ...liis, role: 'driver', hidden: true },
+  ],
+  buses: [
+    { id: 'b1', name: 'Setra 515', hidden: true },
+    { id: 'b2', name: 'Sprinter 519', hidden: false },
+  ],
+  busyTimes: [
+    { ...other, driverId: jaan.id, busId: null },
+    { ...other, driverId: null, busId: 'b2' },
+    { ...overNight, driverId: 'a1', busId: null },
+  ],
+};
+
+describe('what can be picked', () => {
+  it('leaves out hidden ones, and puts drivers before admins', () => {
+    expect(driverOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Jaan Tamm (jaan)', 'Anu (anu)']);
+    expect(busOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Sprinter 519']);
+  });
+
+  it('keeps hidden ones whom the job has already', () => {
+    const order = someOrder({ status: 'job', job: someJob() });
+    expect(driverOptions(options, order).map(({ label }) => label)).toContain('Liis (liis) (peidetud)');
+    expect(busOptions(options, order).map(({ label }) => label)).toContain('Setra 515 (peidetud)');
+  });
+});
+
+describe('pickProblems', () => {
+  it('marks the later field that repeats an earlier one, but not two empty ones', () => {
+    expect(pickProblems(['d1', 'd2', 'd1'], 'Korduvad juhid!')).toEqual([undefined, undefined, 'Korduvad juhid!']);
+    expect(pickProblems(['d1', null, null], 'Korduvad juhid!')).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('asks for the main one only', () => {
+    expect(pickProblems([null, null], 'Korduvad juhid!', 'Palun vali juht!')).toEqual(['Palun vali juht!', undefined]);
+  });
+});
+
+it('sends no empty extra fields', () => {
+  expect(chosen(['d1', null, 'd2'])).toEqual({ main: 'd1', extras: ['d2'] });
+});
+
+it('tells what the chosen ones have at the same time', () => {
+  const drivers = driverOptions(options, someOrder());
+  expect(clashes(drivers, [jaan.id])).toEqual([
+    'Jaan Tamm (jaan) on samal ajal mujal: 05.12.2026 11:00-14:00 Pärnu - Narva',
+  ]);
+  expect(clashes(drivers, ['a1', null])).toEqual([
+    'Anu (anu) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
+  ]);
+  expect(clashes(busOptions(options, someOrder()), ['b2'])).toHaveLength(1);
+  expect(clashes(drivers, ['d2'])).toEqual([]);
+});

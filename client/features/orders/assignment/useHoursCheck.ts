@@ -1,0 +1,22 @@
+import { useCheckAssignmentQuery } from '../../../generated/graphql';
+import { chosen } from './assignment';
+import type { Picks } from './assignment';
+import type { FullOrder } from '../parts/orderParts';
+
+/**
+ * What the law of driving and rest says of each driver. It comes after the form, which does not wait for it; while something
+ * else is picked, what was known before stays.
+ */
+export function useHoursCheck(order: FullOrder, drivers: Picks, buses: Picks) {
+  const bus = chosen(buses);
+  const busIds = bus.main === null ? [] : [bus.main, ...bus.extras];
+  const { data, previousData, error, refetch } = useCheckAssignmentQuery({
+    variables: { orderId: order.id, busIds, crewed: drivers.length > Math.max(1, busIds.length) },
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    check: (data ?? previousData)?.checkAssignment,
+    failed: Boolean(error) && !data,
+    again: () => void refetch().catch(() => undefined),
+  };
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { v4 as newId } from 'uuid';
+import type { LiveList } from '../../../generated/live';
+import { refusal, renderClient, setScreen } from '../../../testRender';
+import AdminDashboardPage from './AdminDashboardPage';
+import { openOffer, someJob, someOrder } from '../parts/order.fixture';
+
+const lists = {
+  newOrders: [someOrder({ id: 'n1', company: 'Tartu Kammerkoor' })],
+  acceptedOrders: [
+    someOrder({
+      id: 'c1',
+      status: 'accepted',
+      company: null,
+      fullName: 'Anu Aas',
+      offer: { ...openOffer, id: 'o2', price: 620 },
+    }),
+  ],
+  upcomingJobs: [someOrder({ id: 'j1', status: 'job', job: someJob() })],
+  answeredOrders: [],
+};
+const dashboard = jest.fn();
+
+function open() {
+  return renderClient(<AdminDashboardPage />, {
+    path: '/platform',
+    answers: {
+      Dashboard: dashboard,
+      CurrentUser: () => ({
+        data: {
+          currentUser: {
+            __typename: 'User',
+            id: 'u1',
+            username: 'maris',
+            firstname: 'Maris',
+            lastname: '',
+            role: 'admin',
+            email: null,
+            phone: null,
+            photoUrl: null,
+          },
+        },
+      }),
+    },
+  });
+}
+
+beforeEach(() => {
+  dashboard.mockReset();
+  dashboard.mockReturnValue({ data: lists });
+  setScreen('phone');
+});
+
+const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+describe('the dashboard of an admin', () => {
+  it('has four lists from one request, each leading to the page of its status', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
+    expect(dashboard).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tere .+, Maris$/);
+    const accepted = section(/Kinnitatud pakkumised ?\(vaja juht määrata\)/);
+    expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute(
+      'href',
+      '/platform/confirmedQuery/C1',
+    );
+    expect(accepted.getByText('Anu Aas')).toBeVisible();
+    expect(accepted.getByText(/^620,00\s€$/)).toBeVisible();
+    expect(section(/Tulevased tööd/).getByText('Keeldutud')).toBeVisible();
+    expect(section(/Vastatud päringud ?\(ootavad kliendi kinnitust\)/).getByText('Sisu puudub')).toBeVisible();
+  });
+
+  it('on a wide screen has its lists as grids, whose rows lead to the same pages', async () => {
+    setScreen('wide');
+    open();
+    const inquiries = within(await screen.findByRole('grid', { name: /^Hiljutised päringud/ }));
+    expect(await inquiries.findByRole('columnheader', { name: /^Firma/ })).toBeVisible();
+    expect(inquiries.getByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
+    expect(inquiries.getByText('Tartu Kammerkoor')).toBeVisible();
+    const jobs = within(screen.getByRole('grid', { name: /^Tulevased tööd/ }));
+    expect(jobs.getByText('Keeldutud')).toBeVisible();
+  });
+
+  it('searches all lists at once; Ctrl K goes to the search', async () => {
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('kammerkoor');
+    expect(screen.getByText('Tartu Kammerkoor')).toBeVisible();
+    expect(screen.queryByText('Anu Aas')).toBeNull();
+    expect(section(/Tulevased tööd/).getByText('0 tulemust')).toBeVisible();
+  });
+
+  it('reads again when asked, and keeps what it shows when that fails', async () => {
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    dashboard.mockReturnValue(refusal('databaseAway'));
+    await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
+    expect(await screen.findByText(/näete varasemaid andmeid/)).toBeVisible();
+    expect(screen.getByText('Tartu Kammerkoor')).toBeVisible();
+    dashboard.mockReturnValue({ data: { ...lists, newOrders: [] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
+    await waitFor(() => expect(screen.queryByText('Tartu Kammerkoor')).toBeNull());
+  });
+
+  it('reads again when one of its lists changed, and only then', async () => {
+    const { tell } = open();
+    await screen.findByText('Tartu Kammerkoor');
+    const change = (list: LiveList) => ({ changes: [{ lists: [list], orderId: newId(), version: 2 }] });
+    dashboard.mockReturnValue({ data: { ...lists, newOrders: [] } });
+    act(() => tell(change('archive')));
+    act(() => tell(change('newOrders')));
+    await waitFor(() => expect(screen.queryByText('Tartu Kammerkoor')).toBeNull());
+    expect(dashboard).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads a change that comes while it reads once more, and all of them together', async () => {
+    const { tell } = open();
+    await screen.findByText('Tartu Kammerkoor');
+    let reply: (value: unknown) => void = () => undefined;
+    dashboard.mockReturnValueOnce(new Promise((done) => (reply = done)));
+    const news = { changes: [{ lists: ['jobs' as const], orderId: newId(), version: 2 }] };
+    act(() => tell(news));
+    await waitFor(() => expect(dashboard).toHaveBeenCalledTimes(2));
+    act(() => tell(news));
+    act(() => tell(news));
+    expect(dashboard).toHaveBeenCalledTimes(2);
+    reply({ data: lists });
+    await waitFor(() => expect(dashboard).toHaveBeenCalledTimes(3));
+    dashboard.mockReturnValue({ data: { ...lists, newOrders: [] } });
+    act(() => tell({ missed: true }));
+    await waitFor(() => expect(screen.queryByText('Tartu Kammerkoor')).toBeNull());
+    expect(dashboard).toHaveBeenCalledTimes(4);
+  });
+
+  it('says quietly what others did since it was opened, and leads there', async () => {
+    open();
+    await screen.findByText('Tartu Kammerkoor');
+    const [inquiry] = lists.newOrders;
+    const [job] = lists.upcomingJobs;
+    dashboard.mockReturnValue({
+      data: {
+        ...lists,
+        newOrders: [someOrder({ id: 'n2', company: 'Võrkpalliklubi' })],
+        answeredOrders: [{ ...inquiry, status: 'answered' }],
+        acceptedOrders: [],
+        upcomingJobs: [{ ...job, job: { ...job?.job, confirmation: 'accepted' } }],
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));
+    const news = within(await screen.findByRole('status', { name: 'Mida teised vahepeal tegid' }));
+    expect(
+      await news.findByRole('link', { name: 'Uus päring: Tallinn - Paide - Tartu · Võrkpalliklubi' }),
+    ).toHaveAttribute('href', '/platform/query/N2');
+    expect(news.getByText(/^Pakkumine saadetud: .* · Tartu Kammerkoor$/)).toBeVisible();
+    expect(news.getByText(/^Juht kinnitas töö: /)).toBeVisible();
+    expect(news.getByText(/^Ei ole enam töölaual: .* · Anu Aas$/)).not.toHaveAttribute('href');
+    await userEvent.click(news.getByRole('button', { name: 'Sulge' }));
+    expect(news.queryByText(/Uus päring/)).toBeNull();
+  });
+
+  it('says once when nothing could be loaded', async () => {
+    dashboard.mockReturnValue(refusal('databaseAway'));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Andmete laadimine ebaõnnestus');
+    expect(screen.getAllByRole('button', { name: 'Proovi uuesti' })).toHaveLength(1);
+  });
+});

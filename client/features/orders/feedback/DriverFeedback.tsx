@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useSubmitFeedbackMutation } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { Section } from '../../../ui/layout/Section';
+import { FeedbackForm } from '../../../ui/feedback/FeedbackForm';
+import { FeedbackList } from './FeedbackList';
+import type { FullOrder, OrderPartProps } from '../parts/orderParts';
+
+interface DriverFeedbackProps extends OrderPartProps {
+  job: NonNullable<FullOrder['job']>;
+  ownId: string;
+}
+
+/** Own hours and how it went, once the trip has begun; it can be changed until an admin has read it (docs/product.md, 'Lifecycle'). */
+export function DriverFeedback({ order, job, ownId, reload }: DriverFeedbackProps) {
+  const [submit, { loading }] = useSubmitFeedbackMutation({ context: { toast: t('orders.feedbackSent') } });
+  const former = job.feedback.find(({ driver }) => driver.id === ownId);
+
+  if (new Date(order.start) > new Date())
+    return <Box sx={{ color: 'text.secondary' }}>{t('orders.feedbackLater')}</Box>;
+  if (former?.isRead) {
+    return (
+      <>
+        <FeedbackList order={order} job={{ ...job, feedback: [former], drivers: [] }} />
+        <Alert severity="info">{t('orders.feedbackRead')}</Alert>
+      </>
+    );
+  }
+  return (
+    <Section title={t('orders.giveFeedback')}>
+      <FeedbackForm
+        key={former?.updatedAt}
+        trip={order}
+        former={former && { hours: former.hours, wentWell: former.wentWell, comment: former.comment }}
+        busy={loading}
+        awaited
+        onSave={async (input) => {
+          const { error } = await submit({ variables: { orderId: order.id, driverId: ownId, input } });
+          if (!error) await reload();
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FeedbackEditor } from './FeedbackEditor';
+import { openPart } from '../parts/openPart.fixture';
+import { jaan, orderId, someJob, someOrder } from '../parts/order.fixture';
+
+const given = {
+  __typename: 'Feedback',
+  id: 'f1',
+  wentWell: true,
+  comment: 'Kõik sujus',
+  hours: [7.5],
+  isRead: false,
+  updatedAt: '2026-11-02T08:00:00.000Z',
+  driver: jaan,
+};
+
+it('corrects what a driver reported, and reports for one who has not', async () => {
+  const start = '2026-11-01T06:00:00.000Z';
+  const end = '2026-11-01T14:00:00.000Z';
+  const stored = someOrder({ status: 'job', start, end, job: someJob({ feedback: [given] }) });
+  const edit = jest.fn((_variables: Record<string, unknown>) => ({ data: { editFeedback: true } }));
+  const submit = jest.fn((_variables: Record<string, unknown>) => ({ data: { submitFeedback: true } }));
+  openPart(FeedbackEditor, () => stored, { EditFeedback: edit, SubmitFeedback: submit });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda tagasisidet' }));
+
+  const ofJaan = within(screen.getByRole('region', { name: /^Jaan/ }));
+  await userEvent.clear(ofJaan.getByLabelText('Tunnid 01.11.2026'));
+  await userEvent.type(ofJaan.getByLabelText('Tunnid 01.11.2026'), '8,25');
+  await userEvent.click(ofJaan.getByText('Salvesta'));
+  expect(await screen.findByText('Tagasiside uuendatud!')).toBeVisible();
+  expect(edit.mock.calls[0]?.[0]).toEqual({
+    id: 'f1',
+    input: { hours: [8.25], wentWell: true, comment: 'Kõik sujus' },
+  });
+
+  const ofLiis = within(screen.getByRole('region', { name: 'Liis' }));
+  await userEvent.click(ofLiis.getByLabelText('Esines probleeme'));
+  await userEvent.click(ofLiis.getByText('Salvesta'));
+  expect(await screen.findByText('Tagasiside salvestatud!')).toBeVisible();
+  expect(submit.mock.calls[0]?.[0]).toEqual({
+    orderId,
+    driverId: 'd2',
+    input: { hours: [0], wentWell: false, comment: '' },
+  });
+});

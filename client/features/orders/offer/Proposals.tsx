@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useProposedPricesQuery } from '../../../generated/graphql';
+import { ProposalsContext } from './proposalsContext';
+
+/** So many are asked for at once; what is beyond comes up as those before it are answered. */
+const most = 100;
+
+interface ProposalsProps {
+  /** The new inquiries; undefined while they are on their way. */
+  orders: readonly { id: string }[] | undefined;
+  /** Told whether there is a price list at all. */
+  children: (proposed: boolean) => ReactNode;
+}
+
+/** Gives each new inquiry below it what the price list proposes. */
+export function Proposals({ orders, children }: ProposalsProps) {
+  const orderIds = (orders ?? []).slice(0, most).map(({ id }) => id);
+  const { data, previousData } = useProposedPricesQuery({
+    variables: { orderIds },
+    skip: orderIds.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (data ?? previousData)?.proposedPrices ?? [];
+  return <ProposalsContext value={found}>{children(found.length > 0)}</ProposalsContext>;
+}

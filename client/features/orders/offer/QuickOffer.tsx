@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useContext, useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useAnswerOrderMutation } from '../../../generated/graphql';
+import type { OrderListRowFragment } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { orderPath } from '../../../lib/navigation/orderPath';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatDateTime } from '../../../lib/texts/time';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { citiesOf, customerOf } from '../parts/orderTexts';
+import { isStale } from '../parts/staleGuard';
+import { defaultVatRate } from './price';
+import { ProposalsContext } from './proposalsContext';
+
+/** The proposed price of a new inquiry, and the button that sends it after one look at customer and sum. */
+export function QuickOffer({ row }: { row: OrderListRowFragment }) {
+  const proposal = useContext(ProposalsContext).find(({ orderId }) => orderId === row.id);
+  const [asking, setAsking] = useState(false);
+  const [send, { loading }] = useAnswerOrderMutation({
+    context: { toast: t('orders.emailSent') },
+    refetchQueries: ['Dashboard', 'ProposedPrices'],
+  });
+  if (!proposal) return null;
+  const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem } = proposal;
+  const text = price === null ? '' : formatMoney(centsOf(price));
+
+  async function confirm() {
+    if (price === null || loading) return;
+    const basis = {
+      lines: lines.map(({ title, detail, amount }) => ({ title, detail, amount })),
+      showLines: false,
+      priceListId,
+    };
+    // The version that the price was computed for: an order that was edited since is not sent unseen.
+    const { error } = await send({
+      variables: { id: row.id, version: orderVersion, price, vatRate: defaultVatRate, note: '', basis },
+    });
+    if (!error || isStale(error)) setAsking(false);
+  }
+
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, width: '100%' }}
+      title={problem ?? vatReason ?? undefined}
+    >
+      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {text}
+      </Box>
+      {price === null || vatReason ? (
+        // A person decides on the VAT rate, and on what no rule fits.
+        <Button component={RouterLink} to={orderPath(row)} size="small" variant="outlined">
+          {t('orders.lookFirst')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="contained"
+          color="signal"
+          aria-label={t('orders.sendProposedTo', { customer: customerOf(row), price: text })}
+          onClick={() => setAsking(true)}
+        >
+          {t('orders.sendProposed')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        question={t('orders.proposedQuestion')}
+        subject={t('orders.proposedSubject', {
+          customer: customerOf(row),
+          trip: `${citiesOf(row)}, ${formatDateTime(row.start)}`,
+          price: text,
+          rate: defaultVatRate,
+          total: amountDue === null ? '-' : formatMoney(centsOf(amountDue)),
+        })}
+        confirmLabel={t('orders.sendEmail')}
+        destroys={false}
+        busy={loading}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

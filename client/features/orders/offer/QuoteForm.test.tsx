@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import { refusal } from '../../../testRender';
+import { openOffer, orderId, orderInPath, someOrder } from '../parts/order.fixture';
+import { openPart } from '../parts/openPart.fixture';
+import { QuoteForm } from './QuoteForm';
+
+/** The order as the server has it now. */
+let stored: ReturnType<typeof someOrder>;
+beforeEach(() => {
+  stored = someOrder({ allowedActions: ['answer'] });
+});
+afterEach(() => act(() => closeSnackbar()));
+
+async function typePrice(text: string) {
+  await userEvent.clear(await screen.findByLabelText('Hind'));
+  await userEvent.click(screen.getByLabelText('Hind'));
+  await userEvent.paste(text);
+}
+
+describe('the quote form', () => {
+  it('shows what the customer will pay, sends once, and goes to the answered page', async () => {
+    let finish = (): void => undefined;
+    const answer = jest.fn(async (_variables: Record<string, unknown>) => {
+      await new Promise<void>((done) => (finish = done));
+      stored = someOrder({ status: 'answered', version: 2, offer: openOffer, allowedActions: ['answerAgain'] });
+      return { data: { answerOrder: stored } };
+    });
+    const { where } = openPart(QuoteForm, () => stored, { AnswerOrder: answer });
+    await typePrice('540');
+    expect(screen.getByRole('status')).toHaveTextContent(/Klient maksab\s*669,60\s€/);
+    await userEvent.click(screen.getByText('Saada e-kiri'));
+    expect(screen.getByRole('button', { name: 'Saadan…' })).toBeDisabled();
+    await act(async () => finish());
+    expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(answer.mock.calls[0]?.[0]).toEqual({
+      ...{ id: orderId, version: 1, price: 540, vatRate: 24, note: '' },
+      validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+    await waitFor(() => expect(where.pathname).toBe(`/platform/answeredQuery/${orderInPath}`));
+    expect(await screen.findByText('Vasta päringule uuesti')).toBeVisible();
+  });
+
+  it('takes a departure that the law allows one driver, once its times were seen; then asks the law anew', async () => {
+    stored = someOrder({ allowedActions: ['answer', 'editRoute'] });
+    const repair = {
+      __typename: 'TripRepair',
+      action: 'Väljumine kell 8:10',
+      departs: ['2026-12-05T06:10:00.000Z', '2026-12-05T08:00:00.000Z', null],
+    };
+    const check = jest.fn(() => ({
+      data: {
+        checkTrip: {
+          __typename: 'TripCheck',
+          light: stored.version === 1 ? 'red' : 'green',
+          sentence: stored.version === 1 ? '16 h 20 tööpäev: vaja on teist juhti või väljumist kell 8:10' : '',
+          secondDriverHelps: true,
+          repairs: stored.version === 1 ? [repair] : [],
+          shortBreaks: [],
+        },
+      },
+    }));
+    const update = jest.fn((_variables: Record<string, unknown>) => {
+      stored = { ...stored, version: 2 };
+      return { data: { updateRoute: stored } };
+    });
+    openPart(QuoteForm, () => stored, { CheckTrip: check, UpdateRoute: update });
+    await userEvent.click(await screen.findByRole('button', { name: 'Väljumine kell 8:10' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Muuta väljumisi? Väljumine kell 8:10' });
+    expect(dialog).toHaveTextContent('Tallinn: 08:00 → 08:10');
+    expect(dialog).not.toHaveTextContent('Paide');
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByText('Muuda väljumisi'));
+    expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
+    const [first, second, last] = stored.stops.map(({ lat, lng, city, address }) => ({ lat, lng, city, address }));
+    expect(update.mock.calls[0]?.[0]).toEqual({
+      id: orderId,
+      version: 1,
+      stops: [{ ...first, depart: repair.departs[0] }, { ...second, depart: repair.departs[1] }, last],
+      notifyByEmail: false,
+    });
+    await waitFor(() => expect(screen.queryByText(/vaja on teist juhti/)).toBeNull());
+    expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was typed when somebody was quicker, tells what changed, and sends on the new version', async () => {
+    const changes = { passengers: [47, 50] };
+    const missed = [{ at: '2026-11-21T06:00:00Z', action: 'editDetails', actor: 'admin', by: 'Anu', changes }];
+    const answer = jest.fn(({ version }: Record<string, unknown>) =>
+      version === 2
+        ? { data: { answerOrder: { ...stored, version: 3 } } }
+        : refusal('staleOrder', { version: 2, missed }),
+    );
+    openPart(QuoteForm, () => stored, { AnswerOrder: answer });
+    await typePrice('700');
+    await userEvent.click(screen.getByText('Saada e-kiri'));
+    expect(await screen.findByText(/Reisijad: 47 → 50/)).toBeVisible();
+    expect(screen.queryByText(/Error funktsioonis/)).toBeNull();
+    expect(screen.getByLabelText('Hind')).toHaveValue('700,00');
+    await userEvent.click(screen.getByText('Võta uus versioon ja salvesta uuesti'));
+    expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+    expect(answer.mock.calls.map(([variables]) => [variables.version, variables.price])).toEqual([
+      [1, 700],
+      [2, 700],
+    ]);
+    expect(screen.queryByText('Tellimust on vahepeal muudetud')).toBeNull();
+  });
+
+  it('sends nothing until a price is typed, and 0 only after one question that names customer and sum', async () => {
+    const answer = jest.fn((_variables: Record<string, unknown>) => ({ data: { answerOrder: stored } }));
+    openPart(QuoteForm, () => stored, { AnswerOrder: answer });
+    const send = await screen.findByRole('button', { name: 'Saada e-kiri' });
+    expect(screen.getByLabelText('Hind')).toHaveValue('0,00');
+    expect(send).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Hind'), '{Enter}');
+    expect(answer).not.toHaveBeenCalled();
+
+    await typePrice('0');
+    await userEvent.click(send);
+    const question = await screen.findByRole('alertdialog', { name: 'Kas saata pakkumine hinnaga 0 €?' });
+    expect(question).toHaveTextContent(/Eesti Rahvatantsu Selts: 0,00\s€/);
+    expect(answer).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByText('Saada e-kiri'));
+    expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+    expect(answer.mock.calls.map(([variables]) => variables.price)).toEqual([0]);
+  });
+
+  it('takes the price of the former offer for one that was typed', async () => {
+    stored = someOrder({ status: 'answered', offer: openOffer, allowedActions: ['answerAgain'] });
+    openPart(QuoteForm, () => stored, {});
+    expect(await screen.findByRole('button', { name: 'Saada e-kiri' })).toBeEnabled();
+  });
+
+  it('does not send what is no price', async () => {
+    openPart(QuoteForm, () => stored, {});
+    await typePrice('-5');
+    await userEvent.click(screen.getByText('Saada e-kiri'));
+    expect(screen.getByText('Sisestage summa, näiteks 123,45')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Hind')).toHaveFocus());
+  });
+});

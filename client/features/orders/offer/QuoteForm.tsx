@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { t } from '../../../i18n/office';
+import { paths } from '../../../lib/navigation/paths';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { DateField } from '../../../ui/fields/DateField';
+import { Section } from '../../../ui/layout/Section';
+import { ActionBar } from '../parts/ActionBar';
+import type { OrderPartProps } from '../parts/orderParts';
+import { customerOf } from '../parts/orderTexts';
+import { PriceFields, totalText } from './PriceFields';
+import { QuoteLines } from './QuoteLines';
+import { StaleNotice } from '../parts/StaleNotice';
+import { TripHours } from '../parts/TripHours';
+import { useQuote } from './useQuote';
+
+/** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
+export function QuoteForm(props: OrderPartProps) {
+  const again = !props.order.allowedActions.includes('answer');
+  const foodCents = centsOf(props.order.foodTotal ?? 0);
+  const quote = useQuote(props);
+  const { form, guard, priced, save, loading, proposal, lines } = quote;
+
+  return (
+    <Section
+      title={again ? t('orders.answerAgain') : t('orders.answer')}
+      actions={
+        proposal?.priceListName && (
+          <Link component={RouterLink} to={paths.priceList} color="inherit" sx={{ fontSize: '0.875rem' }}>
+            {t('orders.priceListLink', { name: proposal.priceListName })}
+          </Link>
+        )
+      }
+    >
+      <TripHours order={props.order} />
+      <Notices quote={quote} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={quote.submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+      >
+        {(lines.length > 0 || proposal) && (
+          <QuoteLines lines={lines} difference={quote.difference} onChange={quote.setLines} disabled={loading} />
+        )}
+        <PriceFields {...form} disabled={loading} foodCents={foodCents} noteHint={t('orders.noteHint')}>
+          <DateField
+            label={t('orders.validUntil')}
+            value={quote.validity.day}
+            error={quote.validity.error}
+            disabled={loading}
+            onChange={quote.validity.set}
+          />
+          {lines.length > 0 && (
+            <FormControlLabel
+              label={t('orders.showLines')}
+              sx={{ gridColumn: { xs: 'auto', md: 'span 2' }, alignSelf: 'end' }}
+              control={
+                <Checkbox
+                  checked={quote.showLines}
+                  disabled={loading}
+                  onChange={(event) => quote.setShown(event.target.checked)}
+                />
+              }
+            />
+          )}
+        </PriceFields>
+        <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
+        <ActionBar>
+          <Box sx={{ minWidth: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
+            <Box aria-hidden sx={{ display: { lg: 'none' } }}>
+              {t('orders.customerPays')}
+              <Box sx={{ color: 'text.primary', fontSize: '1.0625rem', fontWeight: 700 }}>
+                {priced ? totalText(form.values, foodCents) : t('orders.typePrice')}
+              </Box>
+            </Box>
+            <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+              {priced ? again && t('orders.linkDies') : t('orders.typePrice')}
+            </Box>
+          </Box>
+          <Button type="submit" variant="contained" color="signal" disabled={loading || !priced}>
+            {loading ? t('orders.sending') : t('orders.sendEmail')}
+          </Button>
+        </ActionBar>
+      </Box>
+      <ConfirmDialog
+        open={quote.asking}
+        question={t('orders.zeroQuestion')}
+        subject={t('orders.zeroSubject', {
+          customer: customerOf(props.order),
+          total: totalText(form.values, foodCents),
+        })}
+        confirmLabel={t('orders.sendEmail')}
+        destroys={false}
+        onConfirm={() => void save()}
+        onClose={quote.stopAsking}
+      />
+    </Section>
+  );
+}
+
+/** What the price list has to say beside its lines. */
+function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnType<typeof useQuote> }) {
+  if (!proposal) return null;
+  const { price, problem, vatRate, vatReason } = proposal;
+  const { netCents, vatRate: chosen } = form.values;
+  return (
+    <>
+      {problem && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('orders.noProposal')}: {problem}
+        </Alert>
+      )}
+      {vatReason && chosen !== vatRate && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => form.set('vatRate', vatRate)}>
+              {t('orders.useVatRate', { rate: vatRate })}
+            </Button>
+          }
+        >
+          {vatReason}
+        </Alert>
+      )}
+      {price !== null && netCents !== centsOf(price) && (
+        <Box sx={{ mb: 1 }}>
+          <Button size="small" onClick={takeProposal}>
+            {t('orders.useProposed', { price: formatMoney(centsOf(price)) })}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

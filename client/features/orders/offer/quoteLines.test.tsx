@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { openOffer, orderId, someOrder } from '../parts/order.fixture';
+import { openPart } from '../parts/openPart.fixture';
+import { QuoteForm } from './QuoteForm';
+import { parseSigned } from './quoteLines';
+
+const proposal = {
+  __typename: 'ProposedPrice',
+  orderId,
+  orderVersion: 1,
+  priceListId: 'list-3',
+  priceListName: 'Talv 2026',
+  price: 618.3 as number | null,
+  lines: [
+    { __typename: 'PriceLine', title: 'Sõit', detail: '442 km × 1,35 €', amount: 596.7 },
+    { __typename: 'PriceLine', title: 'Tühisõit', detail: 'garaažist ja tagasi 18 km × 1,20 €', amount: 21.6 },
+  ],
+  problem: null as string | null,
+  amountDue: 766.69,
+  vatRate: 24,
+  vatReason: null as string | null,
+};
+const sent = (id = 'list-3') => ({ showLines: false, priceListId: id });
+const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
+
+let stored = someOrder({ allowedActions: ['answer'] });
+const answer = jest.fn((_variables: Record<string, unknown>) => ({ data: { answerOrder: stored } }));
+beforeEach(() => {
+  stored = someOrder({ allowedActions: ['answer'] });
+  answer.mockClear();
+});
+afterEach(() => act(() => closeSnackbar()));
+
+function open(changes: Partial<typeof proposal> = {}) {
+  openPart(QuoteForm, () => stored, {
+    AnswerOrder: answer,
+    ProposedPrice: () => ({ data: { proposedPrice: { ...proposal, ...changes } } }),
+  });
+}
+const send = () => userEvent.click(screen.getByText('Saada e-kiri'));
+const sentBasis = () => answer.mock.calls[0]?.[0];
+
+it('begins with the proposed lines and their sum, and sends them with the version that made them', async () => {
+  open();
+  expect(await screen.findByText('442 km × 1,35 €')).toBeVisible();
+  expect(screen.getByLabelText('Hind')).toHaveValue('618,30');
+  expect(screen.getByRole('status')).toHaveTextContent(/Klient maksab\s*766,69\s€/);
+  expect(screen.getByText('Hinnakiri „Talv 2026“')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Näita ridu kliendile'));
+  await userEvent.type(screen.getByLabelText('Pane tähele'), 'Tere{Control>}{Enter}');
+  expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+  expect(sentBasis()).toMatchObject({
+    price: 618.3,
+    basis: { lines: proposal.lines.map(plain), showLines: true, priceListId: 'list-3' },
+  });
+});
+
+it('lines can be changed, dropped and added, and the price is always their sum', async () => {
+  open();
+  await userEvent.click(await screen.findByLabelText('Eemalda rida: Tühisõit'));
+  expect(screen.getByLabelText('Hind')).toHaveValue('596,70');
+  await userEvent.click(screen.getByText('Lisa rida'));
+  await userEvent.type(screen.getByLabelText('Rida'), 'Kokkulepe');
+  await userEvent.clear(screen.getByLabelText('Summa'));
+  await userEvent.type(screen.getByLabelText('Summa'), '-96,70{Enter}');
+  expect(screen.getByLabelText('Hind')).toHaveValue('500,00');
+  await userEvent.click(screen.getByLabelText('Muuda rida: Sõit'));
+  await userEvent.clear(screen.getByLabelText('Summa'));
+  await userEvent.type(screen.getByLabelText('Summa'), 'palju');
+  expect(screen.getByText('Sisestage summa, näiteks 123,45 või -20')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Summa'));
+  await userEvent.type(screen.getByLabelText('Summa'), '600');
+  await userEvent.click(screen.getByText('Valmis'));
+  await send();
+  expect(sentBasis()).toMatchObject({
+    price: 503.3,
+    basis: {
+      ...sent(),
+      lines: [
+        { title: 'Sõit', detail: '442 km × 1,35 €', amount: 600 },
+        { title: 'Kokkulepe', detail: '', amount: -96.7 },
+      ],
+    },
+  });
+});
+
+it('a price that is typed becomes a line of its own, so that the lines add up', async () => {
+  open();
+  await screen.findByText('442 km × 1,35 €');
+  await userEvent.clear(screen.getByLabelText('Hind'));
+  await userEvent.type(screen.getByLabelText('Hind'), '600');
+  expect(screen.getByText('Hinnamuudatus').parentElement).toHaveTextContent(/−18,30\s€/);
+  await send();
+  expect(sentBasis()).toMatchObject({
+    price: 600,
+    basis: { ...sent(), lines: [...proposal.lines.map(plain), { title: 'Hinnamuudatus', detail: '', amount: -18.3 }] },
+  });
+});
+
+it('a price that was sent stands until the proposed one is taken', async () => {
+  stored = someOrder({ status: 'answered', offer: openOffer, allowedActions: ['answerAgain'] });
+  open();
+  await userEvent.click(await screen.findByText(/^Kasuta hinnakirja hinda 618,30\s€$/));
+  expect(screen.getByLabelText('Hind')).toHaveValue('618,30');
+  expect(screen.queryByText(/^Kasuta hinnakirja/)).toBeNull();
+});
+
+it('another VAT rate is proposed with its reason, and never set by itself', async () => {
+  open({ vatRate: 0, vatReason: 'Marsruut väljub Eestist' });
+  expect(await screen.findByText('Marsruut väljub Eestist')).toBeVisible();
+  expect(screen.getByLabelText('Käibemaks')).toHaveTextContent('24%');
+  await userEvent.click(screen.getByText('Kasuta 0%'));
+  expect(screen.getByLabelText('Käibemaks')).toHaveTextContent('0%');
+});
+
+it('says why there is no price, and takes a bare one', async () => {
+  open({ price: null, lines: [], problem: 'Ükski põhihind ei kehti: 120 reisijat' });
+  expect(await screen.findByText(/Ükski põhihind ei kehti: 120 reisijat/)).toBeVisible();
+  expect(screen.getByText('Saada e-kiri')).toBeDisabled();
+  await userEvent.clear(screen.getByLabelText('Hind'));
+  await userEvent.type(screen.getByLabelText('Hind'), '900');
+  await send();
+  expect(sentBasis()).toEqual({
+    ...{ id: orderId, version: 1, price: 900, vatRate: 24, note: '' },
+    validUntil: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+});
+
+it('reads sums with either minus', () => {
+  expect(['-20', '−1 234,5', '12.30', '', '--1', '1-'].map(parseSigned)).toEqual([
+    -2000,
+    -123450,
+    1230,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

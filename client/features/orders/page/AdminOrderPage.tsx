@@ -1,0 +1,114 @@
+import type { ComponentType } from 'react';
+import { useStandsUnder } from '../../../lib/navigation/navigationMark';
+import { paths } from '../../../lib/navigation/paths';
+import type { RouteEditorProps } from '../../../lib/navigation/routeEditor';
+import { AskDriverAgain } from '../assignment/AskDriverAgain';
+import { settled } from '../assignment/assignment';
+import { AssignmentForm } from '../assignment/AssignmentForm';
+import { ClientCard } from './ClientCard';
+import { CrewCard } from './CrewCard';
+import { DeleteOrder } from './DeleteOrder';
+import { DetailsForm } from '../editing/DetailsForm';
+import { EInvoiceButton } from './EInvoiceButton';
+import { EditRoute } from '../editing/EditRoute';
+import { FeedbackEditor } from '../feedback/FeedbackEditor';
+import { FeedbackList } from '../feedback/FeedbackList';
+import { FoodCard } from './FoodCard';
+import { HistoryCard } from './HistoryCard';
+import { NotesForm } from '../editing/NotesForm';
+import { useOrderActions } from './OrderActions';
+import { OrderHead } from './OrderHead';
+import { OrderColumns } from '../parts/OrderColumns';
+import { OrderLoader } from './OrderLoader';
+import { OrderNews } from './OrderNews';
+import { OthersLooking } from './OthersLooking';
+import type { OrderPartProps } from '../parts/orderParts';
+import { PriceForm } from '../offer/PriceForm';
+import { QuoteForm } from '../offer/QuoteForm';
+import { RouteCard } from './RouteCard';
+import { RouteChangedNote } from './RouteChangedNote';
+import { StaleNotice } from '../parts/StaleNotice';
+import { useStaleGuard } from '../parts/staleGuard';
+
+interface AdminOrderPageProps {
+  /** Comes from outside, since features do not know each other; without it routes are not edited. */
+  RouteEditor?: ComponentType<RouteEditorProps>;
+}
+
+/** The four order pages of an admin (docs/product.md, 'Order pages'); which parts there are, the order's allowed actions say. */
+export default function AdminOrderPage({ RouteEditor }: AdminOrderPageProps) {
+  return (
+    <OrderLoader>{(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} {...props} />}</OrderLoader>
+  );
+}
+
+function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderPageProps) {
+  const inArchive = ['archived', 'rejected', 'expired'].includes(order.status);
+  useStandsUnder(inArchive ? paths.archive : undefined);
+  const guard = useStaleGuard(reload);
+  const actions = useOrderActions({ order, reload }, guard);
+  const can = (action: (typeof order.allowedActions)[number]) => order.allowedActions.includes(action);
+  const { job } = order;
+  const assigns = can('startJob') || can('updateJob');
+  const parts = { order, reload };
+
+  return (
+    <>
+      <OrderHead
+        order={order}
+        inArchive={inArchive}
+        actions={
+          <>
+            <OthersLooking orderId={order.id} />
+            {job && <EInvoiceButton orderId={order.id} />}
+            {actions.buttons}
+          </>
+        }
+      />
+      <OrderNews {...parts} />
+      <StaleNotice guard={guard} busy={actions.busy} onSaveAgain={actions.again} />
+      <OrderColumns
+        next={
+          <>
+            {(can('answer') || can('answerAgain')) && <QuoteForm {...parts} />}
+            {assigns && !settled(order) && <AssignmentForm {...parts} />}
+          </>
+        }
+        route={
+          <RouteCard
+            order={order}
+            note={<RouteChangedNote order={order} />}
+            edit={RouteEditor && can('editRoute') && <EditRoute {...parts} Editor={RouteEditor} />}
+          />
+        }
+        lookup={
+          <>
+            <ClientCard order={order} />
+            <FoodCard {...parts} />
+          </>
+        }
+        last={
+          <>
+            <HistoryCard order={order} />
+            {can('delete') && <DeleteOrder {...parts} />}
+          </>
+        }
+      >
+        {job && (
+          <CrewCard
+            job={job}
+            askAgain={can('askDriverAgain') ? (driver) => <AskDriverAgain {...parts} driver={driver} /> : undefined}
+          />
+        )}
+        {job && (job.feedback.length > 0 || new Date(order.start) <= new Date()) && (
+          <FeedbackList order={order} job={job} />
+        )}
+        {job && <FeedbackEditor {...parts} />}
+        {assigns && settled(order) && <AssignmentForm {...parts} />}
+        {can('editNotes') && <NotesForm {...parts} />}
+        {can('editPrice') && <PriceForm {...parts} />}
+        {can('editDetails') && <DetailsForm {...parts} />}
+      </OrderColumns>
+    </>
+  );
+}

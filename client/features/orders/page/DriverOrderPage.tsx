@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCurrentUserQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { useLiveNews } from '../../../lib/request/useLive';
+import { formatDateTime } from '../../../lib/texts/time';
+import { ConfirmJob } from '../../../ui/ConfirmJob';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Section } from '../../../ui/layout/Section';
+import { ActionBar } from '../parts/ActionBar';
+import { PhoneLink, Quote, telHref } from './ClientCard';
+import { CrewCard } from './CrewCard';
+import { DriverFeedback } from '../feedback/DriverFeedback';
+import { FoodCard } from './FoodCard';
+import { mapsLink } from './mapsLink';
+import { OrderColumns } from '../parts/OrderColumns';
+import { OrderHead } from './OrderHead';
+import { OrderLoader } from './OrderLoader';
+import type { FullOrder, OrderPartProps } from '../parts/orderParts';
+import { citiesOf } from '../parts/orderTexts';
+import { RouteCard } from './RouteCard';
+
+/** An order as a driver sees it: what the trip needs, no money (docs/product.md, 'Route editor'). */
+export default function DriverOrderPage() {
+  return <OrderLoader>{(props) => <DriverOrder key={props.order.id} {...props} />}</OrderLoader>;
+}
+
+function DriverOrder({ order, reload }: OrderPartProps) {
+  const ownId = useCurrentUserQuery().data?.currentUser?.id;
+  useLiveNews(({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id), reload);
+  const { job } = order;
+  const own = job?.drivers.find(({ driver }) => driver.id === ownId);
+  const waits = order.status === 'job' && own?.confirmation === 'waiting' && new Date(order.end) > new Date();
+  return (
+    <>
+      <OrderHead
+        order={order}
+        actions={
+          waits && (
+            <ConfirmJob
+              orderId={order.id}
+              trip={`${citiesOf(order)}, ${formatDateTime(order.start)}`}
+              size="large"
+              onAnswered={reload}
+            />
+          )
+        }
+      />
+      <OrderColumns
+        route={<RouteCard order={order} actions={<MapButton order={order} />} />}
+        lookup={
+          <>
+            <Contacts order={order} />
+            {job && <CrewCard job={job} ownId={ownId} />}
+            {order.food.length > 0 && <FoodCard order={order} reload={reload} priceless />}
+          </>
+        }
+      >
+        <Notes order={order} />
+        {job && ownId && own && <DriverFeedback order={order} job={job} ownId={ownId} reload={reload} />}
+      </OrderColumns>
+      {job && own && <PhoneBar order={order} />}
+    </>
+  );
+}
+
+function MapButton({ order }: { order: FullOrder }) {
+  return (
+    <Button size="small" variant="outlined" href={mapsLink(order.stops)} target="_blank" rel="noreferrer">
+      {t('orders.openMap')}
+    </Button>
+  );
+}
+
+/** What a driver needs on the way stays under the thumb: whom to call. Only on a phone. */
+function PhoneBar({ order }: { order: FullOrder }) {
+  const { name, phone } = leaderOf(order);
+  return (
+    <Box sx={{ display: { md: 'none' } }}>
+      <ActionBar>
+        <Button fullWidth variant="contained" href={telHref(phone)}>
+          {t('orders.call', { name })}
+        </Button>
+      </ActionBar>
+    </Box>
+  );
+}
+
+/** The group leader, else who ordered. */
+function leaderOf({ groupFullName, groupPhone, fullName, phone }: FullOrder): { name: string; phone: string } {
+  return groupPhone ? { name: groupFullName ?? fullName, phone: groupPhone } : { name: fullName, phone };
+}
+
+/** Whom to call about the trip. */
+function Contacts({ order }: { order: FullOrder }) {
+  const leader = leaderOf(order);
+  const same = leader.name === order.fullName && leader.phone === order.phone;
+  return (
+    <Section title={t('orders.contacts')}>
+      <KeyValueList
+        items={[
+          { label: t('orders.groupLeader'), value: leader.name },
+          { label: t('orders.groupPhone'), value: <PhoneLink number={leader.phone} /> },
+          { label: t('orders.client'), value: same ? null : order.fullName },
+          { label: t('orders.phone'), value: same ? null : <PhoneLink number={order.phone} /> },
+          { label: t('orders.company'), value: order.company },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Notes({ order: { driverNotes, clientNotes } }: { order: FullOrder }) {
+  if (!driverNotes && !clientNotes) return null;
+  return (
+    <Section title={t('orders.notes')}>
+      {driverNotes && (
+        <Alert severity="info" sx={{ whiteSpace: 'pre-line' }}>
+          {driverNotes}
+        </Alert>
+      )}
+      <Quote text={clientNotes} />
+    </Section>
+  );
+}

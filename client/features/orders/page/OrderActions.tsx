@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  useAcceptOnBehalfMutation,
+  useArchiveOrderMutation,
+  useRejectOnBehalfMutation,
+  useTakeFromArchiveMutation,
+} from '../../../generated/graphql';
+import type { RejectReason } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
+import { mustConfirm } from '../../../lib/forms/confirmFirst';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { toast } from '../../../lib/request/toasts';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import type { OrderPartProps } from '../parts/orderParts';
+import { HoursReported } from '../feedback/HoursReported';
+import { customerOf } from '../parts/orderTexts';
+import { RejectDialog } from '../offer/RejectDialog';
+import { isStale } from '../parts/staleGuard';
+import type { StaleGuard } from '../parts/staleGuard';
+
+/** The customer, or a colleague, was quicker. */
+function isAnswered(error: unknown): boolean {
+  return errorCode(error) === 'ALREADY_ANSWERED' || errorDetails(error)['refused'] === 'wrong_status';
+}
+
+const quiet = (error: unknown) => isStale(error) || isAnswered(error) || mustConfirm(error);
+
+/** What can be pressed on the whole order, and how to press it again on a newer version. */
+export interface OrderActions {
+  buttons: React.ReactNode;
+  busy: boolean;
+  again: (version: number) => Promise<void>;
+}
+
+/** Accept and reject on the customer's behalf, to the archive and back: what `allowedActions` has. */
+export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleGuard): OrderActions {
+  const [asking, setAsking] = useState<'accept' | 'reject'>();
+  /** Drivers have reported hours: what is to be done after one more question. */
+  const [doubt, setDoubt] = useState<{ error: unknown; goOn: () => Promise<void> }>();
+  const [last, setLast] = useState<(version: number) => Promise<void>>();
+  const [accept, { loading: accepting }] = useAcceptOnBehalfMutation({
+    context: { toast: t('orders.accepted'), failureToast: t('orders.acceptFailed'), quiet },
+  });
+  const [reject, { loading: rejecting }] = useRejectOnBehalfMutation({
+    context: { toast: t('orders.rejected'), failureToast: t('orders.rejectFailed'), quiet },
+  });
+  const [archive, { loading: archiving }] = useArchiveOrderMutation({
+    context: { toast: t('orders.archivedToast'), quiet: isStale },
+  });
+  const [takeBack, { loading: takingBack }] = useTakeFromArchiveMutation({
+    context: { toast: t('orders.takenFromArchive'), quiet: isStale },
+  });
+  const busy = accepting || rejecting || archiving || takingBack;
+  const { allowedActions } = order;
+
+  async function act(
+    send: (version: number) => Promise<{ error?: unknown }>,
+    version = order.version,
+  ): Promise<unknown> {
+    setLast(() => async (newer: number) => void (await act(send, newer)));
+    const { error } = guard.watch(await send(version));
+    if (!error || !isAnswered(error)) return error;
+    toast(t('orders.alreadyAnswered'), 'warning');
+    await reload();
+    return error;
+  }
+
+  const { id } = order;
+  const sendAccept = (version: number) => accept({ variables: { id, version } });
+  const sendArchive = (version: number) => archive({ variables: { id, version } });
+  const sendTakeBack = (version: number) => takeBack({ variables: { id, version } });
+  const isJob = order.status === 'job';
+  async function sendReject(reason: RejectReason, confirmed = false): Promise<void> {
+    const error = await act((version) => reject({ variables: { id, version, reason, confirmed } }));
+    setAsking(undefined);
+    setDoubt(mustConfirm(error) ? { error, goOn: () => sendReject(reason, true) } : undefined);
+  }
+  async function confirmAccept() {
+    await act(sendAccept);
+    setAsking(undefined);
+  }
+  const { offer } = order;
+
+  const buttons = (
+    <>
+      {allowedActions.includes('rejectOnBehalf') && (
+        <Button variant="outlined" disabled={busy} onClick={() => setAsking('reject')}>
+          {isJob ? t('orders.cancelJob') : t('orders.reject')}
+        </Button>
+      )}
+      {allowedActions.includes('acceptOnBehalf') && (
+        <Button
+          variant="contained"
+          disabled={busy}
+          onClick={() => (offer?.price ? void act(sendAccept) : setAsking('accept'))}
+        >
+          {t('orders.acceptOnBehalf')}
+        </Button>
+      )}
+      {allowedActions.includes('archive') && (
+        <Button variant="contained" color="signal" disabled={busy} onClick={() => void act(sendArchive)}>
+          {t('orders.archive')}
+        </Button>
+      )}
+      {allowedActions.includes('takeFromArchive') && (
+        <Button variant="outlined" disabled={busy} onClick={() => void act(sendTakeBack)}>
+          {t('orders.takeFromArchive')}
+        </Button>
+      )}
+      <HoursReported
+        doubt={doubt}
+        confirmLabel={t('orders.rejectAnyway')}
+        order={order}
+        busy={busy}
+        onClose={() => setDoubt(undefined)}
+      />
+      <RejectDialog
+        open={asking === 'reject'}
+        isJob={isJob}
+        busy={busy}
+        onReject={(reason) => void sendReject(reason)}
+        onClose={() => setAsking(undefined)}
+      />
+      <ConfirmDialog
+        open={asking === 'accept'}
+        question={t('orders.acceptPricelessQuestion')}
+        subject={t('orders.zeroSubject', {
+          customer: customerOf(order),
+          total: typeof offer?.total === 'number' ? formatMoney(centsOf(offer.total)) : t('orders.noPriceYet'),
+        })}
+        confirmLabel={t('orders.acceptOnBehalf')}
+        destroys={false}
+        busy={busy}
+        onConfirm={() => void confirmAccept()}
+        onClose={() => setAsking(undefined)}
+      />
+    </>
+  );
+  return { buttons, busy, again: async (version) => last?.(version) };
+}

@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useOrderHistoryQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { useLiveNews } from '../../../lib/request/useLive';
+import { parseChanges } from '../parts/history';
+import { MissedChanges } from '../parts/MissedChanges';
+import type { OrderPartProps } from '../parts/orderParts';
+
+/**
+ * What others do to the order while it is looked at. It is loaded at once, and told; but once somebody began to work on the page
+ * it is only told, and loaded when they want to: nothing is changed under a hand that writes, and a save on an older version is
+ * still refused with what was missed (docs/product.md, 'Live').
+ */
+export function OrderNews({ order, reload }: OrderPartProps) {
+  const { data, refetch } = useOrderHistoryQuery({ variables: { id: order.id } });
+  const isTouched = useTouched();
+  /** There is something new, which waits until it is asked for. */
+  const [waits, setWaits] = useState(false);
+  /** Loaded without having been asked for. */
+  const [told, setTold] = useState<{ after: number; upTo: number }>();
+  const [loading, setLoading] = useState(false);
+
+  useLiveNews(
+    ({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id),
+    async () => {
+      const history = await refetch().catch(() => undefined);
+      const latest = history?.data?.orderHistory[0]?.version;
+      // The order is gone, or something happened to it that is no new version, such as a report: typed texts stay.
+      if (latest === undefined || latest <= order.version) return reload();
+      if (isTouched()) return setWaits(true);
+      await reload();
+      setTold({ after: order.version, upTo: latest });
+    },
+  );
+
+  async function load() {
+    setLoading(true);
+    await reload();
+    setWaits(false);
+    setLoading(false);
+  }
+
+  const items = (data?.orderHistory ?? []).map(({ changes, ...entry }) => ({
+    ...entry,
+    changes: parseChanges(changes),
+  }));
+  const newer = items.filter(({ version }) => version > order.version);
+  if (newer.length > 0 && waits) {
+    return (
+      <Alert
+        severity="info"
+        role="status"
+        sx={{ my: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
+        action={
+          <Button color="inherit" size="small" disabled={loading} onClick={() => void load()}>
+            {t('orders.loadChanges')}
+          </Button>
+        }
+      >
+        <AlertTitle>{t('orders.changedMeanwhile')}</AlertTitle>
+        <MissedChanges items={newer} />
+        {t('orders.loadChangesHint')}
+      </Alert>
+    );
+  }
+  const loaded = told ? items.filter(({ version }) => version > told.after && version <= told.upTo) : [];
+  if (loaded.length === 0) return null;
+  return (
+    <Alert severity="info" role="status" closeText={t('ui.close')} onClose={() => setTold(undefined)} sx={{ my: 2 }}>
+      <AlertTitle>{t('orders.loadedMeanwhile')}</AlertTitle>
+      <MissedChanges items={loaded} />
+    </Alert>
+  );
+}
+
+const asking = '[role=dialog], [role=alertdialog], [role=listbox]';
+const worked = `form, [role=combobox], ${asking}`;
+
+/** Tells whether somebody has begun to fill in something of the page, or is being asked something. */
+function useTouched(): () => boolean {
+  const touched = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(worked)) touched.current = true;
+    };
+    const events = ['input', 'change', 'pointerdown'] as const;
+    for (const name of events) document.addEventListener(name, note, true);
+    return () => events.forEach((name) => document.removeEventListener(name, note, true));
+  }, []);
+  return () => touched.current || document.querySelector(asking) !== null;
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { t } from '../../../i18n/office';
+import { usePresence } from '../../../lib/request/useLive';
+import { StatusChip } from '../../../ui/StatusChip';
+
+const list = new Intl.ListFormat('et');
+
+/** Who else has this order open, by name (docs/product.md, 'Live'). */
+export function OthersLooking({ orderId }: { orderId: string }) {
+  const names = usePresence({ kind: 'looksAtOrder', subject: orderId }).map(({ name }) => name);
+  return (
+    <Box role="status">
+      {names.length > 0 && (
+        <StatusChip tone="blue">
+          {t(names.length === 1 ? 'orders.looksToo' : 'orders.lookToo', { names: list.format(names) })}
+        </StatusChip>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { historyLine, historyTitle } from './history';
+import type { HistoryItem } from './history';
+
+/** What others did to the order meanwhile: what, who, when. */
+export function MissedChanges({ items }: { items: readonly HistoryItem[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.25 }}>
+      {items.map((item) => (
+        <li key={`${item.at}${item.action}`}>
+          <strong>{historyTitle(item)}</strong> · {historyLine(item, new Date())}
+        </li>
+      ))}
+    </Box>
+  );
+}

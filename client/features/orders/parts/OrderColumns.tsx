@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface OrderColumnsProps {
+  /** What moves the order on: at the top of a wide screen, where it is in sight; on a phone its button is pinned. */
+  next?: ReactNode;
+  route: ReactNode;
+  /** What is looked up while working: on the right; on a phone straight after the route. */
+  lookup: ReactNode;
+  /** What is worked on. */
+  children: ReactNode;
+  /** At the end of the right column; on a phone at the end of the page. */
+  last?: ReactNode;
+}
+
+/** Two columns on a wide screen; one on a phone, in the order in which one reads. */
+export function OrderColumns({ next, route, lookup, children, last }: OrderColumnsProps) {
+  return (
+    <Box sx={frame}>
+      <Box sx={column}>
+        <Box sx={place(3)}>{next}</Box>
+        <Box sx={place(1)}>{route}</Box>
+        <Box sx={place(4)}>{children}</Box>
+      </Box>
+      <Box sx={column}>
+        <Box sx={place(2)}>{lookup}</Box>
+        <Box sx={place(5)}>{last}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+const frame = {
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  columnGap: 2,
+  alignItems: { lg: 'start' },
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+};
+// On a phone the columns dissolve, so that their parts can stand in another order without being drawn anew.
+const column = { display: { xs: 'contents', lg: 'block' }, minWidth: 0 };
+const place = (order: number) => ({ order, minWidth: 0 });

@@ -1,0 +1,87 @@
+import { historyLine, historyTitle, parseChanges, whenText } from './history';
+import type { HistoryItem } from './history';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const item = (action: string, changes: Record<string, unknown> = {}, rest: Partial<HistoryItem> = {}): HistoryItem => ({
+  at: '2026-11-21T06:14:00Z',
+  action,
+  actor: 'admin',
+  by: 'Maris',
+  changes,
+  ...rest,
+});
+
+describe('history', () => {
+  it('tells an offer with its price, which the server keeps in cents', () => {
+    const offer = item('answer', { price: [null, 54000], vatRate: [null, 24] });
+    expect(historyTitle(offer)).toBe('Pakkumine saadetud');
+    expect(historyLine(offer, now).replace(/\s/g, ' ')).toBe('Maris · täna 08:14 · 540,00 €');
+  });
+
+  it('tells what a driver answered', () => {
+    const answer = (word: string) => historyTitle(item('confirmJob', { confirmation: ['waiting', word] }));
+    expect([answer('accepted'), answer('rejected')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);
+  });
+
+  it('tells a route that was only sent from one that was bent', () => {
+    const bent = historyTitle(item('editRoute', { stops: [[], []] }));
+    expect([bent, historyTitle(item('editRoute'))]).toEqual(['Muudetud marsruuti', 'Marsruut saadetud kliendile']);
+  });
+
+  it('tells what changed from what to what', () => {
+    const line = historyLine(item('editDetails', { passengers: [22, 25], company: ['OÜ Näidis', null] }), now);
+    expect(line).toContain('Reisijad: 22 → 25');
+    expect(line).toContain('Firma: OÜ Näidis → puudub');
+  });
+
+  it('tells an assignment by names, a route by its places, and a new price beside the former one', () => {
+    const jaan = { id: 'd1', name: 'Jaan Tamm' };
+    const started = item('startJob', {
+      tripNumber: [null, 12],
+      drivers: [[], [jaan]],
+      buses: [[], [{ id: 'b1', name: 'Setra' }]],
+    });
+    expect(historyLine(started, now)).toBe('Maris · täna 08:14 · reis nr 12 · Juhid: Jaan Tamm · Bussid: Setra');
+    const changed = item('updateJob', { drivers: [[jaan], [{ id: 'd2', name: 'Liis' }, jaan]] });
+    expect(historyLine(changed, now)).toContain('Juhid: Jaan Tamm → Liis, Jaan Tamm');
+    const stops = (...places: string[]) => places.map((address) => ({ address, lat: 59, lng: 25 }));
+    const bent = item('editRoute', { stops: [stops('Tallinn', 'Tartu'), stops('Tallinn', 'Paide', 'Tartu')] });
+    expect(historyLine(bent, now)).toContain('Peatused: Tallinn – Tartu → Tallinn – Paide – Tartu');
+    const price = historyLine(item('editPrice', { price: [54000, 60000], vatRate: [24, 24] }), now);
+    expect(price.replace(/\s/g, ' ')).toBe('Maris · täna 08:14 · Hind: 540,00 € → 600,00 €');
+  });
+
+  it('tells whom the law did not allow and why all the same; hours that a driver reported are something else', () => {
+    const objections = [{ who: 'Jaan', line: '16 h 20 tööpäev' }];
+    const line = historyLine(
+      item('startJob', { hoursOverride: [null, { reason: 'teine juht haige', objections }] }),
+      now,
+    );
+    expect(line).toContain('Jaan: 16 h 20 tööpäev');
+    expect(line).toContain('teine juht haige');
+    expect(historyLine(item('submitFeedback', { hours: [null, [7.5]] }), now)).toBe('Maris · täna 08:14');
+  });
+
+  it('names the reason of a rejection, and the customer who has no first name', () => {
+    const line = historyLine(
+      item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', by: null }),
+      now,
+    );
+    expect(line).toBe('Klient · täna 08:14 · Hind ületas eelarve');
+  });
+
+  it('has a word for what it does not know, and survives unreadable changes', () => {
+    expect(historyTitle(item('somethingNew'))).toBe('Muudetud');
+    expect(parseChanges('{')).toEqual({});
+  });
+});
+
+describe('whenText', () => {
+  it.each([
+    ['2026-11-20T22:00:00Z', 'täna 00:00'],
+    ['2026-11-20T21:59:00Z', 'eile 23:59'],
+    ['2026-11-19T21:59:00Z', '19.11.2026 23:59'],
+  ])('%s is %s in Tallinn', (at, text) => {
+    expect(whenText(at, now)).toBe(text);
+  });
+});

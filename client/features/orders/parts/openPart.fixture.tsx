@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { renderClient } from '../../../testRender';
+import type { Answers } from '../../../testRender';
+import { orderPath } from '../../../lib/navigation/orderPath';
+import { OrderLoader } from '../page/OrderLoader';
+import type { OrderPartProps } from './orderParts';
+import type { someOrder } from './order.fixture';
+
+/** The law of driving and rest has nothing to say, unless a test lets it. */
+export const lawful: Answers = {
+  CheckTrip: () => ({
+    data: {
+      checkTrip: {
+        __typename: 'TripCheck',
+        light: 'green',
+        sentence: '',
+        secondDriverHelps: false,
+        repairs: [],
+        shortBreaks: [],
+      },
+    },
+  }),
+  CheckAssignment: () => ({
+    data: { checkAssignment: { __typename: 'AssignmentCheck', drivers: [], buses: [], seats: null } },
+  }),
+};
+
+/** Opens one part of an order's page; `stored` tells what the server has at the moment of each reading. */
+export function openPart(
+  Part: ComponentType<OrderPartProps>,
+  stored: () => ReturnType<typeof someOrder>,
+  answers: Answers,
+) {
+  return renderClient(<OrderLoader>{(props) => <Part {...props} />}</OrderLoader>, {
+    path: orderPath(stored()),
+    answers: { OrderById: () => ({ data: { order: stored() } }), ...lawful, ...answers },
+  });
+}
+
+/** Opens a section that is folded to begin with. */
+export async function unfold(title: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: title, expanded: false }));
+}

@@ -1,0 +1,134 @@
+import type { FullOrder } from './orderParts';
+
+type Typed<T> = T extends (infer Item)[]
+  ? Typed<Item>[]
+  : T extends object
+    ? { [K in keyof T]: Typed<T[K]> } & { __typename?: string }
+    : T;
+
+export const orderId = '019f0000-0000-7000-8000-00000000000a';
+export const orderInPath = orderId.toUpperCase();
+
+/** An inquiry from Tallinn by Paide to Tartu, as the server answers it; `changes` make other orders of it. */
+export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOrder> {
+  return {
+    __typename: 'Order',
+    id: orderId,
+    status: 'new',
+    version: 1,
+    createdAt: '2026-11-21T06:00:00.000Z',
+    start: '2026-12-05T06:00:00.000Z',
+    end: '2026-12-05T09:25:00.000Z',
+    durationMin: 165,
+    distanceKm: 186.4,
+    estimateNotes: [],
+    passengers: 47,
+    clientNotes: 'Kaks ratastooli',
+    logisticsNotes: '',
+    driverNotes: '',
+    fullName: 'Õie Jõgeväli',
+    email: 'oie@rahvatants.example',
+    phone: '+37255512345',
+    company: 'Eesti Rahvatantsu Selts',
+    companyRegistrationNumber: null,
+    companyVatNumber: null,
+    companyAddress: null,
+    promo: null,
+    groupFullName: null,
+    groupEmail: null,
+    groupPhone: null,
+    allowedActions: ['answer', 'acceptOnBehalf', 'rejectOnBehalf', 'editDetails', 'editFood', 'editNotes', 'delete'],
+    stops: [
+      {
+        __typename: 'Stop',
+        lat: 59.437,
+        lng: 24.7535,
+        city: 'Tallinn',
+        address: 'Viru väljak 4, Tallinn',
+        arrive: null,
+        depart: '2026-12-05T06:00:00.000Z',
+      },
+      {
+        __typename: 'Stop',
+        lat: 58.8856,
+        lng: 25.5572,
+        city: 'Paide',
+        address: 'Keskväljak',
+        arrive: '2026-12-05T07:20:00.000Z',
+        depart: '2026-12-05T08:00:00.000Z',
+      },
+      {
+        __typename: 'Stop',
+        lat: 58.3806,
+        lng: 26.7251,
+        city: 'Tartu',
+        address: 'Raekoja plats 1',
+        arrive: '2026-12-05T09:25:00.000Z',
+        depart: null,
+      },
+    ],
+    food: [],
+    foodTotal: 0,
+    amountDue: null,
+    offer: null,
+    job: null,
+    ...changes,
+  };
+}
+
+export const openOffer = {
+  __typename: 'Offer',
+  id: 'offer-1',
+  status: 'open' as const,
+  price: 540,
+  vatRate: 24,
+  vat: 129.6,
+  total: 669.6,
+  note: '',
+  rejectReason: null,
+  lines: null,
+  showLines: false,
+  validUntil: '2026-12-05T06:00:00.000Z',
+  priceListId: null,
+  sentAt: '2026-11-21T06:14:00.000Z',
+  answeredAt: null,
+  sentBy: null,
+};
+
+export const jaan = {
+  __typename: 'User',
+  id: 'd1',
+  firstname: 'Jaan',
+  lastname: 'Tamm',
+  username: 'jaan',
+  phone: '+37255500001',
+  hidden: false,
+};
+export const liis = {
+  __typename: 'User',
+  id: 'd2',
+  firstname: 'Liis',
+  lastname: '',
+  username: 'liis',
+  phone: null,
+  hidden: false,
+};
+
+/** A job of Jaan and Liis. */
+export function someJob(
+  changes: Partial<Typed<NonNullable<FullOrder['job']>>> = {},
+): Typed<NonNullable<FullOrder['job']>> {
+  return {
+    __typename: 'Job',
+    id: 'job-1',
+    tripNumber: 1204,
+    confirmation: 'rejected',
+    drivers: [
+      { __typename: 'DriverAssignment', confirmation: 'accepted', answeredAt: null, driver: jaan },
+      { __typename: 'DriverAssignment', confirmation: 'rejected', answeredAt: null, driver: liis },
+    ],
+    buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515', hidden: false }],
+    feedback: [],
+    ...changes,
+  };
+}

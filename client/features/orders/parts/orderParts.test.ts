@@ -1,0 +1,77 @@
+import { feedbackDays, hoursText, noHours } from '../../../lib/texts/feedbackDays';
+import { orderable, sameCounts, typedCount, withCount } from '../editing/foodCounts';
+import { newColumns } from '../dashboard/listColumns';
+import { mapsLink } from '../page/mapsLink';
+import { someOrder } from './order.fixture';
+import { withVat } from '../offer/price';
+
+describe('withVat', () => {
+  it('rounds half a cent up, as the invoice does', () => {
+    expect(withVat(54000, 24)).toEqual({ vatCents: 12960, totalCents: 66960 });
+    expect(withVat(25, 22)).toEqual({ vatCents: 6, totalCents: 31 });
+    expect(withVat(100, 0)).toEqual({ vatCents: 0, totalCents: 100 });
+  });
+});
+
+describe('food counts', () => {
+  it.each([
+    ['12', 12],
+    ['-3', 0],
+    ['abc', 0],
+    ['', 0],
+    ['2.9', 2],
+    ['99999', 10000],
+  ])('typed %j is %i', (text, count) => {
+    expect(typedCount(text)).toBe(count);
+  });
+
+  it('removes a package at 0, and is then the same as never ordered', () => {
+    expect(sameCounts(withCount({ a: 1, b: 2 }, 'a', 0), { b: 2 })).toBe(true);
+    expect(sameCounts({ b: 2 }, { b: 3 })).toBe(false);
+    expect(sameCounts({}, { b: 3 })).toBe(false);
+  });
+
+  it('offers visible packages by price, and ordered ones at the price they had then', () => {
+    const order = someOrder({ food: [{ foodPackageId: 'old', name: 'Supp', price: 5, count: 2 }] });
+    const packages = [
+      { id: 'old', name: 'Supp', price: 9, hidden: true },
+      { id: 'tea', name: 'Tee', price: 2, hidden: false },
+      { id: 'gone', name: 'Kook', price: 1, hidden: true },
+    ];
+    expect(orderable(packages, order).map(({ name, price }) => [name, price])).toEqual([
+      ['Tee', 2],
+      ['Supp', 5],
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it('count the stops between the first and the last', () => {
+    const stops = newColumns.find(({ field }) => field === 'middleStops');
+    expect(stops?.value(someOrder())).toBe(1);
+    expect(stops?.value(someOrder({ stops: someOrder().stops.slice(0, 1) }))).toBe(0);
+  });
+});
+
+describe('feedback days', () => {
+  it('has one for each local date that the trip touches, and goes on when days are added', () => {
+    const trip = { start: '2026-12-05T20:00:00Z', end: '2026-12-05T22:30:00Z' };
+    expect(noHours(trip)).toEqual([0, 0]);
+    expect(feedbackDays(trip, 3)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
+  });
+
+  it('writes hours with a comma', () => {
+    expect(hoursText(7.5 + 0.1 + 0.2)).toBe('7,8');
+  });
+});
+
+describe('mapsLink', () => {
+  it('goes through all stops, the middle ones separated by a bar', () => {
+    const { searchParams } = new URL(mapsLink([1, 2, 3, 4].map((place) => ({ lat: place, lng: place + 0.5 }))));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      origin: '1,1.5',
+      destination: '4,4.5',
+      waypoints: '2,2.5|3,3.5',
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
+import type { HistoryItem } from './history';
+
+/** Somebody changed the order since this page was drawn. */
+export interface Stale {
+  /** The version to save on, once the user has seen what changed. */
+  version: number;
+  missed: HistoryItem[];
+}
+
+/** True for the one failure that StaleNotice explains, so that it needs no toast. */
+export function isStale(error: unknown): boolean {
+  return errorCode(error) === 'STALE_VERSION';
+}
+
+/** What a stale save was told; undefined for any other outcome. */
+function staleOf(error: unknown): Stale | undefined {
+  if (!isStale(error)) return undefined;
+  const { version, missed } = errorDetails(error);
+  return { version: Number(version), missed: Array.isArray(missed) ? (missed as HistoryItem[]) : [] };
+}
+
+/** Watches the saves of one form; give it to StaleNotice. */
+export interface StaleGuard {
+  stale: Stale | undefined;
+  /** Looks at the outcome of a save and hands it on. */
+  watch: <Outcome extends { error?: unknown }>(outcome: Outcome) => Outcome;
+  /** Shows the new version; what was typed stays. */
+  takeNew: () => Promise<void>;
+}
+
+/**
+ * A stale save is kept for StaleNotice. When the order's status no longer allows the act at all, or the order is gone,
+ * the page is read again, which leads to where the order stands now.
+ */
+export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
+  const [stale, setStale] = useState<Stale>();
+  return {
+    stale,
+    watch(outcome) {
+      setStale(staleOf(outcome.error));
+      if (['CONFLICT', 'NOT_FOUND'].includes(errorCode(outcome.error) ?? '')) void reload();
+      return outcome;
+    },
+    async takeNew() {
+      await reload();
+      setStale(undefined);
+    },
+  };
+}

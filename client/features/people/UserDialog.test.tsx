@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import UserDialog from './UserDialog';
+
+const jaan = {
+  __typename: 'User',
+  id: '0192ab',
+  username: 'jaan',
+  firstname: 'Jaan',
+  lastname: 'Tamm',
+  email: 'jaan@b.example',
+  phone: '+37255500000',
+  role: 'driver',
+  hidden: false,
+  photoUrl: null,
+};
+const maris = { ...jaan, id: '0192ff', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin' };
+
+const onClose = jest.fn();
+const asked = jest.fn<unknown, [name: string, variables: Record<string, unknown>]>();
+const field = (label: string) => screen.getByLabelText(label, { exact: true });
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** The dialog of one user, as another sees it. */
+function open(user: typeof jaan, viewer: typeof jaan | null, answers: Answers = {}) {
+  let signedIn = viewer;
+  const told: Answers = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (variables) => {
+        asked(name, variables);
+        return answer(variables);
+      },
+    ]),
+  );
+  const { client } = renderClient(<UserDialog userId={user.id} onClose={onClose} />, {
+    answers: {
+      CurrentUser: () => ({ data: { currentUser: signedIn } }),
+      UserById: () => ({ data: { driver: user } }),
+      ...told,
+    },
+  });
+  return { client, signOut: () => (signedIn = null) };
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+it('shows a driver nothing but the name', async () => {
+  open(maris, jaan);
+  expect(await screen.findByRole('dialog', { name: 'Maris' })).toBeVisible();
+  await screen.findByText('Maris');
+  expect(screen.getAllByRole('button').map((found) => found.textContent)).toEqual(['Sulge']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/jaan@b\.example/)).toBeNull();
+});
+
+it('saves what was changed; an emptied phone is none', async () => {
+  open(jaan, maris, { UpdateUser: ({ input }) => ({ data: { updateUser: { ...jaan, ...(input as object) } } }) });
+  await screen.findByLabelText('Telefon');
+  fill('Telefon', '');
+  fill('Eesnimi', ' ');
+  expect(button('Salvesta')).toBeEnabled();
+  await userEvent.click(button('Salvesta'));
+  expect(screen.getByText('Palun sisestage eesnimi')).toBeVisible();
+  fill('Eesnimi', 'Juhan');
+  await userEvent.click(button('Salvesta'));
+  expect(await screen.findByText('Andmed uuendatud!')).toBeVisible();
+  const input = {
+    firstname: 'Juhan',
+    lastname: 'Tamm',
+    phone: null,
+    username: 'jaan',
+    email: 'jaan@b.example',
+    role: 'driver',
+  };
+  expect(asked.mock.calls).toEqual([['UpdateUser', { id: jaan.id, input }]]);
+  expect(screen.getByRole('dialog', { name: 'Juhan Tamm' })).toBeVisible();
+});
+
+it('tells at the field what the server refuses, and keeps what was typed', async () => {
+  open(jaan, maris, {
+    UpdateUser: () => refusal('usernameTaken'),
+  });
+  await screen.findByLabelText('Kasutajanimi');
+  fill('Kasutajanimi', 'jaan2');
+  await userEvent.click(button('Salvesta'));
+  expect(await screen.findByText('Kasutajanimi on juba kasutusel')).toBeVisible();
+  expect(field('Kasutajanimi')).toHaveValue('jaan2');
+});
+
+it('asks before an admin gives up the own rights, and finds out then who is signed in', async () => {
+  const { client, signOut } = open(maris, maris, {
+    UpdateUser: () => {
+      signOut();
+      return { data: { updateUser: { ...maris, role: 'driver' } } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Konto tüüp' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Juht' }));
+  await userEvent.click(button('Salvesta'));
+  const question =
+    'Kas oled kindel, et soovid endalt administraator õigused eemaldada? Neid saab tagasi anda ainult teine administraator.';
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  expect(within(dialog).getByRole('button', { name: 'Loobu' })).toHaveFocus();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Eemalda õigused' }));
+  await waitFor(() =>
+    expect(JSON.stringify((client.extract() as Record<string, unknown>).ROOT_QUERY)).toContain('"currentUser":null'),
+  );
+});
+
+it('does not ask when the rights of another are taken', async () => {
+  const boss = { ...jaan, role: 'admin' };
+  open(boss, maris, { UpdateUser: () => ({ data: { updateUser: jaan } }) });
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Konto tüüp' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Juht' }));
+  await userEvent.click(button('Salvesta'));
+  expect(await screen.findByText('Andmed uuendatud!')).toBeVisible();
+});
+
+it('changes a password that was typed twice alike', async () => {
+  open(jaan, maris, { ResetPassword: () => ({ data: { resetPassword: true } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda parool' }));
+  expect(screen.getByText('Parool puudu')).toBeVisible();
+  fill('Uus parool', 'saladus123');
+  fill('Uus parool uuesti', 'saladus124');
+  await userEvent.click(button('Muuda parool'));
+  expect(screen.getByText('Paroolid ei ühti')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  fill('Uus parool uuesti', 'saladus123');
+  await userEvent.click(button('Muuda parool'));
+  expect(await screen.findByText('Parool uuendatud!')).toBeVisible();
+  expect(asked.mock.calls).toEqual([['ResetPassword', { id: jaan.id, password: 'saladus123' }]]);
+  expect(field('Uus parool')).toHaveValue('');
+});
+
+it('hides and brings back; only oneself after a question', async () => {
+  const answers: Answers = { SetUserHidden: ({ hidden }) => ({ data: { setUserHidden: { ...jaan, hidden } } }) };
+  open(jaan, maris, answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Peida' }));
+  expect(await screen.findByText('Juht peidetud!')).toBeVisible();
+  await userEvent.click(button('Too tagasi'));
+  expect(await screen.findByText('Juht nähtavaks tehtud!')).toBeVisible();
+  expect(asked.mock.calls.map(([, { hidden }]) => hidden)).toEqual([true, false]);
+});
+
+it('asks before somebody hides oneself', async () => {
+  open(maris, maris, { SetUserHidden: () => ({ data: { setUserHidden: { ...maris, hidden: true } } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Peida' }));
+  await screen.findByRole('alertdialog', { name: 'Kas olete kindel, et soovite iseennast peita?' });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('names the trips ahead before a driver who has some is hidden', async () => {
+  open(jaan, maris, {
+    SetUserHidden: ({ confirmed }) =>
+      confirmed ? { data: { setUserHidden: { ...jaan, hidden: true } } } : refusal('driverHasTrips'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Peida' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Juhil on veel sõite ees. Kas peita ikkagi?' });
+  expect(question).toHaveTextContent('kuni määrate teise: 21.11.2026 08:00 Tallinn - Paide - Tartu');
+  await userEvent.click(within(question).getByRole('button', { name: 'Peida' }));
+  expect(await screen.findByText('Juht peidetud!')).toBeVisible();
+  expect(asked.mock.calls.map(([, { hidden, confirmed }]) => [hidden, confirmed])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+});

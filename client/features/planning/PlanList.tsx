@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { t } from '../../i18n/office';
+import { addDays } from '../../lib/texts/localDay';
+import { dayTitle } from '../../lib/texts/month';
+import { localDateOf } from '../../lib/texts/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { absenceText, crewText, missingText, timesText, titleText } from './planTexts';
+import type { Board } from './usePlan';
+
+/** The plan on a phone: days below each other, what waits first. */
+export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: string) => void }) {
+  const days = [board.from];
+  while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
+  const some = board.trips.length + board.services.length + board.absences.length > 0;
+  if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
+  return days.map((day) => {
+    const trips = board.trips
+      .filter(({ start, end }) => localDateOf(start) <= day && localDateOf(end) >= day)
+      .sort((one, other) => Number(missingText(one) === '') - Number(missingText(other) === ''));
+    const services = board.services.filter(({ date }) => date === day);
+    const absences = board.absences.filter(({ start, lastDay }) => localDateOf(start) <= day && lastDay >= day);
+    if (trips.length + services.length + absences.length === 0) return null;
+    return (
+      <Box key={day} component="section" sx={{ mb: 2.5 }}>
+        <Typography variant="h2" sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
+          {dayTitle(day)}
+        </Typography>
+        {trips.map((trip) => (
+          <Paper
+            key={trip.id}
+            component="button"
+            type="button"
+            onClick={() => onOpen(trip.id)}
+            sx={{ ...card, ...(missingText(trip) && { borderStyle: 'dashed', borderColor: 'text.primary' }) }}
+          >
+            <b>{titleText(trip)}</b>
+            <span>{timesText(trip)}</span>
+            <span>{crewText(trip, board)}</span>
+          </Paper>
+        ))}
+        {services.map((service) => (
+          <Box key={service.arrangementId} sx={{ ...card, cursor: 'default', bgcolor: 'tone.plain.background' }}>
+            <b>{service.title}</b>
+            <span>
+              {[timesText(service), board.drivers.find(({ id }) => id === service.driverId)?.name]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </Box>
+        ))}
+        {absences.map((absence) => (
+          <Box
+            key={absence.id}
+            sx={{ ...card, cursor: 'default', bgcolor: 'tone.red.background', color: 'tone.red.text' }}
+          >
+            <b>{nameOf(board, absence.driverId ?? absence.busId)}</b>
+            <span>{absenceText(absence)}</span>
+          </Box>
+        ))}
+      </Box>
+    );
+  });
+}
+
+const nameOf = ({ drivers, buses }: Board, id: string | null) =>
+  [...drivers, ...buses].find((one) => one.id === id)?.name ?? '';
+
+const card = {
+  display: 'block',
+  width: '100%',
+  minHeight: 44,
+  px: 1.5,
+  py: 1,
+  mb: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  font: 'inherit',
+  textAlign: 'left',
+  color: 'inherit',
+  cursor: 'pointer',
+  '& b': { display: 'block', fontWeight: 600 },
+  '& span': { display: 'block', color: 'inherit', fontSize: '0.875rem' },
+};

@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient, setScreen } from '../../testRender';
+import { act } from 'react';
+import { boardFixture, tripFixture } from './board.fixture';
+import PlanPage from './PlanPage';
+
+const board = boardFixture({
+  trips: [
+    tripFixture({ id: 't1', title: 'Tallinn - Tartu' }),
+    tripFixture({ id: 't2', title: 'Tallinn - Narva', driverIds: ['d1'], busIds: ['b1'], assigned: true }),
+  ],
+  absences: [
+    {
+      __typename: 'BoardAbsence',
+      id: 'a1',
+      driverId: 'd2',
+      busId: null,
+      kind: 'sick',
+      lastDay: '2026-12-03',
+      start: '2026-11-30T22:00:00Z',
+      end: '2026-12-03T22:00:00Z',
+      note: '',
+    },
+  ],
+});
+const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
+const planRests = () => ({ data: { planRests: [] } });
+const open = (path = '/?paev=2026-12-01&paevi=1', answers = {}) =>
+  renderClient(<PlanPage />, { path, answers: { PlanBoard: planBoard, PlanRests: planRests, ...answers } });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+beforeEach(() => {
+  setScreen('wide');
+  planBoard.mockClear();
+});
+
+it('shows who drives what, what waits, and who is away', async () => {
+  open();
+  expect(within(await row(/^Määramata Reisid/)).getByRole('button')).toHaveAccessibleName(
+    'Tallinn - Tartu, T 1.12 08:00 – 14:00, 38 reisijat, juht puudub, buss puudub',
+  );
+  expect(within(await row(/^Jaan/)).getByRole('button')).toHaveAccessibleName(/Tallinn - Narva.*Jaan, Setra$/);
+  expect(within(await row(/^Mari/)).getByRole('button')).toHaveAccessibleName('Haigusleht, kuni N 3.12');
+  expect(screen.getByText('1 reis ootab juhti või bussi')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1. detsember 2026' })).toBeVisible();
+  expect(planBoard.mock.calls).toEqual([[{ from: '2026-12-01', to: '2026-12-01' }]]);
+});
+
+it('keeps days and rows in the address', async () => {
+  const { where } = open();
+  await row(/^Jaan/);
+  await userEvent.click(screen.getByRole('button', { name: 'Bussid' }));
+  expect(within(await row(/^Setra/)).getByText('53 kohta')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '7 päeva' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hilisemad päevad' }));
+  expect(where.search).toBe('?paev=2026-12-08&paevi=7&read=bussid');
+  await waitFor(() => expect(planBoard).toHaveBeenLastCalledWith({ from: '2026-12-08', to: '2026-12-14' }));
+});
+
+it('arrows go from bar to bar, Enter opens one, Escape leads back to it', async () => {
+  open();
+  const first = within(await row(/^Määramata Reisid/)).getByRole('button');
+  // Of all bars Tab reaches one.
+  expect(document.querySelectorAll('[data-bar][tabindex="0"]')).toHaveLength(1);
+  act(() => first.focus());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(within(await row(/^Jaan/)).getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Tallinn – Narva' });
+  expect(within(dialog).getByRole('link', { name: 'Ava tellimus' })).toHaveAttribute('href', '/platform/job/T2');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(within(screen.getByRole('row', { name: /^Jaan/ })).getByRole('button')).toHaveFocus());
+});
+
+it('on a phone it is a list of days, what waits first', async () => {
+  setScreen('phone');
+  open();
+  const buttons = await screen.findAllByRole('button', { name: /Tallinn – / });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Tallinn – Tartu08:00 – 14:00juht puudub, buss puudub',
+    'Tallinn – Narva08:00 – 14:00Jaan, Setra',
+  ]);
+  await userEvent.click(buttons[0] as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Tallinn – Tartu' })).toBeVisible();
+});
+
+it('says when there is nothing, and when it could not be loaded', async () => {
+  const { unmount } = open('/', { PlanBoard: () => Promise.reject(new TypeError('fetch failed')) });
+  expect(await screen.findByText('Plaani laadimine ebaõnnestus')).toBeVisible();
+  unmount();
+  open('/', { PlanBoard: () => ({ data: { planBoard: { ...board, drivers: [], buses: [], trips: [] } } }) });
+  expect(await screen.findByText('Juhte ega busse ei ole veel lisatud')).toBeVisible();
+});
+
+describe('moves', () => {
+  const checks = jest.fn((_: Record<string, unknown>) => ({
+    data: {
+      planChecks: {
+        __typename: 'PlanChecks',
+        drivers: [
+          { __typename: 'PlanLight', id: 'd1', light: 'green', line: 'sobib · 8 h tööpäev' },
+          { __typename: 'PlanLight', id: 'd2', light: 'red', line: 'haiguslehel kuni 03.12.2026' },
+        ],
+        buses: [{ __typename: 'PlanLight', id: 'b2', light: 'green', line: 'sobib' }],
+      },
+    },
+  }));
+  const move = jest.fn((_: Record<string, unknown>) => ({ data: { movePlan: true } }));
+  const movable = (answers = {}) => open(undefined, { PlanChecks: checks, MovePlan: move, ...answers });
+  const said = (text: string) =>
+    waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text));
+  const focusLane = async () => {
+    const bar = within(await row(/^Määramata Reisid/)).getByRole('button');
+    act(() => bar.focus());
+  };
+
+  beforeEach(() => {
+    move.mockClear();
+    checks.mockClear();
+  });
+
+  it('by keys alone: picked up, each row says why, put down, and told in a sentence', async () => {
+    movable();
+    await focusLane();
+    await userEvent.keyboard(' ');
+    await said('Tallinn – Tartu on käes. Nooled üles ja alla valivad rea, Enter jätab sinna, Escape loobub.');
+    expect(await screen.findByText('haiguslehel kuni 03.12.2026')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await said('Jaan: sobib · 8 h tööpäev');
+    await userEvent.keyboard('{ArrowDown}');
+    await said('Mari: haiguslehel kuni 03.12.2026');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await said('Tallinn – Tartu: nüüd Jaan. Samm on kinnitamata.');
+    // The best free bus comes along.
+    const step = { orderId: 't1', version: 1, mark: null, driverIn: 'd1', busIn: 'b2' };
+    expect(move.mock.calls).toEqual([[{ kind: 'assign', steps: [step] }]]);
+    expect(planBoard).toHaveBeenCalledTimes(2);
+  });
+
+  it('Escape leaves a trip where it was', async () => {
+    movable();
+    await focusLane();
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
+    await said('Reis jäi, kus ta oli');
+    expect(move).not.toHaveBeenCalled();
+  });
+
+  it('takes off, swaps, and chooses a driver from a list', async () => {
+    movable();
+    await focusLane();
+    await userEvent.keyboard('v{ArrowDown}v');
+    await waitFor(() => expect(move).toHaveBeenCalledTimes(1));
+    expect(move.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'swap',
+      steps: [
+        { orderId: 't1', driverIn: 'd1' },
+        { orderId: 't2', driverOut: 'd1' },
+      ],
+    });
+    act(() =>
+      within(screen.getByRole('row', { name: /^Jaan/ }))
+        .getByRole('button')
+        .focus(),
+    );
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(move).toHaveBeenCalledTimes(2));
+    expect(move.mock.calls[1]?.[0]).toMatchObject({ kind: 'takeOff', steps: [{ driverOut: 'd1', busOut: 'b1' }] });
+    await focusLane();
+    await userEvent.keyboard('j');
+    const list = within(await screen.findByRole('list', { name: 'Vali juht' }));
+    await userEvent.click(await list.findByRole('button', { name: /Mari/ }));
+    await waitFor(() => expect(move).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells who was quicker, and shows the plan as it is now', async () => {
+    movable({ MovePlan: () => refusal('staleOrder') });
+    await focusLane();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
+  });
+
+  it('takes back and does again, by button and by key, while there is something', async () => {
+    const undo = jest.fn(() => ({ data: { undoPlanMove: true } }));
+    const redo = jest.fn(() => ({ data: { redoPlanMove: true } }));
+    movable({
+      PlanBoard: () => ({ data: { planBoard: { ...board, undoable: 1, redoable: 1 } } }),
+      UndoPlanMove: undo,
+      RedoPlanMove: redo,
+    });
+    await focusLane();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await said('Samm on tagasi võetud');
+    await userEvent.click(screen.getByRole('button', { name: 'Tee uuesti' }));
+    await said('Samm on uuesti tehtud');
+    expect([undo.mock.calls.length, redo.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('what breaks a rule is confirmed only with a reason', async () => {
+    const draft = (orderId: string, light: string, complete: boolean) => ({
+      __typename: 'PlanDraftRow',
+      orderId,
+      title: 'Tallinn - Tartu',
+      start: '2026-12-01T06:00:00Z',
+      complete,
+      light,
+      lines: ['puhkus jääks 6 h'],
+    });
+    const confirmed = { __typename: 'ConfirmedTrip', orderId: 't1', title: 'Tallinn - Tartu', problem: null };
+    const confirm = jest.fn((_: Record<string, unknown>) => ({ data: { confirmPlan: [confirmed] } }));
+    movable({
+      PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 2 } } }),
+      PlanDrafts: () => ({ data: { planDrafts: [draft('t1', 'red', true), draft('t2', 'green', false)] } }),
+      ConfirmPlan: confirm,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kinnita plaan (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kinnita plaan' }));
+    expect(await dialog.findByText('juht või buss on puudu, jääb kinnitamata')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kinnita' }));
+    expect(await dialog.findByText('Palun sisestage põhjus')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient nõustus{Enter}');
+    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ orderIds: ['t1'], reason: 'Klient nõustus' }]]));
+    expect(await screen.findByText('Kinnitatud: 1')).toBeVisible();
+  });
+
+  it('a proposal is taken in whole or in part, as one move; what could not be placed says why', async () => {
+    const proposed = (orderId: string, changes = {}) => ({
+      __typename: 'ProposedTrip',
+      ...{ orderId, title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
+      ...{ driverId: 'd1', busId: 'b1', light: 'green', line: 'sobib · 8 h tööpäev', problem: null },
+      ...changes,
+    });
+    const problem = 'ei ole vaba bussi';
+    const trips = [
+      proposed('t1'),
+      proposed('t3', { title: 'Tallinn - Pärnu' }),
+      proposed('t4', { title: 'Tallinn - Riia', driverId: null, busId: null, problem }),
+    ];
+    const t3 = tripFixture({ id: 't3', title: 'Tallinn - Pärnu', driverIds: ['d1'] });
+    movable({
+      PlanBoard: () => ({ data: { planBoard: { ...board, trips: [...board.trips, t3] } } }),
+      ProposePlan: () => ({ data: { proposePlan: { __typename: 'PlanProposal', emptyKm: 120, trips } } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Paku plaan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paku plaan' }));
+    expect(await dialog.findByText('Tühisõitu lisandub 120 km')).toBeVisible();
+    expect(dialog.getByText(/Tallinn – Riia.*ei ole vaba bussi/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Tallinn – Tartu/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Võta valitud (1)' }));
+    // It has a driver already.
+    const step = { orderId: 't3', version: 1, mark: null, busIn: 'b1' };
+    await waitFor(() => expect(move.mock.calls).toEqual([[{ kind: 'proposal', steps: [step] }]]));
+  });
+});

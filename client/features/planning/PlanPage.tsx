@@ -1,0 +1,134 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { t } from '../../i18n/office';
+import { paths } from '../../lib/navigation/paths';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { PageTitle } from '../../ui/layout/PageTitle';
+import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
+import { ConfirmPlanDialog } from './ConfirmPlanDialog';
+import { Legend } from './Legend';
+import { PlanGrid } from './PlanGrid';
+import { PlanList } from './PlanList';
+import { PlanTools } from './PlanTools';
+import { missingText } from './planTexts';
+import { planRows } from './planRows';
+import { ProposeDialog } from './ProposeDialog';
+import { TripDialog } from './TripDialog';
+import type { Board, View } from './usePlan';
+import { usePlan } from './usePlan';
+import { usePlanMoves } from './usePlanMoves';
+import { useUndoKeys } from './useUndoKeys';
+
+/** Who drives what, when and with which bus, as one picture (docs/product.md, 'The plan'). */
+export default function PlanPage() {
+  const plan = usePlan();
+  const { board, rests, view, failed } = plan;
+  const phone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const [opened, setOpened] = useState<{ id: string; choose?: View }>();
+  const [confirming, setConfirming] = useState(false);
+  const [proposing, setProposing] = useState(false);
+  const moves = usePlanMoves(plan);
+  const rows = useMemo(() => board && planRows(board, rests, view), [board, rests, view]);
+  const open = board?.trips.find(({ id }) => id === opened?.id);
+  const nobody = board && board.drivers.length + board.buses.length === 0;
+  const undo = board && board.undoable > 0 && !moves.busy ? () => void moves.undo() : undefined;
+  const redo = board && board.redoable > 0 && !moves.busy ? () => void moves.redo() : undefined;
+  useUndoKeys({ undo, redo });
+
+  return (
+    <>
+      <PageTitle
+        title={t('planning.title')}
+        subtitle={board && waitingText(board)}
+        actions={
+          board && (
+            <>
+              {waitingCount(board) > 0 && (
+                <Button variant="contained" onClick={() => setProposing(true)}>
+                  {t('planning.propose')}
+                </Button>
+              )}
+              {board.drafts > 0 && (
+                <Button variant="contained" color="signal" onClick={() => setConfirming(true)}>
+                  {t('planning.confirm', { count: board.drafts })}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <PlanTools plan={plan} phone={phone}>
+        <Button variant="outlined" startIcon={<Undo />} disabled={!undo} onClick={undo}>
+          {t('planning.undo')}
+        </Button>
+        <IconButton aria-label={t('planning.redo')} disabled={!redo} onClick={redo}>
+          <Redo />
+        </IconButton>
+      </PlanTools>
+      {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
+      {!failed && !board && <Skeleton variant="rounded" height={480} sx={{ borderRadius: '10px' }} />}
+      {nobody && <NobodyYet />}
+      {board && rows && !nobody && phone && <PlanList board={board} onOpen={(id) => setOpened({ id })} />}
+      {board && rows && !nobody && !phone && (
+        <>
+          {board.trips.length + board.services.length === 0 && (
+            <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
+              {t('planning.emptyDays')}. {t('planning.emptyDaysHint')}
+            </Typography>
+          )}
+          <PlanGrid
+            {...{ board, rows, view, moves }}
+            today={plan.today}
+            onOpen={(id, choose) => setOpened({ id, choose })}
+          />
+          <Legend />
+        </>
+      )}
+      {board && open && (
+        <TripDialog
+          key={open.id}
+          trip={open}
+          board={board}
+          moves={moves}
+          choose={opened?.choose}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {confirming && <ConfirmPlanDialog onClose={() => setConfirming(false)} refresh={plan.refresh} />}
+      {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
+      <SpokenStatus text={moves.said} />
+    </>
+  );
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      title={t('planning.emptyBoard')}
+      hint={t('planning.emptyBoardHint')}
+      action={
+        <Button component={Link} to={paths.resources} variant="outlined">
+          {t('planning.toResources')}
+        </Button>
+      }
+    />
+  );
+}
+
+const waitingCount = ({ trips }: Board): number =>
+  trips.filter((trip) => trip.movable && missingText(trip) !== '').length;
+
+function waitingText(board: Board): string {
+  const count = waitingCount(board);
+  if (count === 0) return t('planning.waitingNone');
+  return count === 1 ? t('planning.waitingOne') : t('planning.waiting', { count });
+}

@@ -1,0 +1,44 @@
+import { tripFixture } from './board.fixture';
+import { freeSteps, moveSteps, swapSteps } from './planSteps';
+
+const checks = {
+  drivers: [{ id: 'd2', light: 'green' as const, line: '' }],
+  buses: [{ id: 'b2', light: 'green' as const, line: '' }],
+};
+const trip = tripFixture({ id: 't', mark: 'm' });
+const seen = { orderId: 't', version: 1, mark: 'm' };
+
+it('who takes a trip without a bus takes the best free one along', () => {
+  expect(moveSteps(trip, 'drivers', 'lane', 'd1', checks)).toEqual([{ ...seen, driverIn: 'd1', busIn: 'b2' }]);
+  expect(moveSteps(trip, 'buses', 'lane', 'b1', checks)).toEqual([{ ...seen, busIn: 'b1', driverIn: 'd2' }]);
+  const amber = { ...checks, buses: [{ id: 'b2', light: 'amber' as const, line: '' }] };
+  expect(moveSteps(trip, 'drivers', 'lane', 'd1', amber)).toEqual([{ ...seen, driverIn: 'd1' }]);
+  const full = tripFixture({ ...trip, driverIds: ['d1'], busIds: ['b1'] });
+  expect(moveSteps(full, 'drivers', 'd1', 'd2', checks)).toEqual([{ ...seen, driverOut: 'd1', driverIn: 'd2' }]);
+});
+
+it('back to the lane it loses who had it; where it stands it stays', () => {
+  const full = tripFixture({ ...trip, driverIds: ['d1', 'd2'], busIds: ['b1'] });
+  expect(moveSteps(full, 'drivers', 'd1', 'lane', checks)).toEqual([{ ...seen, driverOut: 'd1' }]);
+  expect(moveSteps(full, 'drivers', 'd1', 'd2', checks)).toBeUndefined();
+  expect(moveSteps(trip, 'drivers', 'lane', 'lane', checks)).toBeUndefined();
+  expect(freeSteps(full)).toEqual([
+    { ...seen, driverOut: 'd1', busOut: 'b1' },
+    { ...seen, driverOut: 'd2' },
+  ]);
+  expect(freeSteps(trip)).toBeUndefined();
+});
+
+it('two trips change places, also with one that nobody has', () => {
+  const other = tripFixture({ id: 'o', driverIds: ['d2'] });
+  const one = tripFixture({ ...trip, driverIds: ['d1'] });
+  expect(swapSteps({ trip: one, row: 'd1' }, { trip: other, row: 'd2' }, 'drivers')).toEqual([
+    { ...seen, driverOut: 'd1', driverIn: 'd2' },
+    { orderId: 'o', version: 1, mark: null, driverOut: 'd2', driverIn: 'd1' },
+  ]);
+  expect(swapSteps({ trip, row: 'lane' }, { trip: other, row: 'd2' }, 'drivers')).toEqual([
+    { ...seen, driverIn: 'd2' },
+    { orderId: 'o', version: 1, mark: null, driverOut: 'd2' },
+  ]);
+  expect(swapSteps({ trip: one, row: 'd1' }, { trip: one, row: 'd1' }, 'drivers')).toBeUndefined();
+});

@@ -1,0 +1,91 @@
+import { t } from '../../i18n/office';
+import { hoursAndMinutes } from '../../lib/texts/minutes';
+import { monthOf, monthTitle, weekdayLetters, weekdayOf } from '../../lib/texts/month';
+import { formatTime, localDateOf } from '../../lib/texts/time';
+import type { Bar, PlanRow } from './planRows';
+import type { Light } from './planSteps';
+import type { Board, BoardTrip } from './usePlan';
+
+/** 'E 23.11' */
+export const shortDay = (date: string): string =>
+  `${weekdayLetters[weekdayOf(date)] ?? ''} ${Number(date.slice(8))}.${date.slice(5, 7)}`;
+
+/** '23.–25. november 2026', '30. november – 2. detsember 2026' */
+export function periodText(from: string, to: string): string {
+  const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
+  if (from === to) return `${last}. ${monthTitle(monthOf(to))}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${first}.–${last}. ${monthTitle(monthOf(to))}`;
+  const [month = '', year] = monthTitle(monthOf(from)).split(' ');
+  return `${first}. ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}. ${monthTitle(monthOf(to))}`;
+}
+
+/** '08:00 – 18:27', with the days where it is longer than one. */
+export function timesText({ start, end }: { start: string; end: string }): string {
+  const [first, last] = [localDateOf(start), localDateOf(end)];
+  const day = (date: string) => (first === last ? '' : `${shortDay(date)} `);
+  return `${day(first)}${formatTime(start)} – ${day(last)}${formatTime(end)}`;
+}
+
+/** 'Tallinn – Tartu' */
+export const titleText = ({ title }: Pick<BoardTrip, 'title'>): string => title.replaceAll(' - ', ' – ');
+
+/** What a trip still waits for: 'juht puudub, buss puudub'; empty when it has both. */
+export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
+  return [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Who drives a trip and with what, by name. */
+export function crewText(trip: BoardTrip, board: Board): string {
+  const name = (ids: readonly string[], of: readonly { id: string; name: string }[]) =>
+    ids.map((id) => of.find((one) => one.id === id)?.name ?? '');
+  return [...name(trip.driverIds, board.drivers), ...name(trip.busIds, board.buses), missingText(trip)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What a screen reader says of a bar. */
+export function barLabel(bar: Bar, board: Board): string {
+  if (bar.kind === 'absence') return absenceText(bar.absence);
+  if (bar.kind === 'service') return `${bar.service.title}, ${dayAndTimes(bar.service)}`;
+  const { trip } = bar;
+  const people = t('planning.passengers', { count: trip.passengers });
+  const draft = trip.mark ? t('planning.draft') : '';
+  return [trip.title, dayAndTimes(trip), people, crewText(trip, board), draft].filter(Boolean).join(', ');
+}
+
+const dayAndTimes = (span: { start: string; end: string }) => `${shortDay(localDateOf(span.start))} ${timesText(span)}`;
+
+/** What a light says, in words before its reason; what fits says so itself. */
+export function lightText({ light, line }: Pick<Light, 'light' | 'line'>): string {
+  if (light === 'green') return line || t('planning.lightGreen');
+  return `${t(light === 'amber' ? 'planning.lightAmber' : 'planning.lightRed')}: ${line}`;
+}
+
+export function absenceText({ kind, lastDay, note }: Board['absences'][number]): string {
+  return [absenceTitle(kind), t('planning.until', { day: shortDay(lastDay) }), note].filter(Boolean).join(', ');
+}
+
+export function absenceTitle(kind: string): string {
+  if (kind === 'leave') return t('planning.leave');
+  if (kind === 'sick') return t('planning.sick');
+  return kind === 'workshop' ? t('planning.workshop') : t('planning.other');
+}
+
+/** What stands below the name of a row. */
+export function rowSubtitle(row: PlanRow): string {
+  if (row.bus) {
+    const { seats, lift } = row.bus;
+    return [
+      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: seats }),
+      lift && t('planning.lift'),
+      row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+  const driving = row.drivingMinutes > 0 && t('planning.driving', { time: hoursAndMinutes(row.drivingMinutes) });
+  const empty = row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm });
+  return [row.hidden && t('planning.hiddenRow'), driving, empty].filter(Boolean).join(' · ') || t('planning.free');
+}

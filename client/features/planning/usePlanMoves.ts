@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMovePlanMutation, useRedoPlanMoveMutation, useUndoPlanMoveMutation } from '../../generated/graphql';
+import type { PlanStepInput } from '../../generated/graphql';
+import { t } from '../../i18n/office';
+import type { MutationOutcome } from '../../lib/request/mutationFeedback';
+import { errorText } from '../../lib/request/errors';
+import type { Plan } from './usePlan';
+
+type Kind = 'assign' | 'takeOff' | 'swap' | 'proposal';
+
+/** Moves of the plan; after each the plan is asked anew, and what happened is said aloud. */
+export function usePlanMoves({ refresh }: Plan) {
+  const [send, { loading: moving }] = useMovePlanMutation();
+  const [undo, { loading: undoing }] = useUndoPlanMoveMutation();
+  const [redo, { loading: redoing }] = useRedoPlanMoveMutation();
+  const [said, say] = useState('');
+
+  async function finish(outcome: MutationOutcome<unknown>, sentence: string): Promise<boolean> {
+    // Also after a failure: somebody else may have been quicker.
+    await refresh();
+    say(outcome.error ? errorText(outcome.error) : sentence);
+    return !outcome.error;
+  }
+
+  return {
+    busy: moving || undoing || redoing,
+    said,
+    say,
+    move: async (kind: Kind, steps: PlanStepInput[], sentence: string) =>
+      finish(await send({ variables: { kind, steps } }), sentence),
+    undo: async () => finish(await undo(), t('planning.undone')),
+    redo: async () => finish(await redo(), t('planning.redone')),
+  };
+}
+
+export type PlanMoves = ReturnType<typeof usePlanMoves>;

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { renderClient, setScreen } from '../../testRender';
+import type { Answers } from '../../testRender';
+import { exampleRules } from './example';
+import PriceListPage from './PriceListPage';
+
+/** The rules as the server says them, with the names of types. */
+const typed = (rules: typeof exampleRules) => ({
+  __typename: 'PriceRules',
+  ...rules,
+  base: rules.base.map((rule) => ({ __typename: 'BasePriceRule', ...rule })),
+  surcharges: rules.surcharges.map((rule) => ({
+    __typename: 'PriceSurcharge',
+    ...rule,
+    when: { __typename: 'PriceCondition', ...rule.when },
+  })),
+  ferries: rules.ferries.map((ferry) => ({ __typename: 'FerryPrice', ...ferry })),
+});
+const list = {
+  ...{ __typename: 'PriceList', id: 'p1', version: 3, name: 'Talv 2026', createdAt: '2026-11-01T08:00:00.000Z' },
+  rules: typed(exampleRules),
+};
+const offer = {
+  ...{
+    __typename: 'RepricedOffer',
+    orderId: 'o1',
+    title: 'Tallinn - Tartu',
+    start: '2026-12-05T06:00:00.000Z',
+    sent: 540,
+    now: 520,
+    then: 560,
+  },
+  problem: null,
+};
+const preview = (problems: object[] = []) => ({
+  data: { priceListPreview: { __typename: 'PriceListPreview', problems, offers: problems.length > 0 ? [] : [offer] } },
+});
+
+function open(answers: Answers) {
+  setScreen('wide');
+  return renderClient(<PriceListPage />, {
+    answers: { PriceList: () => ({ data: { priceList: list } }), PriceListPreview: () => preview(), ...answers },
+  });
+}
+afterEach(() => act(() => closeSnackbar()));
+
+it('invites to begin, and saves nothing by itself', async () => {
+  const save = jest.fn(({ input }: Record<string, unknown>) => ({
+    data: { savePriceList: { ...list, version: 1, name: (input as { name: string }).name } },
+  }));
+  open({ PriceList: () => ({ data: { priceList: null } }), SavePriceList: save });
+  expect(await screen.findByText('Hinnakirja veel ei ole')).toBeVisible();
+  await userEvent.click(screen.getByText('Alusta näidisest'));
+  await userEvent.click(screen.getByText('Salvesta uus versioon'));
+  expect(screen.getByText('Palun sisestage nimi')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Hinnakirja nimi'), 'Talv 2026');
+  await userEvent.click(screen.getByText('Salvesta uus versioon'));
+  expect(await screen.findByText('Hinnakiri salvestatud!')).toBeVisible();
+  expect(save.mock.calls[0]?.[0]).toEqual({ seenVersion: 0, input: { name: 'Talv 2026', rules: exampleRules } });
+  expect(await screen.findByText(/Versioon 1, kehtib alates/)).toBeVisible();
+});
+
+it('shows what a change does to the last offers, and asks again once the typing pauses', async () => {
+  const asked = jest.fn((_variables: Record<string, unknown>) => preview());
+  open({ PriceListPreview: asked });
+  expect(await screen.findByText(/^1 kallimaks, 0 odavamaks, 0 samaks · kokku \+40,00\s€$/)).toBeVisible();
+  const [km] = screen.getAllByLabelText('Kilomeeter');
+  await userEvent.clear(km as HTMLElement);
+  await userEvent.type(km as HTMLElement, '2,05');
+  await waitFor(() =>
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ rules: { base: [{ perKm: 2.05 }, { perKm: 1.35 }] } }),
+  );
+  await userEvent.clear(km as HTMLElement);
+  await userEvent.type(km as HTMLElement, 'palju');
+  expect(await screen.findByText('Täitke kõik väljad, siis näete muudatuse mõju.')).toBeVisible();
+  expect(screen.getByText('Salvesta uus versioon')).toBeDisabled();
+});
+
+it('says what is wrong by the names of the rules, at the field and below, and does not save it', async () => {
+  const message = 'Reeglite „Väike buss“ ja „Suur buss“ vahel on tühimik: 19–20 reisijat';
+  open({
+    PriceListPreview: () => preview([{ __typename: 'PriceRuleProblem', field: 'base.1.passengersFrom', message }]),
+  });
+  expect(await screen.findAllByText(message)).toHaveLength(2);
+  expect(screen.getByText('Salvesta uus versioon')).toBeDisabled();
+  const [, second] = screen.getAllByLabelText('Reisijaid alates');
+  expect(second).toBeInvalid();
+});
+
+it('a rule can be added and taken away', async () => {
+  open({});
+  await userEvent.click(await screen.findByText('Lisa põhihind'));
+  expect(screen.getAllByLabelText('Reisijaid alates').at(-1)).toHaveValue('58');
+  await userEvent.click(screen.getByLabelText('Eemalda: Väike buss'));
+  expect(screen.getAllByLabelText('Reisijaid alates')).toHaveLength(2);
+  const days = screen.getByRole('group', { name: 'Väljumise päev' });
+  expect(within(days).getByText('L')).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('says when it cannot be loaded', async () => {
+  open({ PriceList: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await screen.findByText('Hinnakirja laadimine ebaõnnestus')).toBeVisible();
+});

@@ -1,0 +1,178 @@
+import type { PriceRulesFieldsFragment, PriceRulesInput } from '../../generated/graphql';
+import { centsOf, eurosOf } from '../../lib/texts/money';
+
+// The price list while it is being edited: sums are cents, null while they cannot be read; numbers are what was typed.
+
+type Cents = number | null;
+type Rules = PriceRulesFieldsFragment;
+
+export const baseSums = [
+  'dayFloor',
+  'dayPrice',
+  'perHour',
+  'perKm',
+  'perEmptyKm',
+  'waitingPerHour',
+  'perHead',
+] as const;
+export const crewSums = ['secondDriverPerDay', 'lodgingPerNight', 'allowancePerDay', 'roundTo'] as const;
+
+/** '01.05', both or none. */
+interface SeasonText {
+  from: string;
+  to: string;
+}
+
+export type BaseDraft = {
+  key: string;
+  name: string;
+  passengersFrom: string;
+  passengersTo: string;
+  includedHours: string;
+} & {
+  season: SeasonText;
+} & Record<(typeof baseSums)[number], Cents>;
+
+export interface SurchargeDraft {
+  key: string;
+  name: string;
+  /** '-10' is ten percent off. */
+  percent: string;
+  weekdays: number[];
+  season: SeasonText;
+  night: boolean;
+  schoolHolidays: boolean;
+  abroad: boolean;
+  promo: string;
+  /** A sum instead of the percentage; the editor keeps one that a program stored. */
+  amount: number | null;
+}
+
+export interface FerryDraft {
+  key: string;
+  name: string;
+  price: Cents;
+}
+
+export interface HolidayDraft {
+  key: string;
+  firstDay: string | null;
+  lastDay: string | null;
+}
+
+export interface Draft extends Record<(typeof crewSums)[number], Cents> {
+  name: string;
+  base: BaseDraft[];
+  surcharges: SurchargeDraft[];
+  ferries: FerryDraft[];
+  schoolHolidays: HolidayDraft[];
+}
+
+let keys = 0;
+const newKey = () => `row${(keys += 1)}`;
+
+/** 'MM-DD' as it is read and typed: 'DD.MM'. */
+const turned = (day: string, from: string, to: string) => day.trim().split(from).reverse().join(to);
+const seasonText = (season: Rules['base'][number]['season']): SeasonText => ({
+  from: season ? turned(season.from, '-', '.') : '',
+  to: season ? turned(season.to, '-', '.') : '',
+});
+const seasonOf = ({ from, to }: SeasonText) =>
+  from.trim() === '' && to.trim() === '' ? null : { from: turned(from, '.', '-'), to: turned(to, '.', '-') };
+
+export function draftOf(name: string, rules: Rules): Draft {
+  return {
+    name,
+    base: rules.base.map((rule) => ({
+      key: newKey(),
+      name: rule.name,
+      passengersFrom: String(rule.passengersFrom),
+      passengersTo: rule.passengersTo === null ? '' : String(rule.passengersTo),
+      includedHours: String(rule.includedHours),
+      season: seasonText(rule.season),
+      ...sums(baseSums, rule),
+    })),
+    surcharges: rules.surcharges.map(({ name, percent, amount, when }) => ({
+      key: newKey(),
+      name,
+      percent: percent === null ? '' : String(percent),
+      amount,
+      weekdays: when.weekdays ?? [],
+      season: seasonText(when.season),
+      night: when.night,
+      schoolHolidays: when.schoolHolidays,
+      abroad: when.abroad,
+      promo: when.promo ?? '',
+    })),
+    ferries: rules.ferries.map(({ name, price }) => ({ key: newKey(), name, price: centsOf(price) })),
+    schoolHolidays: rules.schoolHolidays.map(({ firstDay, lastDay }) => ({ key: newKey(), firstDay, lastDay })),
+    ...sums(crewSums, rules),
+  };
+}
+
+function sums<Field extends string>(fields: readonly Field[], row: Record<Field, number>): Record<Field, number> {
+  return Object.fromEntries(fields.map((field) => [field, centsOf(row[field])])) as Record<Field, number>;
+}
+
+export const emptyBase = (passengersFrom: number): BaseDraft => ({
+  ...{ key: newKey(), name: '', passengersFrom: String(passengersFrom), passengersTo: '', includedHours: '10' },
+  season: { from: '', to: '' },
+  ...{ dayFloor: 0, dayPrice: 0, perHour: 0, perKm: 0, perEmptyKm: 0, waitingPerHour: 0, perHead: 0 },
+});
+
+export const emptySurcharge = (): SurchargeDraft => ({
+  ...{ key: newKey(), name: '', percent: '', amount: null, weekdays: [], season: { from: '', to: '' } },
+  ...{ night: false, schoolHolidays: false, abroad: false, promo: '' },
+});
+
+export const emptyFerry = (): FerryDraft => ({ key: newKey(), name: '', price: 0 });
+export const emptyHoliday = (): HolidayDraft => ({ key: newKey(), firstDay: null, lastDay: null });
+
+/** What the server is asked about; undefined while a sum, a number or a date cannot be read. */
+export function rulesOf(draft: Draft): PriceRulesInput | undefined {
+  const unread = { any: false };
+  const euros = (cents: Cents) => {
+    if (cents === null) unread.any = true;
+    return eurosOf(cents ?? 0);
+  };
+  const whole = (text: string) => {
+    if (!/^-?\d{1,5}$/.test(text.trim())) unread.any = true;
+    return Number(text.trim()) || 0;
+  };
+  const day = (date: string | null) => {
+    if (date === null) unread.any = true;
+    return date ?? '2000-01-01';
+  };
+  const eurosOfAll = <Field extends string>(fields: readonly Field[], row: Record<Field, Cents>) =>
+    Object.fromEntries(fields.map((field) => [field, euros(row[field])])) as Record<Field, number>;
+  const rules: PriceRulesInput = {
+    base: draft.base.map((row) => ({
+      name: row.name,
+      passengersFrom: whole(row.passengersFrom),
+      passengersTo: row.passengersTo.trim() === '' ? null : whole(row.passengersTo),
+      includedHours: whole(row.includedHours),
+      season: seasonOf(row.season),
+      ...eurosOfAll(baseSums, row),
+    })),
+    surcharges: draft.surcharges.map((row) => ({
+      name: row.name,
+      percent: row.amount === null ? whole(row.percent) : null,
+      amount: row.amount,
+      when: {
+        weekdays: row.weekdays.length > 0 ? row.weekdays : null,
+        season: seasonOf(row.season),
+        night: row.night,
+        schoolHolidays: row.schoolHolidays,
+        abroad: row.abroad,
+        promo: row.promo.trim() === '' ? null : row.promo,
+      },
+    })),
+    ferries: draft.ferries.map(({ name, price }) => ({ name, price: euros(price) })),
+    schoolHolidays: draft.schoolHolidays.map(({ firstDay, lastDay }) => ({
+      firstDay: day(firstDay),
+      lastDay: day(lastDay),
+    })),
+    ...eurosOfAll(crewSums, draft),
+  };
+  return unread.any ? undefined : rules;
+}

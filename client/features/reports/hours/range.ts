@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router';
+import { addDays } from '../../../lib/texts/localDay';
+import { localDateOf } from '../../../lib/texts/time';
+
+/** The roadside asks for 28 days or 56. */
+export const lengths = [28, 56] as const;
+
+export interface Range {
+  driverId: string | undefined;
+  /** First day, YYYY-MM-DD. */
+  from: string;
+  days: number;
+  /** It ends today: nothing was chosen. */
+  isNow: boolean;
+}
+
+const isDate = (text: string | null): text is string => /^20\d\d-\d{2}-\d{2}$/.test(text ?? '');
+
+/** Whose days, and which, stands in the address; without a word they end today. */
+export function useRange(
+  now = new Date(),
+): [Range, (change: { driverId?: string; from?: string; days?: number }) => void] {
+  const [params, setParams] = useSearchParams();
+  const days = lengths.find((length) => String(length) === params.get('paevi')) ?? lengths[0];
+  const chosen = params.get('algus');
+  const from = isDate(chosen) ? chosen : addDays(localDateOf(now), 1 - days);
+  const range = { driverId: params.get('juht') ?? undefined, from, days, isNow: !isDate(chosen) };
+  return [
+    range,
+    (change) => {
+      const next = new URLSearchParams(params);
+      if (change.driverId !== undefined) next.set('juht', change.driverId);
+      if (change.days !== undefined) next.set('paevi', String(change.days));
+      if (change.from === '') next.delete('algus');
+      else if (change.from !== undefined) next.set('algus', change.from);
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
+  ];
+}

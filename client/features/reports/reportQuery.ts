@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { localDateOf } from '../../lib/texts/time';
+import type { Period } from './sheet';
+
+/** What a report is query of. */
+export interface ReportQuery extends Period {
+  /** Ids of drivers; null is all of them. */
+  driverIds: readonly string[] | null;
+}
+
+const ALL = 'all';
+const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+
+/** The first and last day of the month of today in Estonia. */
+export function thisMonth(now = new Date()): Period {
+  const month = localDateOf(now).slice(0, 7);
+  // Day 0 of the next month is the last one of this.
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return { first: `${month}-01`, last: `${month}-${last}` };
+}
+
+/** The query report stands in the address, so that a reload and a copied link show the same one. */
+export function useReportQuery(): [ReportQuery | undefined, (query: ReportQuery) => void] {
+  const [params, setParams] = useSearchParams();
+  const first = params.get('first');
+  const last = params.get('last');
+  const drivers = params.get('drivers');
+  const query =
+    isDate(first) && isDate(last) && drivers
+      ? { first, last, driverIds: drivers === ALL ? null : drivers.split(',') }
+      : undefined;
+  return [
+    query,
+    ({ first, last, driverIds }) => setParams({ first, last, drivers: driverIds?.join(',') ?? ALL }, { replace: true }),
+  ];
+}

@@ -1,0 +1,82 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { typedDocument } from '../lib/request/request';
+/** What changes; a change of an order names the lists that it left, stays in and came to. */
+export type LiveList =
+  /** Orders that wait for driver and bus. */
+  | 'acceptedOrders'
+  /** Orders that wait for the customer. */
+  | 'answeredOrders'
+  /** The archive. */
+  | 'archive'
+  /** Recurring services, their periods and exceptions. */
+  | 'arrangements'
+  /** Food packages. */
+  | 'catering'
+  /** Absences, work elsewhere, and the settings of working days. */
+  | 'duties'
+  /** Reports of drivers. */
+  | 'feedback'
+  /** Buses. */
+  | 'fleet'
+  /** Jobs, upcoming and finished. */
+  | 'jobs'
+  /** Orders that wait for an offer. */
+  | 'newOrders'
+  /** Users and their records. */
+  | 'people'
+  /** Rejected orders. */
+  | 'rejectedOrders';
+
+/** What somebody does on an open page. */
+export type PresenceInput = {
+  /** What is done. */
+  kind: PresenceKind;
+  /** What it is done to: of looksAtOrder the order. */
+  subject: string;
+};
+
+/** What somebody does on an open page. */
+export type PresenceKind =
+  /** Has the page of an order open. */
+  | 'looksAtOrder';
+
+export type LiveNewsSubscriptionVariables = Exact<{
+  connection: string;
+  since?: string | number | null | undefined;
+  lastSeconds?: number | null | undefined;
+}>;
+
+
+export type LiveNewsSubscription = { liveNews: { cursor: string, missed: boolean, changes: Array<{ lists: Array<LiveList>, orderId: string | null, version: number | null }>, present: Array<{ id: string, name: string, kind: PresenceKind, subject: string }> | null } };
+
+export type ShowPresenceMutationVariables = Exact<{
+  connection: string;
+  presence?: PresenceInput | null | undefined;
+}>;
+
+
+export type ShowPresenceMutation = { showPresence: boolean };
+
+export const LiveNewsDocument = typedDocument<LiveNewsSubscription, LiveNewsSubscriptionVariables>('LiveNews', `subscription LiveNews($connection: UUID!, $since: ID, $lastSeconds: Int) {
+  liveNews(connection: $connection, since: $since, lastSeconds: $lastSeconds) {
+    cursor
+    missed
+    changes {
+      lists
+      orderId
+      version
+    }
+    present {
+      id
+      name
+      kind
+      subject
+    }
+  }
+}`);
+export const ShowPresenceDocument = typedDocument<ShowPresenceMutation, ShowPresenceMutationVariables>('ShowPresence', `mutation ShowPresence($connection: UUID!, $presence: PresenceInput) {
+  showPresence(connection: $connection, presence: $presence)
+}`);

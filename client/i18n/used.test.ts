@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const client = join(__dirname, '..');
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/test|fixture|e2e\/|generated\/|i18n\/et\//.test(file))
+  .map((file) => readFileSync(join(client, file), 'utf8'))
+  .join('\n');
+const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
+/** The history says what the server recorded. */
+const recorded = ['orders/lifecycle/createOrder.ts', 'orders/actions/readFeedback.ts', 'feedback/submitFeedback.ts']
+  .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
+  .join('\n');
+
+/** Keys that pages put together, such as `orders.${reason}`, and groups that they take whole; the rest is a word of others. */
+const composed = [
+  ...pages.matchAll(/`(\w+\.\w*)\$\{[^}]*\}(\w*)`/g),
+  ...pages.matchAll(/(?<=import \{ )(\w+)()(?:| as \w+) \} from '[./]*i18n\/et\/\1'/g),
+].map(([, before = '', after = '']) => new RegExp(`^${before}${before.includes('.') ? '' : '\\.'}(\\w+)${after}$`));
+const isWord = (word: string | undefined) =>
+  word !== undefined &&
+  // A number, as of a weekday, is counted and not written.
+  (/^\d$/.test(word) ||
+    [pages, recorded].some((text) => text.includes(`'${word}'`)) ||
+    new RegExp(`^ +${word}$`, 'm').test(schema));
+
+const isUsed = (key: string) =>
+  new RegExp(`['"]${key}['"]`).test(pages) || composed.some((pattern) => isWord(pattern.exec(key)?.[1]));
+
+it('has no text that nobody reads', async () => {
+  const keys: string[] = [];
+  for (const file of readdirSync(join(__dirname, 'et'))) {
+    const groups = (await import(`./et/${file}`)) as Record<string, Record<string, string>>;
+    for (const [group, texts] of Object.entries(groups))
+      keys.push(...Object.keys(texts).map((name) => `${group}.${name}`));
+  }
+  expect(keys.length).toBeGreaterThan(500);
+  expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+});

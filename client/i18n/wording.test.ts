@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Texts that were agreed so, and commands to the portal itself as they stand on buttons.
+const agreed = [
+  'Kas oled kindel, et soovid kustutada?',
+  'Kas oled kindel, et soovid endalt administraator õigused eemaldada?',
+  'Palun vali juht!',
+  'Sisesta reisi alguspunkt',
+  'Sisesta vahe- või lõpp-peatus',
+  'Error funktsioonis "{name}":',
+];
+
+const catalogue = readdirSync(join(__dirname, 'et')).map((file) => join(__dirname, 'et', file));
+const server = readdirSync(join(__dirname, '../../server'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/test|fixture|testing|migrations/.test(file))
+  .map((file) => join(__dirname, '../../server', file));
+const mails = server.filter((file) => file.includes('notifications'));
+
+/** What quotes hold in these files, and what stands between tags, and in which one. */
+function textsOf(files: readonly string[]): [file: string, text: string][] {
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`|(?<=[>}])([^<>{}'`]+)(?=[<{])/g)].map(
+      ([, plain, template, between]): [string, string] => [
+        file,
+        agreed.reduce((text, each) => text.replaceAll(each, ''), plain ?? template ?? between ?? ''),
+      ],
+    ),
+  );
+}
+
+const sina = /(?<!\p{L})(sina|sinu|sul|sulle|sind|sa|oled|olid|saad|näed|pead|sõitsid|taastad|viskad)(?!\p{L})/iu;
+/** A sentence, not a button, that tells somebody what to do. */
+const command =
+  /(?:[.;:,!] |palun |ja )(loobu|proovi|ava|vaata|kontrolli|laadi|luba|vali|lisa|sisesta|oota|kopeeri|muuda|saada|helista|pöördu|anna|tee|vajuta|salvesta)(?!\p{L})/iu;
+
+/** The texts about which something is wrong, with their files. */
+const wrong = (files: readonly string[], isWrong: (text: string) => boolean) =>
+  textsOf(files).filter(([, text]) => isWrong(text));
+
+it('speaks to everybody as teie', () => {
+  const texts = [...catalogue, ...mails];
+  expect(wrong(texts, (text) => sina.test(text) || (/[.!?…]$/.test(text) && command.test(text)))).toEqual([]);
+});
+
+it('says in plain words what goes and what is old', () => {
+  expect(
+    wrong([...catalogue, ...server], (text) => /Töölaualt lahkus|Vana liidese kutse|viskad minema/i.test(text)),
+  ).toEqual([]);
+});
+
+it('quotes „so“', () => {
+  expect(wrong([...catalogue, ...server], (text) => /”|„[^“]*$/.test(text))).toEqual([]);
+  expect(wrong(catalogue, (text) => text.includes('"'))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { errorCode, errorDetails } from '../request/errorCodes';
+import { formatDateTime } from '../texts/time';
+
+/** The server wants to be told that this is meant: the page asks, with what would happen, and sends it again. */
+export const mustConfirm = (error: unknown): boolean => errorCode(error) === 'CONFIRM';
+
+/** '09.11.2026 07:30 Koolibuss', a line for each trip that is ahead of who is to be hidden. */
+export function tripsAhead(error: unknown): string[] {
+  const { trips } = errorDetails(error) as { trips?: { what: string; start: string }[] };
+  return (trips ?? []).map(({ what, start }) => `${formatDateTime(start)} ${what}`);
+}
+
+/** Who reported how many hours of the order that is to go. */
+export function reportedHours(error: unknown): { who: string; hours: number }[] {
+  return (errorDetails(error) as { reports?: { who: string; hours: number }[] }).reports ?? [];
+}

@@ -1,0 +1,135 @@
+/** At most this many stops make a route (docs/product.md, 'Stops and times'). */
+export const MAX_STOPS = 10;
+
+export interface Place {
+  city: string;
+  address: string;
+  /** Degrees. */
+  lat: number;
+  lng: number;
+  /** The position is only the centre of the town. */
+  approximate: boolean;
+  /** The position was changed on the map. */
+  moved?: boolean;
+  /** Where it was when it was called as it is, if it was moved since. */
+  named?: { lat: number; lng: number };
+}
+
+/** A stop of a route that is being laid. */
+export interface DraftStop {
+  id: number;
+  /** null: nobody has said yet where it is. Only the first stop of a new form is so. */
+  place: Place | null;
+  /** ISO 8601 text. The last stop keeps what was typed, but it is neither asked for nor sent there. */
+  depart: string | null;
+}
+
+export type LocatedStop = DraftStop & { place: Place };
+
+export interface Estimate {
+  /** ISO 8601 text for each stop; null where the departure before is not known. */
+  arrivals: (string | null)[];
+  distanceKm: number;
+  durationMin: number;
+  notes: string[];
+  /** The line to draw on a map: latitudes and longitudes. */
+  path: number[][];
+}
+
+export interface DraftRoute {
+  stops: DraftStop[];
+  /** null until computed; any change of the route clears it (docs/product.md, 'Stops and times'). */
+  estimate: Estimate | null;
+}
+
+export type RouteAction =
+  | { type: 'placeChosen'; stopId: number; place: Place }
+  | { type: 'placeMoved'; stopId: number; lat: number; lng: number }
+  | { type: 'placeRenamed'; stopId: number; at: { lat: number; lng: number }; city: string; address: string }
+  | { type: 'stopAdded'; place: Place }
+  | { type: 'stopRemoved'; stopId: number }
+  | { type: 'stopMoved'; stopId: number; by: -1 | 1 }
+  | { type: 'stopsOrdered'; stopIds: number[] }
+  | { type: 'departureSet'; stopId: number; depart: string | null }
+  | { type: 'estimated'; stops: DraftStop[]; estimate: Estimate };
+
+/** What an act makes of a route (docs/product.md, 'Stops and times'); what else the object holds stays. */
+export function routeAfter<Route extends DraftRoute>(route: Route, action: RouteAction): Route {
+  if (action.type === 'estimated') {
+    // An answer about a route that has changed since is of no use.
+    return action.stops === route.stops ? { ...route, estimate: action.estimate } : route;
+  }
+  const stops = stopsAfter(route.stops, action);
+  return stops === route.stops ? route : { ...route, stops, estimate: null };
+}
+
+function stopsAfter(stops: DraftStop[], action: Exclude<RouteAction, { type: 'estimated' }>): DraftStop[] {
+  switch (action.type) {
+    case 'placeChosen':
+      return changeStop(stops, action.stopId, () => ({ place: action.place }));
+    case 'placeMoved': {
+      const { lat, lng } = action;
+      return changeStop(stops, action.stopId, ({ place }) => ({
+        place: place && { ...place, lat, lng, approximate: false, moved: true, named: namedAt(place) },
+      }));
+    }
+    case 'placeRenamed': {
+      const { at, city, address } = action;
+      const moving = stops.find(({ id }) => id === action.stopId)?.place;
+      // An answer about where it was before is of no use.
+      if (!moving || moving.lat !== at.lat || moving.lng !== at.lng) return stops;
+      return changeStop(stops, action.stopId, () => ({ place: { ...moving, city, address, named: at } }));
+    }
+    case 'stopAdded':
+      if (stops.length >= MAX_STOPS) return stops;
+      return [...stops, { id: nextId(stops), place: action.place, depart: null }];
+    case 'stopRemoved':
+      return removeStop(stops, action.stopId);
+    case 'stopMoved':
+      return moveStop(stops, action.stopId, action.by);
+    case 'stopsOrdered':
+      return orderStops(stops, action.stopIds);
+    case 'departureSet':
+      return changeStop(stops, action.stopId, () => ({ depart: action.depart }));
+  }
+}
+
+/** Where a place was when it was called as it is. */
+export const namedAt = ({ lat, lng, named }: Place): { lat: number; lng: number } => named ?? { lat, lng };
+
+/** The stops that are somewhere. */
+export function locatedStops(stops: readonly DraftStop[]): LocatedStop[] {
+  return stops.filter((stop): stop is LocatedStop => stop.place !== null);
+}
+
+function nextId(stops: readonly DraftStop[]): number {
+  return Math.max(0, ...stops.map(({ id }) => id)) + 1;
+}
+
+function changeStop(
+  stops: DraftStop[],
+  stopId: number,
+  change: (stop: DraftStop) => Partial<Omit<DraftStop, 'id'>>,
+): DraftStop[] {
+  return stops.map((stop) => (stop.id === stopId ? { ...stop, ...change(stop) } : stop));
+}
+
+function removeStop(stops: DraftStop[], stopId: number): DraftStop[] {
+  const left = stops.filter(({ id }) => id !== stopId);
+  // The only stop keeps its place in the form, and its departure: just the address is asked again.
+  return left.length > 0 ? left : changeStop(stops, stopId, () => ({ place: null }));
+}
+
+function moveStop(stops: DraftStop[], stopId: number, by: -1 | 1): DraftStop[] {
+  const from = stops.findIndex(({ id }) => id === stopId);
+  const moving = stops[from];
+  const other = stops[from + by];
+  if (!moving || !other) return stops;
+  return stops.map((stop) => (stop === moving ? other : stop === other ? moving : stop));
+}
+
+function orderStops(stops: DraftStop[], stopIds: number[]): DraftStop[] {
+  const ordered = stopIds.flatMap((wanted) => stops.filter(({ id }) => id === wanted));
+  const same = ordered.length !== stops.length || ordered.every((stop, index) => stop === stops[index]);
+  return same ? stops : ordered;
+}

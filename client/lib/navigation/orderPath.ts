@@ -1,0 +1,16 @@
+import { paths } from './paths';
+
+const pageOf = {
+  new: paths.newOrder,
+  answered: paths.answeredOrder,
+  rejected: paths.answeredOrder,
+  expired: paths.answeredOrder,
+  accepted: paths.acceptedOrder,
+  job: paths.job,
+  archived: paths.job,
+};
+
+/** The page of an order is that of its status; the id in it is upper-cased (docs/product.md, 'Pages'). */
+export function orderPath({ id, status }: { id: string; status: keyof typeof pageOf }): string {
+  return pageOf[status](id.toUpperCase());
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router';
+
+/** Where the client lives on the server (docs/product.md, 'Pages'). */
+export const BASE_PATH = '/portal';
+
+/** Every path of the client, below BASE_PATH (docs/product.md, 'Pages'). */
+export const paths = {
+  login: '/login',
+  inquiry: '/inquery',
+  accept: '/accept',
+  confirm: '/confirm',
+  reject: '/reject',
+  confirmJob: '/confirmJob',
+  feedbackForm: '/feedback',
+  dashboard: '/platform',
+  newOrder: (id: string) => `/platform/query/${id}`,
+  answeredOrder: (id: string) => `/platform/answeredQuery/${id}`,
+  acceptedOrder: (id: string) => `/platform/confirmedQuery/${id}`,
+  job: (id: string) => `/platform/job/${id}`,
+  plan: '/platform/plan',
+  schedule: '/platform/schedule',
+  /** The calendar at a day, 'YYYY-MM-DD'. */
+  scheduleAt: (day: string) => `/platform/schedule?kuu=${day.slice(0, 7)}&paev=${day}`,
+  resources: '/platform/resources',
+  /** The resources with one driver or bus open. */
+  driver: (id: string) => `/platform/resources?juht=${id}`,
+  bus: (id: string) => `/platform/resources?buss=${id}`,
+  archive: '/platform/archive',
+  feedback: '/platform/feedback',
+  arrangements: '/platform/arrangements',
+  newArrangement: '/platform/arrangements/new',
+  arrangement: (id: string, date?: string) => `/platform/arrangement/${id}${date ? `?date=${date}` : ''}`,
+  createUser: '/platform/createUser',
+  createBus: '/platform/createBus',
+  createFoodPackage: '/platform/addFoodPackage',
+  driverReports: '/platform/driverReports',
+  driverHours: '/platform/driverReports/hours',
+  /** The hours of one driver. */
+  driverHoursOf: (id: string) => `/platform/driverReports/hours?juht=${id}`,
+  /** What is set rarely: its first page. */
+  priceList: '/platform/settings/prices',
+  integrations: '/platform/integrations',
+  explorer: '/platform/explorer',
+} as const;
+
+/** The id in the page's path, upper-cased (docs/product.md, 'Pages'). */
+export function usePathId(): string {
+  return (useParams().id ?? '').toUpperCase();
+}

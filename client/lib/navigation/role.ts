@@ -1,0 +1,16 @@
+export type Role = 'admin' | 'driver';
+
+/** The role if the client has screens for it; anyone else belongs on the login page (docs/product.md, 'Roles'). */
+export function knownRole(role: string | null | undefined): Role | undefined {
+  return role === 'admin' || role === 'driver' ? role : undefined;
+}
+
+let booted: Role | undefined;
+
+/** Says who is signed in as far as the server said so with the page itself (app/prerender.tsx). */
+export function setBootRole(role: string | undefined): void {
+  booted = knownRole(role);
+}
+
+/** Who is signed in, as it was told with the page: known before anything was asked. */
+export const bootRole = (): Role | undefined => booted;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Problems } from '../forms/routeProblems';
+
+/** A stop as the server takes it. */
+export interface EditedStop {
+  lat: number;
+  lng: number;
+  city: string;
+  address: string;
+  /** ISO 8601 text; null at the last stop. */
+  depart: string | null;
+}
+
+/** What the route editor and whoever opens it agree on; the editor itself knows nothing of orders. */
+export interface RouteEditorProps {
+  stops: readonly EditedStop[];
+  saving: boolean;
+  /** What the server refused, at its fields. */
+  problems: Problems;
+  /** Stands above the stops, for example that somebody else was quicker. */
+  notice?: ReactNode;
+  /** Stands beside the button. */
+  hint?: string;
+  onSave: (stops: EditedStop[], notifyByEmail: boolean) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,65 @@
+import { t } from '../../i18n/et';
+
+interface ServerError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** What the server said was wrong: Apollo's errors and those of the plain client hold it in the same place. */
+export function graphQLErrorsOf(error: unknown): readonly ServerError[] {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+}
+
+/** '[requestID] message' (docs/product.md, 'Errors'); a server that cannot be reached gets a sentence of ours. */
+export function errorText(error: unknown): string {
+  if (isUnanswered(error)) return t('ui.unreachable');
+  return graphQLErrorsOf(error)
+    .map(({ message, extensions }) => {
+      const requestID = extensions?.['requestID'];
+      return typeof requestID === 'string' ? `[${requestID}] ${message}` : message;
+    })
+    .join('\n');
+}
+
+/** The message alone, for a form that says it in its own place. */
+export function plainErrorText(error: unknown): string {
+  return graphQLErrorsOf(error)
+    .map(({ message }) => message)
+    .join('\n');
+}
+
+/** Messages that belong to form fields, by the name of the field (extensions.field of the server's errors). */
+export function fieldErrors(error: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { message, extensions } of graphQLErrorsOf(error)) {
+    const field = extensions?.['field'];
+    if (typeof field === 'string') found[field] ??= message;
+  }
+  return found;
+}
+
+/** True when the server gave no answer at all: the network is gone, or the server is. */
+export function isUnanswered(error: unknown): boolean {
+  return graphQLErrorsOf(error).length === 0;
+}
+
+/** The fields that a form shows messages at: their names, or what tells one. */
+export type FormFields = readonly string[] | ((field: string) => boolean);
+
+/** True when each message of the error is about one of these fields, so a form can show all of it. */
+export function isOnlyAbout(error: unknown, fields: FormFields): boolean {
+  const errors = graphQLErrorsOf(error);
+  const shows = typeof fields === 'function' ? fields : (field: string) => fields.includes(field);
+  return (
+    errors.length > 0 &&
+    errors.every(({ extensions }) => {
+      const field = extensions?.['field'];
+      return typeof field === 'string' && shows(field);
+    })
+  );
+}
+
+/** True when the server says that nobody is signed in (any more). */
+export function isUnauthenticated(error: unknown): boolean {
+  return graphQLErrorsOf(error).some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+}

@@ -1,0 +1,155 @@
+import { v4 as newId } from 'uuid';
+import { LiveNewsDocument, ShowPresenceDocument } from '../../generated/live';
+import type { LiveNewsSubscription, LiveNewsSubscriptionVariables, PresenceInput } from '../../generated/live';
+import { liveTransport } from './eventStream';
+import { request } from './request';
+
+type Told = LiveNewsSubscription['liveNews'];
+export type PresentPerson = NonNullable<Told['present']>[number];
+
+/** What a page hears. */
+export interface News extends Pick<Told, 'changes' | 'missed'> {
+  /** It is the first of a stream that was opened again: what failed while it was cut may go well now. */
+  again: boolean;
+}
+
+interface Page {
+  news(news: News): void;
+  present?(people: PresentPerson[]): void;
+  presence?: PresenceInput;
+}
+
+/** The server says something every quarter of a minute, be it a comment; who hears nothing for longer has lost the line. */
+const silentMs = 40_000;
+const lookMs = 3_000;
+const firstPauseMs = 400;
+const longestPauseMs = 30_000;
+/** A page asks for its data a moment before it says that it wants to hear what changes. */
+const marginS = 5;
+
+const pages = new Set<Page>();
+/** How far we have heard; undefined until the first stream tells. */
+let cursor: string | undefined;
+let wantedSince = 0;
+let people: PresentPerson[] = [];
+/** The stream that is open, or being opened. */
+let current: { connection: string; abort: AbortController; open: boolean } | undefined;
+let failures = 0;
+let pause: ReturnType<typeof setTimeout> | undefined;
+/** Nobody is signed in: another try would be refused too. */
+let refused = false;
+
+/** Joins the one stream of this tab, which is open while somebody wants it and the tab is seen. Answers how to leave. */
+export function joinLive(page: Page): () => void {
+  if (pages.size === 0) {
+    wantedSince = performance.now();
+    refused = false;
+    for (const name of watched) addEventListener(name, lookAround);
+    document.addEventListener('visibilitychange', lookAround);
+  }
+  pages.add(page);
+  page.present?.(people);
+  if (page.presence) void tellPresence(page.presence);
+  lookAround();
+  return () => {
+    pages.delete(page);
+    if (page.presence) void tellPresence(presence());
+    if (pages.size > 0) return;
+    for (const name of watched) removeEventListener(name, lookAround);
+    document.removeEventListener('visibilitychange', lookAround);
+    // The next page may want it a moment later, in the same turn.
+    setTimeout(lookAround);
+  };
+}
+
+const watched = ['online', 'pageshow'] as const;
+
+/** Opens or closes the stream as it must be now. What was waited for is tried at once: the network may be back. */
+function lookAround(): void {
+  const wanted = pages.size > 0 && !document.hidden && !refused;
+  if (!wanted) {
+    clearTimeout(pause);
+    current?.abort.abort();
+    current = undefined;
+    showPeople([]);
+  } else if (!current) {
+    clearTimeout(pause);
+    void open();
+  }
+}
+
+async function open(): Promise<void> {
+  const own = { connection: newId(), abort: new AbortController(), open: false };
+  current = own;
+  // By the clock on the wall: a machine that slept wakes up with a line that is dead, and timers that did not run.
+  let lastAlive = Date.now();
+  const alive = () => void (lastAlive = Date.now());
+  const watch = setInterval(() => Date.now() - lastAlive > silentMs && own.abort.abort(), lookMs);
+  const how = await liveTransport
+    .open(
+      JSON.stringify({ operationName: LiveNewsDocument.name, query: LiveNewsDocument.text, variables: heardSoFar() }),
+      {
+        signal: own.abort.signal,
+        alive,
+        heard: ({ data }) => {
+          if (data && current === own) hear((data as LiveNewsSubscription).liveNews);
+        },
+      },
+    )
+    .catch(() => 'failed' as const);
+  clearInterval(watch);
+  if (current !== own) return;
+  current = undefined;
+  showPeople([]);
+  if (how === 'refused') {
+    // The pages read again, and learn from that what is to be done.
+    refused = true;
+    pages.forEach((page) => page.news({ missed: true, changes: [], again: false }));
+    return;
+  }
+  // Many pages lose their stream at the same moment, and come back one after the other.
+  const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+  failures += 1;
+  pause = setTimeout(lookAround, most * (0.5 + Math.random() / 2));
+
+  function heardSoFar(): LiveNewsSubscriptionVariables {
+    const lastSeconds = Math.min(3600, Math.ceil((performance.now() - wantedSince) / 1000) + marginS);
+    return { connection: own.connection, ...(cursor === undefined ? { lastSeconds } : { since: cursor }) };
+  }
+}
+
+function hear({ cursor: now, missed, changes, present }: Told): void {
+  const first = current?.open === false;
+  const again = first && cursor !== undefined;
+  if (current) current.open = true;
+  cursor = now;
+  failures = 0;
+  if (present) showPeople(present);
+  if (first && presence()) void tellPresence(presence());
+  if (missed || again || changes.length > 0) pages.forEach((page) => page.news({ missed, changes, again }));
+}
+
+/** What the page that came last says that is done on it. */
+const presence = (): PresenceInput | undefined => [...pages].map((page) => page.presence).findLast(Boolean);
+
+/** A failure tells itself: the stream is cut too, and with the next one it is said again. */
+async function tellPresence(now: PresenceInput | undefined): Promise<void> {
+  if (!current?.open) return;
+  const { connection } = current;
+  await request(ShowPresenceDocument, { connection, presence: now ?? null }).catch(() => undefined);
+}
+
+function showPeople(now: PresentPerson[]): void {
+  if (people.length === 0 && now.length === 0) return;
+  people = now;
+  pages.forEach((page) => page.present?.(now));
+}
+
+/** For tests: each begins as a page does that was just opened. */
+export function forgetLive(): void {
+  pages.clear();
+  lookAround();
+  cursor = undefined;
+  failures = 0;
+  refused = false;
+}

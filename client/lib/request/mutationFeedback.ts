@@ -1,0 +1,47 @@
+import { t } from '../../i18n/et';
+import { errorText, isOnlyAbout } from './errors';
+import type { FormFields } from './errors';
+import { inWords } from '../texts/text';
+import { toast } from './toasts';
+
+/** What a page may say about a mutation's toasts. */
+export interface MutationContext<TData = unknown> {
+  /** Shown after success. A function may choose by the answer, or return nothing to stay silent. */
+  toast?: string | ((data: TData) => string | undefined);
+  /** Shown instead of the usual error text. */
+  failureToast?: string;
+  /** Fields that the form marks by itself with fieldErrors(error): an error only about them gets no toast. */
+  formFields?: FormFields;
+  /** Errors that the page answers in its own way get no toast, for example one that says who was quicker. */
+  quiet?: (error: unknown) => boolean;
+}
+
+/** Data after success, else the error. It never rejects: a page asks `if (error) return;`. */
+export type MutationOutcome<TData> = { data: TData; error?: undefined } | { data?: undefined; error: Error };
+
+/**
+ * Runs a mutation with the feedback that all of them share, whichever way they go to the server: a success toast when the
+ * context names one, an error toast always (docs/product.md, 'Errors').
+ */
+export async function withMutationFeedback<TData>(
+  operationName: string,
+  context: MutationContext<TData>,
+  run: () => Promise<TData>,
+): Promise<MutationOutcome<TData>> {
+  try {
+    const data = await run();
+    const message = typeof context.toast === 'function' ? context.toast(data) : context.toast;
+    if (message) toast(message);
+    return { data };
+  } catch (failure) {
+    const error = failure as Error;
+    if (!isOnlyAbout(error, context.formFields ?? []) && !context.quiet?.(error)) {
+      toast(context.failureToast ?? failureText(operationName, error), 'error');
+    }
+    return { error };
+  }
+}
+
+function failureText(operationName: string, error: unknown): string {
+  return `${t('ui.failedFunction', { name: inWords(operationName) })}\n${errorText(error)}`;
+}

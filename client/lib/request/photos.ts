@@ -1,0 +1,47 @@
+import { t } from '../../i18n/et';
+
+/** Whose photo it is, as the address of an upload names them (docs/product.md, 'People, buses, food packages'). */
+export type PhotoKind = 'driver' | 'bus' | 'foodPackage';
+
+/** What the server takes. With these named, phones give a JPEG of what they keep as HEIC. */
+export const photoTypes = 'image/jpeg,image/png,image/webp';
+
+/** The server takes no more than this. */
+export const maxPhotoBytes = 10 * 1024 * 1024;
+
+/** A phone at the edge of the network needs its time for 10 MB; after this it is not coming. */
+const LIMIT_MS = 180_000;
+
+/**
+ * Sends a photo; `onProgress` is told the share sent so far, 0 to 1. Resolves to nothing after success, else to what to tell
+ * the user: '[requestID] message' as any error of the server (docs/product.md, 'Errors').
+ */
+export function uploadPhoto(
+  kind: PhotoKind,
+  id: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<string | undefined> {
+  const form = new FormData();
+  form.append('image', file);
+  return new Promise((resolve) => {
+    // fetch does not tell how much was sent.
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/${kind}/${id.toLowerCase()}/photo`);
+    request.timeout = LIMIT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request.status === 200 ? undefined : refusalOf(request.responseText));
+    request.onerror = request.ontimeout = request.onabort = () => resolve(t('ui.unreachable'));
+    request.send(form);
+  });
+}
+
+function refusalOf(reply: string): string {
+  try {
+    const { error } = JSON.parse(reply) as { error: { requestID?: string; message: string } };
+    return error.requestID ? `[${error.requestID}] ${error.message}` : error.message;
+  } catch {
+    // Not our server's answer: a proxy's page while the server restarts, or a limit of its own.
+    return t('ui.unreachable');
+  }
+}

@@ -1,0 +1,29 @@
+type Tone = 'success' | 'error' | 'warning' | 'info';
+
+/** How toasts are shown; ui/toasts/ToastArea.tsx says how they look and how long they stay. */
+interface Area {
+  show: (message: string, tone: Tone) => void;
+  dismissErrors: () => void;
+}
+
+let area: Area | undefined;
+let waiting: [message: string, tone: Tone][] = [];
+
+/** Shows a short message over the page; the same message is never there twice. */
+export function toast(message: string, tone: Tone = 'success'): void {
+  if (area) area.show(message, tone);
+  else waiting.push([message, tone]);
+}
+
+/** Takes away what failed before: it has succeeded since. */
+export function dismissErrors(): void {
+  waiting = waiting.filter(([, tone]) => tone !== 'error');
+  area?.dismissErrors();
+}
+
+/** From now on toasts are shown so; what was said before is said now. */
+export function showToasts(how: Area): void {
+  area = how;
+  for (const args of waiting) how.show(...args);
+  waiting = [];
+}

@@ -1,0 +1,104 @@
+/** Every time on a screen is Estonian local time, whatever zone the browser is in. */
+export const TIME_ZONE = 'Europe/Tallinn';
+
+/** From Monday on. */
+export const shortWeekdays = ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
+const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+// English digits and names only feed the parts below; what a person reads is put together here.
+const partsFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const longDateFormat = new Intl.DateTimeFormat('et-EE', {
+  timeZone: TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+const longWeekdayFormat = new Intl.DateTimeFormat('et-EE', { timeZone: TIME_ZONE, weekday: 'long' });
+
+/** An instant: what GraphQL sends (ISO 8601 text) or a Date. */
+export type Instant = string | Date;
+
+function partsOf(instant: Instant) {
+  const parts = new Map(partsFormat.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+    weekday: englishWeekdays.indexOf(part('weekday')),
+  };
+}
+
+/** '05.12.2026' */
+export function formatDate(instant: Instant): string {
+  const { day, month, year } = partsOf(instant);
+  return `${day}.${month}.${year}`;
+}
+
+/** '08:00' */
+export function formatTime(instant: Instant): string {
+  const { hour, minute } = partsOf(instant);
+  return `${hour}:${minute}`;
+}
+
+/** '05.12.2026 08:00' (docs/product.md, 'Tables') */
+export function formatDateTime(instant: Instant): string {
+  return `${formatDate(instant)} ${formatTime(instant)}`;
+}
+
+/** 'laup 05.12.2026 08:00' */
+export function formatDateTimeWithDay(instant: Instant): string {
+  return `${shortWeekdays[partsOf(instant).weekday] ?? ''} ${formatDateTime(instant)}`;
+}
+
+/** 'laupäev, 21. november' */
+export function formatLongDate(instant: Instant): string {
+  return longDateFormat.format(new Date(instant));
+}
+
+/** The local calendar day of an instant: '2026-12-05'. */
+export function localDateOf(instant: Instant): string {
+  const { day, month, year } = partsOf(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** A calendar day '2026-12-05' as '05.12.2026'. */
+export function formatLocalDate(localDate: string): string {
+  return localDate.split('-').reverse().join('.');
+}
+
+/** What a clock on the wall shows now: '08:05:09', its hour, the weekday's name and the day of the month. */
+export function wallClock(instant: Instant) {
+  const { hour, minute, second, day } = partsOf(instant);
+  return {
+    hour: Number(hour),
+    time: `${hour}:${minute}:${second}`,
+    weekday: longWeekdayFormat.format(new Date(instant)),
+    dayOfMonth: Number(day),
+  };
+}
+
+/** Whole minutes as '1p 2h 5min': days, hours, minutes, '-' for zero (docs/product.md, 'Tables'). */
+export function formatDuration(minutes: number): string {
+  const whole = Math.round(minutes);
+  const parts: [number, string][] = [
+    [Math.floor(whole / 1440), 'p'],
+    [Math.floor((whole % 1440) / 60), 'h'],
+    [whole % 60, 'min'],
+  ];
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return shown.length > 0 ? shown.join(' ') : '-';
+}

@@ -1,0 +1,52 @@
+import { t } from '../../i18n/et';
+import { centsOf, formatMoney } from './money';
+import { joinCities } from './text';
+
+// How lists and pages speak of a trip.
+
+/** 'Tallinn - Paide - Tartu' */
+export function citiesOf({ stops }: { stops: readonly { city: string }[] }): string {
+  return joinCities(stops.map(({ city }) => city));
+}
+
+/** What an address says besides the town beside it: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
+export function restOfAddress({ city, address }: { city: string; address: string }): string {
+  return address
+    .split(', ')
+    .filter((part) => part !== city)
+    .join(', ');
+}
+
+/** True when a stop would be left before it is reached, as the drive is estimated now. */
+export function leavesTooEarly({ arrive, depart }: { arrive: string | null; depart: string | null }): boolean {
+  return Boolean(arrive && depart) && new Date(depart ?? '') < new Date(arrive ?? '');
+}
+
+/** The company, or the full name when there is no company (docs/product.md, 'Tables'). */
+export function customerOf({ company, fullName }: { company: string | null; fullName: string }): string {
+  return company || fullName;
+}
+
+/** First and last name; the last name may be empty. */
+export function personName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** The server's price in euros as '540,00 €'; empty when none is agreed. */
+export function priceText(euros: number | null | undefined): string {
+  return euros === null || euros === undefined ? '' : formatMoney(centsOf(euros));
+}
+
+/** '186 km': whole kilometres (docs/product.md, 'Tables'). */
+export function distanceText(distanceKm: number): string {
+  return t('ui.kilometres', { count: Math.round(distanceKm) });
+}
+
+/** 'Jaan Tamm, Liis': the main driver first. */
+export function driversOf({
+  job,
+}: {
+  job: { drivers: readonly { driver: Parameters<typeof personName>[0] }[] } | null;
+}) {
+  return job?.drivers.map(({ driver }) => personName(driver)).join(', ') ?? '';
+}

@@ -1,0 +1,35 @@
+import type { ApolloLink } from '@apollo/client';
+import { buildSchema, executeSync, parse } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const schema = buildSchema(readFileSync(resolve(__dirname, '../schema.graphql'), 'utf8'), { assumeValidSDL: true });
+const faults: string[] = [];
+
+/**
+ * A test's reply, run through the schema: a field that the server would send and the test left out, a value of another type
+ * or a variable that the server would refuse fails the test, so that a mock cannot drift from the server.
+ */
+export function checkedReply(
+  reply: ApolloLink.Result,
+  document: string,
+  variables: Record<string, unknown>,
+): ApolloLink.Result {
+  if (!reply.data) return reply;
+  const { errors = [] } = executeSync({
+    schema,
+    document: parse(document),
+    rootValue: reply.data,
+    variableValues: variables,
+    // A field stands in a reply under its alias.
+    fieldResolver: (source: Record<string, unknown>, _args, _context, { path: { key }, parentType }) => {
+      if (!(key in source)) throw new Error(`${parentType.name}.${key} is missing from the mock`);
+      return source[key];
+    },
+  });
+  for (const { message, path } of errors) faults.push(`${path?.join('.') ?? ''}: ${message}`);
+  return reply;
+}
+
+/** What was wrong with the replies since the last call. */
+export const takeFaults = (): string[] => faults.splice(0);

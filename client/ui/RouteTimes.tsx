@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { t } from '../i18n/et';
+import { formatDateTimeWithDay, formatTime, localDateOf } from '../lib/texts/time';
+import { leavesTooEarly, restOfAddress } from '../lib/texts/tripTexts';
+import { RouteList, RouteStop, stopPlace } from './RouteLine';
+
+interface RouteTimesProps {
+  /** The day on which times need no date. */
+  start: string;
+  stops: readonly { city: string; address: string; arrive: string | null; depart: string | null }[];
+}
+
+/** The stops of a trip with when each is reached and left, for whoever opened an e-mailed link. */
+export function RouteTimes({ start, stops }: RouteTimesProps) {
+  return (
+    <RouteList label={t('ui.route')}>
+      {stops.map((stop, index) => (
+        <RouteStop key={index} place={stopPlace(index, stops.length)}>
+          <Typography>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {stop.city}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {restOfAddress(stop)}
+            </Box>
+          </Typography>
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {[
+              // The departure is what was agreed; an estimate that has grown past it is nothing to wait for.
+              stop.arrive && !leavesTooEarly(stop) && t('ui.arrives', { time: momentOf(stop.arrive, start) }),
+              stop.depart && t('ui.departs', { time: momentOf(stop.depart, start) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </RouteStop>
+      ))}
+    </RouteList>
+  );
+}
+
+/** The time alone on the day of the start; with its date on later days. */
+function momentOf(instant: string, start: string): string {
+  return localDateOf(instant) === localDateOf(start) ? formatTime(instant) : formatDateTimeWithDay(instant);
+}

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+interface HoursFieldProps {
+  label: string;
+  hours: number;
+  onChange: (hours: number) => void;
+  error?: string;
+  disabled?: boolean;
+  /** Nothing was entered yet: the field is empty, not 0, until it was visited. */
+  blank?: boolean;
+}
+
+/** Worked hours: digits with an optional comma or dot decimal; empty becomes 0 when left (docs/product.md, 'Limits'). */
+export function HoursField({ label, hours, onChange, error, disabled, blank = false }: HoursFieldProps) {
+  const [typed, setTyped] = useState(blank && hours === 0 ? '' : undefined);
+  return (
+    <TextField
+      label={label}
+      value={typed ?? String(hours).replace('.', ',')}
+      disabled={disabled}
+      error={Boolean(error)}
+      helperText={error}
+      onFocus={(event) => event.target.select()}
+      onChange={({ target }) => {
+        if (!/^\d{0,4}([.,]\d{0,2})?$/.test(target.value)) return;
+        setTyped(target.value);
+        onChange(Number(target.value.replace(',', '.')) || 0);
+      }}
+      onBlur={() => setTyped(undefined)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        input: { sx: { fontVariantNumeric: 'tabular-nums' } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { DateTime } from 'luxon';
+import { calendarStyles, fieldStyles, hintStyles } from './dateStyles';
+import { pickerTexts } from './pickerTexts';
+import { WallClockAdapter } from './wallClock';
+
+interface DateFieldProps {
+  label: string;
+  /** 'YYYY-MM-DD'; null when empty. */
+  value: string | null;
+  /** Gets null while the field is empty or half typed. */
+  onChange: (value: string | null) => void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/** A calendar day, dd.mm.yyyy, typed or picked from a calendar. */
+export function DateField({ label, value, onChange, error, disabled }: DateFieldProps) {
+  return (
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale="et" localeText={pickerTexts}>
+      <DatePicker
+        label={label}
+        value={value ? DateTime.fromISO(value, { zone: 'utc', locale: 'et' }) : null}
+        onChange={(day) => onChange(day?.isValid ? day.toFormat('yyyy-MM-dd') : null)}
+        timezone="UTC"
+        format="dd.MM.yyyy"
+        disabled={disabled}
+        slotProps={{
+          textField: {
+            error: Boolean(error),
+            helperText: error,
+            fullWidth: true,
+            sx: [fieldStyles, !value && hintStyles],
+            slotProps: { inputLabel: { shrink: true } },
+          },
+          layout: { sx: calendarStyles },
+          openPickerButton: { size: 'small' },
+          toolbar: { toolbarFormat: 'd. MMM' },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateTime } from 'luxon';
+import { useState } from 'react';
+import { t } from '../../i18n/et';
+import { fieldStyles, hintStyles } from './dateStyles';
+import { PhoneDateTimeField } from './PhoneDateTimeField';
+import { pickerTexts } from './pickerTexts';
+import { WallClockAdapter, instantOf, wallClockOf } from './wallClock';
+
+/** Where one types, or picks with a mouse from calendar and hours side by side; elsewhere day, hour and minute are tapped. */
+const WIDE_WITH_MOUSE = '@media (pointer: fine) and (min-width: 600px)';
+
+interface DateTimeFieldProps {
+  label: string;
+  /** An instant as ISO 8601 text; null when empty. */
+  value: string | null;
+  /** Gets the instant in UTC, or null while the field is empty, half typed, or says a time that does not exist. */
+  onChange: (value: string | null) => void;
+  error?: string;
+  /** Red, also without a message. */
+  invalid?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  /** Days that are over cannot be chosen. */
+  noPast?: boolean;
+  /** The label is only for those who listen: a visible one stands beside the field. */
+  hideLabel?: boolean;
+}
+
+/** A date and time of day, dd.mm.yyyy hh:mm on the clock of Tallinn, typed or picked from a calendar. */
+export function DateTimeField({
+  label,
+  value,
+  onChange,
+  error,
+  invalid,
+  disabled,
+  required,
+  noPast,
+  hideLabel,
+}: DateTimeFieldProps) {
+  const wide = useMediaQuery(WIDE_WITH_MOUSE, { noSsr: true });
+  // A time skipped in the spring night stays to be read and mended.
+  const [skipped, setSkipped] = useState<DateTime | null>(null);
+  const message = !value && skipped ? t('ui.timeSkipped') : error;
+
+  function change(wall: DateTime | null) {
+    const instant = wall?.isValid ? instantOf(wall) : null;
+    setSkipped(wall?.isValid && !instant ? wall : null);
+    onChange(instant);
+  }
+
+  const wall = value ? wallClockOf(value).setLocale('et') : skipped;
+  const notBefore = noPast ? wallClockOf(new Date()) : undefined;
+  const labelStyles = hideLabel ? onlyHeard : undefined;
+
+  if (!wide)
+    return (
+      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale="et" localeText={pickerTexts}>
+        <PhoneDateTimeField
+          {...{ label, wall, notBefore, message, invalid, disabled, required, labelStyles }}
+          onChange={change}
+        />
+      </LocalizationProvider>
+    );
+  return (
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale="et" localeText={pickerTexts}>
+      <DateTimePicker
+        label={label}
+        value={wall}
+        onChange={change}
+        timezone="UTC"
+        format="dd.MM.yyyy HH:mm"
+        ampm={false}
+        desktopModeMediaQuery={WIDE_WITH_MOUSE}
+        minDate={notBefore}
+        disabled={disabled}
+        slotProps={{
+          textField: {
+            required,
+            error: Boolean(message) || invalid,
+            helperText: message,
+            fullWidth: true,
+            sx: [fieldStyles, !value && !skipped && hintStyles],
+            slotProps: { inputLabel: { shrink: true, sx: labelStyles } },
+          },
+          openPickerButton: { size: 'small' },
+          toolbar: { toolbarFormat: 'd. MMM' },
+          actionBar: { actions: ['cancel', 'accept'] },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+const onlyHeard = { position: 'absolute', width: 1, height: 1, m: 0, overflow: 'hidden', clipPath: 'inset(50%)' };

@@ -1,0 +1,65 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { t } from '../../i18n/et';
+import { formatAmount, parseMoney } from '../../lib/texts/money';
+
+/** An arrow key adds or takes away one euro (docs/product.md, 'Quote form'). */
+const STEP_CENTS = 100;
+
+interface MoneyFieldProps {
+  label: string;
+  /** Integer cents; null is an empty field, or one whose text is not a sum. */
+  cents: number | null;
+  onChange: (cents: number | null) => void;
+  error?: string;
+  /** Shown in an empty field; '123.45' unless told. */
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+}
+
+/** A sum of euros. It takes '123,45', '1 234,5' and '123.45', and says so when it cannot read what is typed. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, cents, onChange, error, placeholder = t('ui.moneyHint'), disabled, required } = props;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (cents === null ? '' : formatAmount(cents));
+  const unreadable = text.trim() !== '' && parseMoney(text) === undefined;
+  const message = unreadable ? t('ui.moneyInvalid') : error;
+
+  function step(direction: 1 | -1) {
+    setTyped(undefined);
+    onChange(Math.max(0, (cents ?? 0) + direction * STEP_CENTS));
+  }
+
+  return (
+    <TextField
+      label={label}
+      value={text}
+      disabled={disabled}
+      required={required}
+      placeholder={placeholder}
+      error={Boolean(message)}
+      helperText={message}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(parseMoney(event.target.value) ?? null);
+      }}
+      onBlur={() => {
+        if (!unreadable) setTyped(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        step(event.key === 'ArrowUp' ? 1 : -1);
+      }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        input: {
+          endAdornment: <InputAdornment position="end">€</InputAdornment>,
+          sx: { fontVariantNumeric: 'tabular-nums' },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Event from '@mui/icons-material/Event';
+import type { DateTime } from 'luxon';
+import { useState } from 'react';
+import { t } from '../../i18n/et';
+import { DateTimeDialog } from './DateTimeDialog';
+
+interface PhoneDateTimeFieldProps {
+  label: string;
+  /** What the clock of Tallinn shows, as if it were UTC; null while empty. */
+  wall: DateTime | null;
+  onChange: (wall: DateTime) => void;
+  /** Days and times before it cannot be chosen; on the same clock. */
+  notBefore?: DateTime;
+  message?: string;
+  invalid?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  labelStyles: object | undefined;
+}
+
+/** A date and time on a phone: the field only shows it, a dialog asks for it step by step. */
+export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
+  const { label, wall, onChange, notBefore, message, invalid, disabled, required, labelStyles } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextField
+        label={label}
+        value={wall?.toFormat('dd.MM.yyyy HH:mm') ?? ''}
+        placeholder={t('ui.dateTimeHint')}
+        required={required}
+        disabled={disabled}
+        error={Boolean(message) || invalid}
+        helperText={message}
+        fullWidth
+        onClick={() => !disabled && setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        slotProps={{
+          inputLabel: { shrink: true, sx: labelStyles },
+          htmlInput: { readOnly: true, 'aria-haspopup': 'dialog', sx: { cursor: 'pointer' } },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton size="small" edge="end" tabIndex={-1} aria-hidden disabled={disabled}>
+                  <Event />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+        sx={{ '& input': { pr: 0, fontVariantNumeric: 'tabular-nums' } }}
+      />
+      {open && (
+        <DateTimeDialog
+          title={label}
+          start={wall}
+          notBefore={notBefore}
+          onDone={(chosen) => {
+            setOpen(false);
+            onChange(chosen);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { Link, useLocation } from 'react-router';
+import { touchTarget } from './touchTarget';
+
+/** Pages that stand beside each other. Links, not tabs: each is a page with an address of its own. */
+export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
+  const { pathname } = useLocation();
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 3, mb: 2, '& a': linkStyles }}>
+      {tabs.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+const linkStyles = {
+  ...touchTarget,
+  display: 'flex',
+  alignItems: 'center',
+  py: 0.75,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  fontWeight: 500,
+  borderBottom: '3px solid transparent',
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { color: 'text.primary', fontWeight: 700, borderBottomColor: 'signal.main' },
+};

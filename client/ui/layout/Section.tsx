@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { createContext, useContext, useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { splitAside } from '../../lib/texts/text';
+import { useHydrated } from '../../lib/useHydrated';
+import { CountBadge } from '../CountBadge';
+
+const ToolsSlot = createContext<HTMLElement | null>(null);
+
+interface SectionProps {
+  /** What stands in parentheses at its end is set lighter. */
+  title: string;
+  count?: number;
+  /** The count is of things that wait for someone: it is yellow. */
+  waiting?: boolean;
+  collapsible?: boolean;
+  startCollapsed?: boolean;
+  /** What it holds now, to be read while it is folded. */
+  summary?: ReactNode;
+  /** Buttons and links beside the heading. */
+  actions?: ReactNode;
+  /** The content reaches the edges of the card, as a table does. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** A card with a heading, which may fold away. */
+export function Section(props: SectionProps) {
+  const {
+    title,
+    count,
+    waiting = false,
+    collapsible = false,
+    startCollapsed = false,
+    summary,
+    actions,
+    flush,
+    children,
+  } = props;
+  const [open, setOpen] = useState(!(collapsible && startCollapsed));
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const hydrated = useHydrated();
+  const { main, aside } = splitAside(title);
+  const name = count === undefined ? id : `${id}-count ${id}`;
+
+  const heading = (
+    <>
+      {count !== undefined && (
+        <span id={`${id}-count`}>
+          <CountBadge count={count} waiting={waiting} />
+        </span>
+      )}
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <span id={id}>
+          {main}
+          {aside && (
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1.25 }}>
+              {aside}
+            </Typography>
+          )}
+        </span>
+        {summary && !open && (
+          <Typography component="span" id={`${id}-summary`} variant="body2" sx={summaryStyles}>
+            {summary}
+          </Typography>
+        )}
+      </Box>
+      {collapsible && (
+        <ExpandMore sx={{ ml: 'auto', transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+      )}
+    </>
+  );
+
+  return (
+    <Paper
+      component="section"
+      aria-labelledby={name}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'hidden', mb: 2 }}
+    >
+      <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <Typography variant="h2" sx={{ flex: '1 1 auto', width: collapsible ? '100%' : undefined }}>
+          {collapsible ? (
+            <ButtonBase
+              aria-expanded={open}
+              aria-controls={`${id}-content`}
+              aria-labelledby={name}
+              aria-describedby={summary && !open ? `${id}-summary` : undefined}
+              onClick={() => setOpen(!open)}
+              sx={{
+                ...headingBox,
+                px: flush ? 2 : 2.5,
+                width: '100%',
+                font: 'inherit',
+                '&.Mui-focusVisible': { outlineOffset: -4 },
+              }}
+            >
+              {heading}
+            </ButtonBase>
+          ) : (
+            <Box sx={{ ...headingBox, px: flush ? 2 : 2.5 }}>{heading}</Box>
+          )}
+        </Typography>
+        <Box sx={collapsible ? toolsBeforeArrow : toolsBox}>
+          {open && (
+            <Box ref={setTools} sx={{ display: 'contents' }}>
+              {flush && !hydrated && <Box sx={toolsRoom} />}
+            </Box>
+          )}
+          {actions}
+        </Box>
+      </Box>
+      <Collapse in={open} id={`${id}-content`} unmountOnExit timeout={150}>
+        <ToolsSlot value={tools}>
+          {flush ? (
+            <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+          ) : (
+            <Box sx={{ px: 2.5, pb: 2.5 }}>{children}</Box>
+          )}
+        </ToolsSlot>
+      </Collapse>
+    </Paper>
+  );
+}
+
+const headingBox = { display: 'flex', alignItems: 'center', gap: 1.5, py: 1.25, textAlign: 'left', minHeight: 52 };
+
+const toolsBox = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  gap: 1,
+  pl: { xs: 2, md: 0 },
+  pb: { xs: 1.25, md: 0 },
+  pr: { xs: 2, md: 1.5 },
+  '&:has(> :only-child:empty)': { display: 'none' },
+};
+
+const summaryStyles = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  mt: 0.25,
+  color: 'text.secondary',
+  letterSpacing: 'normal',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};
+
+// Over the heading's own button, which reaches the edge so that its arrow stands last; under it when there is no room.
+const toolsBeforeArrow = {
+  ...toolsBox,
+  pr: { xs: 2, md: 0 },
+  position: { md: 'absolute' },
+  right: 56,
+};
+
+/** What a table's tools take on a phone, where they stand under the heading: in a picture of the page, which has none yet. */
+const toolsRoom = { display: { xs: 'block', sm: 'none' }, height: 72 };
+
+/** Puts its children beside the heading of the section that it is in; outside a section, right here. */
+export function SectionTools({ children }: { children: ReactNode }) {
+  const slot = useContext(ToolsSlot);
+  return slot ? createPortal(children, slot) : <Box sx={{ px: 2, py: 1 }}>{children}</Box>;
+}

@@ -1,0 +1,13 @@
+import { t } from '../../i18n/office';
+import { paths } from '../../lib/navigation/paths';
+import { PageTabs } from './PageTabs';
+
+const tabs = [
+  { to: paths.priceList, label: t('pricing.title') },
+  { to: paths.integrations, label: t('integrations.title') },
+];
+
+/** What is set rarely ('Seaded'). */
+export function SettingsTabs() {
+  return <PageTabs label={t('pricing.settings')} tabs={tabs} />;
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The acts of a public form; on a phone they stay at the bottom of the screen, where the thumb is. */
+export function SubmitBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: { xs: 'sticky', sm: 'static' },
+        bottom: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        // As wide as the phone: pages stand 16 pixels off its edges.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: { xs: 1.75, sm: 0 },
+        mt: 3,
+        bgcolor: 'background.default',
+        '& > button': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

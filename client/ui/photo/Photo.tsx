@@ -1,0 +1,50 @@
+import Avatar from '@mui/material/Avatar';
+
+interface PhotoProps {
+  /** Path of the photo; without one the initials stand in its place. */
+  url: string | null;
+  /** Whose it is. It is read beside the photo, so the photo itself says nothing. */
+  name: string;
+  shape: PhotoShape;
+}
+
+/** Of people, 64 pixels round; of things, 128 by 96 (docs/product.md, 'People, buses, food packages'). */
+export type PhotoShape = 'round' | 'wide';
+
+const looks = {
+  round: { width: 64, height: 64, fontSize: 22 },
+  wide: { width: 128, height: 96, fontSize: 26, borderRadius: 1 },
+};
+
+/** A photo of somebody or something, or the initials. */
+export function Photo({ url, name, shape }: PhotoProps) {
+  return (
+    <Avatar
+      src={url ?? undefined}
+      alt=""
+      aria-hidden
+      variant={shape === 'round' ? 'circular' : 'rounded'}
+      sx={{
+        ...looks[shape],
+        flexShrink: 0,
+        bgcolor: 'line.soft',
+        color: 'text.secondary',
+        fontWeight: 700,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {initials(name)}
+    </Avatar>
+  );
+}
+
+/** 'Jaan Tamm' as 'JT', 'Setra 515' as 'S5'. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

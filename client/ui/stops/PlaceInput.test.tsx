@@ -1,0 +1,43 @@
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderClient } from '../../testRender';
+import { PlaceInput } from './PlaceInput';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const tallinn = { city: 'Tallinn', address: 'Tallinn, Harju maakond', lat: 59.437, lng: 24.7535, approximate: null };
+const found: Record<string, { places: (typeof tallinn)[]; hint: string | null }> = {
+  Tallinn: { places: [tallinn], hint: null },
+  Talinn: { places: [tallinn], hint: 'SIMILAR_NAMES' },
+  'Pikk 5': { places: [], hint: 'TOWN_MISSING' },
+  Xyzzy: { places: [], hint: null },
+};
+
+async function type(text: string) {
+  renderClient(<PlaceInput label="Kust" onChoose={jest.fn()} />, {
+    answers: { FindPlaces: ({ text: typed }) => ({ data: { findPlaces: found[String(typed)] } }) },
+  });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Kust' }), text);
+}
+
+it('asks whether a name that is only similar is meant', async () => {
+  await type('Talinn');
+  expect(await screen.findByRole('option', { name: 'Tallinn, Harju maakond' })).toBeVisible();
+  expect(screen.getByText('„Talinn“ me ei leidnud. Kas mõtlesite:')).toBeVisible();
+});
+
+it('asks nothing about a name that is known', async () => {
+  await type('Tallinn');
+  expect(await screen.findByRole('option', { name: 'Tallinn, Harju maakond' })).toBeVisible();
+  expect(screen.queryByText(/Kas mõtlesite/)).not.toBeInTheDocument();
+});
+
+it('asks for the town of a street', async () => {
+  await type('Pikk 5');
+  expect(await screen.findByText('Lisage tänavale ka linn või küla, näiteks „Pikk 5, Tartu“.')).toBeVisible();
+});
+
+it('says when nothing was found', async () => {
+  await type('Xyzzy');
+  expect(await screen.findByText(/Sellist kohta me ei leidnud/)).toBeVisible();
+});

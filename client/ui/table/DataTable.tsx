@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/et';
+import { useHydrated } from '../../lib/useHydrated';
+import { useListState } from '../../lib/navigation/urlState';
+import type { Sort } from '../../lib/navigation/urlState';
+import { EmptyState } from '../EmptyState';
+import { FailedState } from '../FailedState';
+import { LazyGrid } from './LazyGrid';
+import { SectionTools } from '../layout/Section';
+import { CardSkeletons, TableCards } from './TableCards';
+import { TableFooter } from './TableFooter';
+import { TableSearch } from './TableSearch';
+import { TableSort } from './TableSort';
+import { LOADING_HEIGHT } from './tableSize';
+import { tableWidth, viewOf } from './tableRows';
+import { useFits } from '../layout/useFits';
+import type { Column } from './tableRows';
+
+export type { Column } from './tableRows';
+
+interface DataTableProps<Row extends object> {
+  /** What the table lists, for those who listen. */
+  label: string;
+  /** undefined while the rows are on their way. */
+  rows: readonly Row[] | undefined;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** The rows could not be loaded. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** What an empty list would show and what to do about it. */
+  emptyHint?: string;
+  /** Search, page and sort are kept in the address under this name. */
+  urlName?: string;
+  /** How the rows are sorted until someone chooses otherwise; shown in the header. */
+  firstSort?: Sort;
+  /** Rows that stand above all others, as long as nobody chooses another sort. */
+  first?: (row: Row) => boolean;
+  /** A row on a phone, when the columns one under another would not do. */
+  renderCard?: (row: Row) => ReactNode;
+}
+
+/**
+ * Every table of the portal (docs/product.md, 'Tables'). Where its columns do not fit, on a phone above all, it is
+ * a list of cards: what is scrolled out of sight is not seen.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    columns,
+    rowId,
+    failed = false,
+    onRetry,
+    emptyHint,
+    urlName,
+    firstSort,
+    first,
+    renderCard,
+  } = props;
+  const [state, change] = useListState(urlName, firstSort);
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [frame, fits] = useFits(tableWidth(columns));
+  const cards = phone || fits === false;
+  const hydrated = useHydrated();
+
+  // A picture of the page (app/prerender.tsx) does not know how wide it is, nor what the address asks for.
+  if (!hydrated) return <Box sx={{ height: LOADING_HEIGHT }} />;
+  if (failed && !rows) return <FailedState onRetry={onRetry} />;
+  if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
+
+  const asAtFirst = state.sort?.field === firstSort?.field && state.sort?.direction === firstSort?.direction;
+  const view = viewOf(rows ?? [], columns, state, asAtFirst ? first : undefined);
+  const nothingFound = rows !== undefined && view.total === 0;
+  return (
+    <Box ref={frame}>
+      <SectionTools>
+        {cards && rows?.length !== 1 && (
+          <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />
+        )}
+        <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
+      </SectionTools>
+      {nothingFound && <EmptyState title={t('ui.noResults')} />}
+      {!nothingFound && cards && !rows && <CardSkeletons />}
+      {!nothingFound && cards && rows && (
+        <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
+      )}
+      {!nothingFound && !cards && (
+        <LazyGrid
+          label={label}
+          rows={view.visible}
+          rowId={rowId}
+          columns={columns}
+          loading={!rows}
+          sort={state.sort}
+          onSort={(sort) => change({ sort, page: 1 })}
+        />
+      )}
+      {rows && !nothingFound && (
+        <TableFooter
+          label={label}
+          total={view.total}
+          page={view.page}
+          pages={view.pages}
+          showAll={state.showAll}
+          onPage={(page) => change({ page })}
+          onShowAll={(showAll) => change({ showAll, page: 1 })}
+        />
+      )}
+    </Box>
+  );
+}

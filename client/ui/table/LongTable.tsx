@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/et';
+import type { ListState } from '../../lib/navigation/urlState';
+import { DelayedSearch } from './DelayedSearch';
+import { EmptyState } from '../EmptyState';
+import { FailedState } from '../FailedState';
+import { LazyGrid } from './LazyGrid';
+import { SectionTools } from '../layout/Section';
+import { CardSkeletons, TableCards } from './TableCards';
+import { TableFooter } from './TableFooter';
+import { TableSort } from './TableSort';
+import { PAGE_SIZE, tableWidth } from './tableRows';
+import type { Column } from './tableRows';
+import { useFits } from '../layout/useFits';
+
+/** With more rows than this nobody reads them all at once: there are search, sort and export. */
+export const SHOW_ALL_LIMIT = 1000;
+
+/** What the server gave of a long list. */
+export interface LongRows<Row> {
+  /** undefined while the first ones are on their way. */
+  rows: readonly Row[] | undefined;
+  total: number;
+  /** A search found more than `total`. */
+  andMore: boolean;
+  /** Other rows than the ones shown are on their way. */
+  busy: boolean;
+  /** The rows are all there are, not a page of them. */
+  whole: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+interface LongTableProps<Row extends object> {
+  label: string;
+  list: LongRows<Row>;
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  emptyHint: string;
+  renderCard: (row: Row) => ReactNode;
+}
+
+/** A table whose rows the server searches, sorts and cuts into pages; it looks and works as a DataTable does. */
+export function LongTable<Row extends object>(props: LongTableProps<Row>) {
+  const { label, list, state, onChange, columns, rowId, emptyHint, renderCard } = props;
+  const { rows, total } = list;
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [frame, fits] = useFits(tableWidth(columns));
+  const cards = phone || fits === false;
+  const pages = list.whole ? 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const empty = rows?.length === 0;
+  const onSort = (sort: ListState['sort']) => onChange({ sort, page: 1 });
+
+  if (list.failed) return <FailedState onRetry={list.retry} />;
+  if (empty && !state.search && !list.busy) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
+  return (
+    <Box ref={frame} aria-busy={list.busy}>
+      <SectionTools>
+        {cards && <TableSort label={label} columns={columns} sort={state.sort} onSort={onSort} />}
+        <DelayedSearch label={label} value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
+      </SectionTools>
+      {empty && <EmptyState title={t('ui.noResults')} />}
+      {!empty && cards && !rows && <CardSkeletons />}
+      {!empty && cards && rows && (
+        <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />
+      )}
+      {!empty && !cards && (
+        <LazyGrid
+          label={label}
+          rows={rows ?? []}
+          rowId={rowId}
+          columns={columns}
+          loading={!rows}
+          sort={state.sort}
+          onSort={onSort}
+        />
+      )}
+      {rows && !empty && (
+        <TableFooter
+          label={label}
+          total={total}
+          andMore={list.andMore}
+          page={Math.min(state.page, pages)}
+          pages={pages}
+          showAll={list.whole}
+          onPage={(page) => onChange({ page })}
+          onShowAll={total <= SHOW_ALL_LIMIT ? (showAll) => onChange({ showAll, page: 1 }) : undefined}
+        />
+      )}
+    </Box>
+  );
+}

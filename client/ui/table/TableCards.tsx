@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { KeyValueList } from '../layout/KeyValueList';
+import { opensRows } from './openRow';
+import { TableCell } from './TableCell';
+import { cellText } from './tableRows';
+import type { Column } from './tableRows';
+
+interface TableCardsProps<Row> {
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  renderCard?: (row: Row) => ReactNode;
+}
+
+/** A table where its columns do not fit: a card a row, the first column as its heading, empty cells left out. */
+export function TableCards<Row>({ label, rows, rowId, columns, renderCard }: TableCardsProps<Row>) {
+  return (
+    <Box component="ul" aria-label={label} sx={listStyles} {...opensRows}>
+      {rows.map((row) => (
+        <Box component="li" key={rowId(row)} sx={cardBox}>
+          {renderCard ? renderCard(row) : <Card row={row} columns={columns} />}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  const [heading, ...rest] = columns;
+  return (
+    <>
+      {heading && (
+        <Box sx={{ fontWeight: 600, mb: 0.75 }}>
+          <TableCell column={heading} row={row} />
+        </Box>
+      )}
+      <KeyValueList
+        items={rest
+          .filter((column) => column.render || cellText(column, row))
+          .map((column) => ({ label: column.header, value: <TableCell column={column} row={row} /> }))}
+      />
+    </>
+  );
+}
+
+/** The shape of cards that are still on their way. */
+export function CardSkeletons() {
+  return (
+    <>
+      {[1, 2, 3].map((number) => (
+        <Box key={number} sx={cardBox}>
+          <Skeleton width="50%" />
+          <Skeleton />
+          <Skeleton width="80%" />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+};
+
+// Lines only between cards: those at the edges of the list are cut off.
+const cardBox = {
+  minWidth: 0,
+  px: 2,
+  py: 1.75,
+  mt: '-1px',
+  ml: '-1px',
+  border: 1,
+  borderRight: 0,
+  borderBottom: 0,
+  borderColor: 'line.soft',
+  fontSize: '0.875rem',
+  '&:has(a[href])': { cursor: 'pointer' },
+};

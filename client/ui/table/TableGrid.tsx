@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridLocaleText, GridSortModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import { t } from '../../i18n/et';
+import { nonce } from '../../lib/request/nonce';
+import type { Sort } from '../../lib/navigation/urlState';
+import { opensRows } from './openRow';
+import { TableCell } from './TableCell';
+import { TwoLines } from './TwoLines';
+import { HEADER_HEIGHT, LOADING_HEIGHT, ROW_HEIGHT } from './tableSize';
+import { cellText, leastWidth } from './tableRows';
+import type { Column } from './tableRows';
+
+/** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
+const SCROLL_FROM = 60;
+
+const allRows = { page: 0, pageSize: -1 };
+const skeletons = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
+
+export interface TableGridProps<Row extends object> {
+  label: string;
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  loading: boolean;
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** The rows of a DataTable on a screen wide enough; searching, sorting and paging are done before they come here. */
+export default function TableGrid<Row extends object>(props: TableGridProps<Row>) {
+  const { label, rows, rowId, columns, loading, sort, onSort } = props;
+  const scrolls = rows.length > SCROLL_FROM;
+  // The grid draws every cell anew when it is given new columns or a new sort, though they say the same.
+  const gridColumns = useMemo(() => columns.map(gridColumn), [columns]);
+  const { field, direction } = sort ?? {};
+  const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
+  const linked = columns.some(({ link }) => link);
+  return (
+    <Box {...(linked && opensRows)}>
+      <DataGrid<Row>
+        nonce={nonce}
+        aria-label={label}
+        rows={rows}
+        columns={gridColumns}
+        getRowId={rowId}
+        loading={loading}
+        slotProps={skeletons}
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={(model) => onSort(sortOf(model))}
+        paginationModel={allRows}
+        hideFooter
+        autoHeight={!scrolls && !loading}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={HEADER_HEIGHT}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        localeText={gridTexts}
+        sx={{
+          ...gridStyles,
+          ...(scrolls && { height: '70vh' }),
+          ...(loading && { height: LOADING_HEIGHT }),
+          ...(linked && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
+        }}
+      />
+    </Box>
+  );
+}
+
+function gridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
+  const flexible = column.width === undefined;
+  return {
+    field: column.field,
+    headerName: column.header,
+    width: column.width,
+    flex: flexible ? (column.flex ?? 1) : column.flex,
+    minWidth: leastWidth(column),
+    sortable: column.sortable ?? true,
+    sortingOrder: ['asc', 'desc', null],
+    // Words may take a second line, numbers and moments never do.
+    cellClassName: flexible ? 'text' : undefined,
+    align: column.numeric ? 'right' : 'left',
+    headerAlign: column.numeric ? 'right' : 'left',
+    valueGetter: (_, row) => cellText(column, row),
+    renderCell: ({ row, tabIndex }) => {
+      const cell = <TableCell column={column} row={row} tabIndex={tabIndex} />;
+      return flexible && !column.render ? <TwoLines>{cell}</TwoLines> : cell;
+    },
+  };
+}
+
+function sortOf([item]: GridSortModel): Sort | undefined {
+  return item?.sort ? { field: item.field, direction: item.sort } : undefined;
+}
+
+const gridTexts: Partial<GridLocaleText> = {
+  noRowsLabel: t('ui.empty'),
+  noResultsOverlayLabel: t('ui.noResults'),
+  columnHeaderSortIconLabel: t('ui.sort'),
+};
+
+const gridStyles = {
+  border: 0,
+  borderRadius: 0,
+  '--DataGrid-rowBorderColor': 'var(--mui-palette-line-soft)',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '--DataGrid-t-header-background-base': 'var(--mui-palette-background-paper)',
+  '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiDataGrid-columnHeaderTitle': { fontSize: '0.78125rem', fontWeight: 600, color: 'text.secondary' },
+  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+  // The last one's handle would reach beyond the table, and make it scroll sideways.
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator': { opacity: 1 },
+  // Not the empty cell at the end of each row: with a padding it would make every table scroll sideways.
+  '& .MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty), & .MuiDataGrid-columnHeader': { px: 1.25 },
+  '& .MuiDataGrid-cell:first-of-type, & .MuiDataGrid-columnHeader:first-of-type': { pl: 1.75 },
+  // Long texts take a second line.
+  '& .MuiDataGrid-cell.text': { display: 'flex', alignItems: 'center', whiteSpace: 'normal', lineHeight: 1.3 },
+};

@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import { t } from '../../i18n/et';
+import { coarse } from '../layout/touchTarget';
+import { useTypedText } from '../../lib/texts/typedText';
+
+interface TableSearchProps {
+  /** Which table, for those who listen. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** The search box of one table. */
+export function TableSearch({ label, value, onChange }: TableSearchProps) {
+  const { text, type, leave } = useTypedText(value, onChange);
+  return (
+    <TextField
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+      placeholder={t('ui.searchTable')}
+      fullWidth={false}
+      slotProps={{
+        htmlInput: { 'aria-label': `${t('ui.searchTable')}: ${label}`, type: 'text', enterKeyHint: 'search' },
+        input: {
+          sx: {
+            pl: 1.25,
+            pr: 1,
+            fontSize: '0.875rem',
+            '& input': { px: 0, py: '4px', width: 150, [coarse]: { py: '9px' } },
+          },
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton size="small" edge="end" aria-label={t('ui.clearSearch')} onClick={() => type('')}>
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField';
+import { t } from '../../i18n/et';
+import type { Sort } from '../../lib/navigation/urlState';
+import { coarse } from '../layout/touchTarget';
+import type { Column } from './tableRows';
+
+interface TableSortProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** How a table is sorted where it has no column heads to press: on a phone. */
+export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<Row>) {
+  const sortable = columns.filter((column) => column.sortable ?? true);
+  const known = sort && sortable.some(({ field }) => field === sort.field);
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth={false}
+      value={known ? `${sort.direction}:${sort.field}` : ''}
+      onChange={({ target }) => onSort(sortFrom(target.value))}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': `${t('ui.sortTable')}: ${label}` },
+      }}
+      sx={{ '& select': { py: '4px', fontSize: '0.875rem', [coarse]: { py: '9px' } } }}
+    >
+      <option value="">{t('ui.unsorted')}</option>
+      {sortable.flatMap(({ field, header }) => [
+        <option key={`asc:${field}`} value={`asc:${field}`}>
+          {t('ui.ascending', { column: header })}
+        </option>,
+        <option key={`desc:${field}`} value={`desc:${field}`}>
+          {t('ui.descending', { column: header })}
+        </option>,
+      ])}
+    </TextField>
+  );
+}
+
+function sortFrom(value: string): Sort | undefined {
+  const [direction, field] = value.split(':');
+  return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : undefined;
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * A click anywhere on a row does what a click on its first link does, the middle button and Ctrl included. Not where
+ * the row has something of its own to press, and not at the end of a selection: texts are copied out of tables.
+ */
+export function openRow(event: MouseEvent<HTMLElement>): void {
+  const { target, button } = event;
+  if (!(target instanceof Element) || event.defaultPrevented || target.closest('a, button, input, label')) return;
+  const link = target.closest('[role="row"], li')?.querySelector<HTMLAnchorElement>('a[href]');
+  const selection = window.getSelection();
+  if (!link || (selection && !selection.isCollapsed)) return;
+  if (button === 1 || event.ctrlKey || event.metaKey || event.shiftKey) window.open(link.href, '_blank', 'noopener');
+  else if (button === 0) link.click();
+}
+
+/** For the element around the rows; who uses the keyboard goes to the link itself. */
+export const opensRows = { onClick: openRow, onAuxClick: openRow };

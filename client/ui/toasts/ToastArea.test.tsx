@@ -1,0 +1,26 @@
+import Dialog from '@mui/material/Dialog';
+import { render, screen } from '@testing-library/react';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import { toast } from '../../lib/request/toasts';
+import ToastArea from './ToastArea';
+
+afterEach(() => act(() => closeSnackbar()));
+
+it.each(['success', 'error'] as const)('tells of a %s also while a dialog is open', async (tone) => {
+  const page = (open: boolean) => (
+    <>
+      <ToastArea />
+      <Dialog open={open}>Küsimus</Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  // There before anything is said: what comes together with its words is not heard.
+  const region = document.querySelector('[aria-live]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(page(true));
+  act(() => toast('Juht peidetud!', tone));
+  const told = await screen.findByText('Juht peidetud!');
+  expect(region).toContainElement(told);
+  expect(told.closest('[aria-hidden="true"]')).toBeNull();
+});

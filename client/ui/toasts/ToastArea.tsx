@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import type { CustomContentProps, SnackbarKey, VariantType } from 'notistack';
+import { useEffect, useState } from 'react';
+import type { PointerEvent, Ref } from 'react';
+import { t } from '../../i18n/et';
+import { showToasts } from '../../lib/request/toasts';
+
+// Spec, section 9: auto-close 5000 ms, top right, drag dismissal at 80 percent.
+const STAY_MS = 5000;
+const DRAG_SHARE = 0.8;
+
+/**
+ * A live region beside the page: it stands there before anything is said in it, so that those who listen hear it. A dialog
+ * hides whatever stands beside it from them; what happened is to be heard all the same.
+ */
+function openRegion(): HTMLElement {
+  const region = document.createElement('div');
+  region.setAttribute('aria-live', 'polite');
+  document.body.append(region);
+  new MutationObserver(() => region.removeAttribute('aria-hidden')).observe(region, {
+    attributeFilter: ['aria-hidden'],
+  });
+  return region;
+}
+
+/** The place where toasts appear; once, around the whole client. */
+export default function ToastArea() {
+  const [region] = useState(openRegion);
+  useEffect(() => () => region.remove(), [region]);
+  // Its provider is there by now: what is inside is mounted first.
+  useEffect(() => showToasts(area()), []);
+  return (
+    <SnackbarProvider
+      domRoot={region}
+      maxSnack={5}
+      autoHideDuration={STAY_MS}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={{ success: ToastCard, error: ToastCard, warning: ToastCard, info: ToastCard }}
+    />
+  );
+}
+
+function area() {
+  const errors = new Set<SnackbarKey>();
+  return {
+    show(message: string, variant: VariantType) {
+      const key = enqueueSnackbar(message, { variant, preventDuplicate: true });
+      if (variant === 'error') errors.add(key);
+    },
+    dismissErrors() {
+      errors.forEach((key) => closeSnackbar(key));
+      errors.clear();
+    },
+  };
+}
+
+type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+function ToastCard({ id, message, variant, style, ref }: ToastCardProps) {
+  const [drag, setDrag] = useState<{ from: number; by: number }>();
+
+  function release({ currentTarget }: PointerEvent) {
+    if (drag && Math.abs(drag.by) >= currentTarget.clientWidth * DRAG_SHARE) closeSnackbar(id);
+    setDrag(undefined);
+  }
+
+  // The card is dragged inside its place: notistack slides the place itself.
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <Box
+        style={{ transform: drag && `translateX(${drag.by}px)` }}
+        sx={{ width: '100%', maxWidth: 480, touchAction: 'pan-y' }}
+        onPointerDown={({ clientX }) => setDrag({ from: clientX, by: 0 })}
+        onPointerMove={({ clientX }) => drag && setDrag({ ...drag, by: clientX - drag.from })}
+        onPointerUp={release}
+        onPointerLeave={release}
+      >
+        <Alert
+          severity={variant === 'default' ? 'info' : variant}
+          // The region tells of it; what failed interrupts.
+          role={variant === 'error' ? 'alert' : 'presentation'}
+          onClose={() => closeSnackbar(id)}
+          closeText={t('ui.closeToast')}
+          sx={{
+            whiteSpace: 'pre-line',
+            fontWeight: 600,
+            borderRadius: '10px',
+            boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
+          }}
+        >
+          {message}
+        </Alert>
+      </Box>
+    </SnackbarContent>
+  );
+}
