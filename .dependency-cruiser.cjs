@@ -1,12 +1,21 @@
 /**
- * Who may import whom (README, "How the house is laid out"). The rules speak of layers, so a new feature folder is
+ * Who may import whom (docs/architecture.md, 'Who may import whom'). The rules speak of layers, so a new feature folder is
  * covered by itself. Tests and the tools at the top of server/ may look everywhere.
  */
 const tests = '\\.(test|itest|fixture)\\.tsx?$';
 const serverTop = '^server/[^/]+\\.(ts|mjs)$';
-const notFeatures = 'platform|maps|access|rest|testing|migrations|demo';
+const notFeatures = 'platform|maps|hours|access|http|rest|testing|migrations|demo';
 const feature = `^server/(?!(?:${notFeatures})/)([^/]+)/`;
 const shared = '\\.(entity|events)\\.ts$';
+
+/** Rooms of a folder, the lowest first: none imports from one above it, save types. Lifecycle writes what entities hold. */
+const stairs = (name, folder, rooms) =>
+  rooms.slice(0, -1).map((room, step) => ({
+    name: `${name}-point-one-way`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: tests },
+    to: { path: `^${folder}/(${rooms.slice(step + 1).join('|')})/`, dependencyTypesNot: ['type-only'] },
+  }));
 
 module.exports = {
   forbidden: [
@@ -40,7 +49,7 @@ module.exports = {
       comment: 'A feature may import the entities and events of another, nothing else of it.',
       severity: 'error',
       from: { path: feature, pathNot: tests },
-      to: { path: '^server/', pathNot: ['^server/$1/', '^server/(platform|maps|access)/', shared] },
+      to: { path: '^server/', pathNot: ['^server/$1/', '^server/(platform|maps|hours|access)/', shared] },
     },
     {
       name: 'rest-goes-through-the-schema',
@@ -50,10 +59,36 @@ module.exports = {
       to: { path: '^server/', pathNot: '^server/(rest|platform|access)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'http-guards-what-it-does-not-know',
+      comment: 'The edge knows the table of routes and who may ask; what they do it is given by app.ts.',
+      severity: 'error',
+      from: { path: '^server/http/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(http|access|platform)/' },
+    },
+    {
       name: 'lifecycle-is-pure',
       severity: 'error',
-      from: { path: '^server/orders/lifecycle\\.ts$' },
-      to: { path: '.' },
+      from: { path: '^server/orders/lifecycle/lifecycle\\.ts$' },
+      to: { path: '.', dependencyTypesNot: ['type-only'] },
+    },
+    ...stairs('orders-on-the-server', 'server/orders', ['entities', 'lifecycle', 'types', 'actions', 'reads', 'api']),
+    ...stairs('orders-on-pages', 'client/features/orders', [
+      'parts',
+      '(assignment|editing|offer|feedback|dashboard)',
+      'page',
+    ]),
+    {
+      name: 'engines-are-pure',
+      comment: 'An engine computes from what it is given: no feature, no database, no library, no module of Node.',
+      severity: 'error',
+      from: { path: '^server/hours/', pathNot: tests },
+      to: { path: '.', pathNot: ['^server/hours/'] },
+    },
+    {
+      name: 'price-engine-is-pure',
+      severity: 'error',
+      from: { path: '^server/pricing/engine/', pathNot: tests },
+      to: { path: '.', pathNot: ['^server/pricing/engine/'] },
     },
     {
       name: 'nothing-imports-the-top',

@@ -11,6 +11,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
+# What `npm run backup` and `npm run restore` begin with.
+COPY --from=build /app/server/start.mjs server/start.mjs
 # A plain user, who owns nothing but the data.
 RUN mkdir /data && chown node:node /data
 USER node

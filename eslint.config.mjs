@@ -8,7 +8,7 @@ const clock = {
 };
 const status = {
   selector: "AssignmentExpression[left.property.name='status'][left.object.name='order']",
-  message: 'Only orders/transition.ts assigns the status of an order.',
+  message: 'Only orders/lifecycle/changeOrder.ts assigns the status of an order.',
 };
 
 export default tseslint.config(
@@ -57,7 +57,7 @@ export default tseslint.config(
   },
   { files: ['server/platform/config.ts'], rules: { 'no-restricted-properties': 'off' } },
   { files: ['server/platform/time.ts'], rules: { 'no-restricted-syntax': ['error', status] } },
-  { files: ['server/orders/transition.ts'], rules: { 'no-restricted-syntax': ['error', clock] } },
+  { files: ['server/orders/lifecycle/changeOrder.ts'], rules: { 'no-restricted-syntax': ['error', clock] } },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.itest.ts', '**/*.e2e.ts'],
     // A test that tells one long story stays one file.

@@ -29,8 +29,8 @@ export const post = (address: string, body: object, token?: string): Promise<Res
     signal: AbortSignal.timeout(30_000),
   });
 
-export async function signIn(url: string, username = 'admin'): Promise<string> {
-  const response = await post(`${url}/api/login`, { username, password });
+export async function signIn(url: string, username = 'admin', secret = password): Promise<string> {
+  const response = await post(`${url}/api/login`, { username, password: secret });
   const { content } = (await response.json()) as { content?: { token: string } };
   if (!content) throw new Error(`cannot sign in as ${username}: ${response.status}`);
   return content.token;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { findPrograms } from '../server/platform/database/embedded/programs';
 
 const file = join(__dirname, 'RESULTS.md');
 
@@ -13,9 +13,9 @@ export function table(head: string[], rows: string[][]): string {
 }
 
 /** Puts what a run found into its section of RESULTS.md, with the day, the machine and the versions. */
-export async function writeSection(name: string, title: string, body: string): Promise<void> {
+export function writeSection(name: string, title: string, body: string): void {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
-  const section = [begin, `## ${title}`, '', await circumstances(), '', body, end].join('\n');
+  const section = [begin, `## ${title}`, '', circumstances(), '', body, end].join('\n');
   const former = existsSync(file) ? readFileSync(file, 'utf8') : '# What was measured\n';
   const [from, to] = [former.indexOf(begin), former.indexOf(end)];
   const whole =
@@ -25,7 +25,7 @@ export async function writeSection(name: string, title: string, body: string): P
   writeFileSync(file, whole);
 }
 
-async function circumstances(): Promise<string> {
+function circumstances(): string {
   const cpus = os.cpus();
   const commit = output('git', ['log', '-1', '--format=%h']);
   const postgres = output('postgres', ['--version']) || output(`${postgresBin() ?? ''}/postgres`, ['--version']);
@@ -37,16 +37,9 @@ async function circumstances(): Promise<string> {
     `load ${os.loadavg()[0]?.toFixed(1)}`,
     `${os.type()} ${os.release()}`,
     `Node ${process.versions.node}`,
-    `PGlite on PostgreSQL ${await embeddedVersion()}`,
+    `embedded ${output(findPrograms().postgres, ['--version'])}`,
     postgres || 'no PostgreSQL server',
   ].join('; ');
-}
-
-async function embeddedVersion(): Promise<string> {
-  const db = await PGlite.create();
-  const { rows } = await db.query<{ server_version: string }>('show server_version');
-  await db.close();
-  return rows[0]?.server_version ?? 'unknown';
 }
 
 /** Where the programs of a PostgreSQL server lie: PG_BIN, or where Debian has them; undefined: none is installed. */

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { startTestApp } from '../../server/testing/testApp';
-import { testServerUrl } from '../../server/testing/testDatabase';
+import beginTestCluster from '../../server/testing/testCluster';
+import endTestCluster from '../../server/testing/testClusterEnd';
+import { remoteServer } from '../../server/testing/testDatabase';
 import { measurePage } from './page';
 import { fillJanuary, jobCount, serviceCount } from './world';
 
@@ -14,12 +16,13 @@ const document = `query($first: LocalDate!, $last: LocalDate!) { calendar(first:
   services { arrangementId exceptionId date name description depart start end runs driver { id firstname lastname } bus { id name } overlapping } } }`;
 
 async function main(): Promise<void> {
+  await beginTestCluster();
   const app = await startTestApp({}, resolve(__dirname, '../../build/client'));
   await fillJanuary(app.deps.db.dataSource);
   const token = await app.login('admin');
 
   console.log(
-    `${jobCount} jobs, ${serviceCount} services, on ${testServerUrl ? 'PostgreSQL' : 'the embedded database'}`,
+    `${jobCount} jobs, ${serviceCount} services, on ${remoteServer ? 'PostgreSQL' : 'the embedded database'}`,
   );
   for (const [what, first, last] of [
     ['the month', '2027-01-01', '2027-01-31'],
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
       await app.graphql(document, { first, last }, token);
       times.push(performance.now() - before);
     }
-    // What a busy machine does not stretch: of Node, and of the embedded database where it is a thread of this process.
+    // What a busy machine does not stretch: of Node alone.
     const { user, system } = process.cpuUsage(cpuBefore);
     times.sort((one, other) => one - other);
     const at = (share: number) => `${Math.round(times[Math.floor((requests - 1) * share)] ?? 0)} ms`;
@@ -47,6 +50,7 @@ async function main(): Promise<void> {
     await measurePage({ url: app.url, token, path: '/portal/platform/schedule?kuu=2027-01', width, height });
 
   await app.stop();
+  await endTestCluster();
 }
 
 void main();

@@ -65,17 +65,18 @@ export async function fillJanuary(dataSource: DataSource): Promise<void> {
     [jobs, buses],
   );
   await run(
-    `insert into arrangement (id, name, description, weekdays, first_day, last_day, depart, duration_min, bus_id, created_at)
-     select id, 'Liin ' || i, 'Kooli ja tagasi', '{1,2,3,4,5,6,7}', '2026-01-01', '2027-12-31', time '05:00' + i * interval '20 minutes', 90,
-       ($2::uuid[])[i % 9 + 1], now() from unnest($1::uuid[]) with ordinality n(id, i)`,
-    [services, buses],
+    `insert into arrangement (id, created_at, changed_at) select id, now(), now() from unnest($1::uuid[]) n(id)`,
+    [services],
   );
   // Each changed hands five times.
   await run(
-    `insert into arrangement_driver (id, arrangement_id, driver_id, since)
-     select gen_random_uuid(), id, ($2::uuid[])[(i + turn) % 12 + 1], case when turn > 0 then timestamptz '2026-11-01' + turn * interval '14 days' end
+    `insert into arrangement_period
+       (arrangement_id, from_day, name, description, weekdays, first_day, last_day, depart, duration_min, driver_id, bus_id)
+     select id, case when turn > 0 then date '2026-11-01' + turn * 14 else '2000-01-01' end, 'Liin ' || i, 'Kooli ja tagasi',
+       '{1,2,3,4,5,6,7}', '2026-01-01', '2027-12-31', time '05:00' + i * interval '20 minutes', 90,
+       ($2::uuid[])[(i + turn) % 12 + 1], ($3::uuid[])[i % 9 + 1]
      from unnest($1::uuid[]) with ordinality n(id, i), generate_series(0, 5) turn`,
-    [services, drivers],
+    [services, drivers, buses],
   );
   await run(
     `insert into arrangement_exception (id, arrangement_id, date, depart)

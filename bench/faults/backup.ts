@@ -1,48 +1,28 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { tableContents } from '../../server/platform/backup/tableContents.fixture';
 import { openDatabase } from '../../server/platform/database/database';
 import { readMails } from '../../server/testing/testMails';
-import { signIn } from '../http';
+import { admins, password as demoPassword } from '../../server/demo/company';
+import { ask, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer, until } from './harness';
 import { missing, nothingYet, startLoad, summary, total } from './load';
 import type { Cluster } from './postgres';
 import { makeCluster } from './postgres';
 
-type Query = (sql: string) => Promise<Record<string, unknown>[]>;
-
-/** A fingerprint of each table. Not of the queue's note of when it last tidied up: it does that after the backup too. */
-async function contents(query: Query): Promise<Map<string, string>> {
-  const tables = await query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'pgboss') and not (schemaname = 'pgboss' and tablename = 'version') order by 1`,
-  );
-  const found = new Map<string, string>();
-  for (const { name } of tables) {
-    const [row] = await query(
-      `select count(*)::int as rows, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum from ${String(name)} t`,
-    );
-    found.set(String(name), `${String(row?.rows)} rows, ${String(row?.sum)}`);
-  }
-  return found;
-}
-
+/** A fingerprint of each table, each sequence and each index. */
 async function contentsOf(settings: Settings): Promise<Map<string, string>> {
-  if (settings.DATABASE_URL !== undefined) {
-    const client = new Client(settings.DATABASE_URL);
-    await client.connect();
-    return contents(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows).finally(() => client.end());
-  }
   const db = await openDatabase({
+    url: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     entities: [],
     migrations: [],
     log: () => undefined,
-    now: () => new Date(),
   });
-  return contents((sql) => db.dataSource.query(sql)).finally(() => db.close());
+  return tableContents(db.dataSource).finally(() => db.close());
 }
 
 interface Settings extends Record<string, string> {
@@ -72,10 +52,7 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
   command('restore', file, to);
 
   const [before, after] = [await contentsOf(from), await contentsOf(to)];
-  const differing = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
-  const rows = [...before.values()].reduce((sum, each) => sum + Number.parseInt(each), 0);
+  const wrong = differing(before, after);
   let refused = false;
   try {
     command('restore', file, to);
@@ -87,18 +64,55 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
   const lost = await missing(restored.url, await signIn(restored.url), done);
   await restored.stop();
   return {
-    tried: `npm run backup while it runs, npm run restore into an empty place, ${kind}: ${before.size} tables, ${rows} rows compared`,
+    tried: `npm run backup while it runs, npm run restore into an empty place, ${kind}: ${before.size} tables, indexes and sequences compared, ${rowsOf(before)} rows`,
     acknowledged: summary(done),
-    lost: `${differing.length} tables differ${differing.map((name) => ` ${name}`).join()}, ${lost.length} acts${refused ? '' : '; a place that is not empty was overwritten'}`,
-    holds: differing.length + lost.length === 0 && refused && done.photos.size > 0,
+    lost: `${wrong.length} differ ${wrong.join()}, ${lost.length} actions${refused ? '' : '; a place that is not empty was overwritten'}`,
+    holds: wrong.length + lost.length === 0 && refused && done.photos.size > 0,
   };
 }
+
+const differing = (one: Map<string, string>, other: Map<string, string>): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+
+/** The demo company, with all that it has, from its embedded database to a PostgreSQL server and back into an embedded one. */
+async function thereAndBack(demo: Settings, there: Settings, back: Settings): Promise<Row> {
+  const server = await startServer(demo, { program: 'demo/main' });
+  await server.ready();
+  await until(() => existsSync(join(demo.DATA_DIR, 'demo.txt')), 60);
+  await server.stop();
+  const before = await contentsOf(demo);
+  const files = ['there', 'back'].map((name) => join(demo.DATA_DIR, `${name}.backup`));
+  command('backup', files[0] ?? '', demo);
+  command('restore', files[0] ?? '', there);
+  const remote = await contentsOf(there);
+  command('backup', files[1] ?? '', there);
+  command('restore', files[1] ?? '', back);
+  const wrong = [...differing(before, remote), ...differing(before, await contentsOf(back))];
+  const again = await startServer(back);
+  await again.ready();
+  const { data } = await ask(
+    again.url,
+    '{ archive(first: 1) { total } }',
+    {},
+    await signIn(again.url, admins[0].username, demoPassword),
+  );
+  await again.stop();
+  return {
+    tried: `the demo company from embedded to PostgreSQL and back: ${before.size} tables, indexes and sequences compared, ${rowsOf(before)} rows`,
+    acknowledged: `${String((data?.archive as { total: number } | undefined)?.total)} orders in the archive afterwards`,
+    lost: `${wrong.length} differ ${wrong.join()}`,
+    holds: wrong.length === 0 && data?.archive !== undefined,
+  };
+}
+
+const rowsOf = (contents: Map<string, string>): number =>
+  [...contents.values()].reduce((sum, each) => sum + Number(/^(\d+) rows/.exec(each)?.[1] ?? 0), 0);
 
 export const backup: Fault = {
   title: 'backup and restore',
   async run(): Promise<Row[]> {
-    const folders = Array.from({ length: 4 }, scratch);
-    const [one = '', two = '', three = '', four = ''] = folders;
+    const folders = Array.from({ length: 7 }, scratch);
+    const [one = '', two = '', three = '', four = '', five = '', six = '', seven = ''] = folders;
     const rows: Row[] = [];
     let cluster: Cluster | undefined;
     try {
@@ -106,8 +120,20 @@ export const backup: Fault = {
       cluster = await makeCluster();
       if (!cluster) return rows;
       const [from, to] = [await cluster.database('one'), await cluster.database('two')];
+      const remote = { DATA_DIR: three, DATABASE_URL: from };
       rows.push(
-        await backedUp('PostgreSQL', { DATA_DIR: three, DATABASE_URL: from }, { DATA_DIR: four, DATABASE_URL: to }),
+        await backedUp('PostgreSQL', remote, { DATA_DIR: four, DATABASE_URL: to }),
+        await backedUp(
+          'from embedded to PostgreSQL',
+          { DATA_DIR: two },
+          { DATA_DIR: four, DATABASE_URL: await cluster.database('three') },
+        ),
+        await backedUp('from PostgreSQL to embedded', remote, { DATA_DIR: five }),
+        await thereAndBack(
+          { DATA_DIR: six },
+          { DATA_DIR: four, DATABASE_URL: await cluster.database('demo') },
+          { DATA_DIR: seven },
+        ),
       );
       return rows;
     } finally {

@@ -3,7 +3,7 @@ import { readMails } from '../../server/testing/testMails';
 import { ask, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer, until } from './harness';
-import { letters, missing, nothingYet, replies, startLoad, summary, total } from './load';
+import { emails, missing, nothingYet, replies, startLoad, summary, total } from './load';
 
 const hour = 3_600_000;
 
@@ -50,14 +50,14 @@ export const clockJumps: Fault = {
       }
       await load.stop();
       const lost = await missing(server.url, token, done);
-      await until(async () => letters(await readMails(dataDir), done).untold.length === 0, 120);
-      const { untold, twice } = letters(await readMails(dataDir), done);
+      await until(async () => emails(await readMails(dataDir), done).untold.length === 0, 120);
+      const { untold, twice } = emails(await readMails(dataDir), done);
       const code = await server.stop();
       return [
         {
           tried: `the clock jumps by ${jumps.map((jump) => `${jump / hour} h`).join(', ')} under mixed load; replies ${replies(done)}`,
           acknowledged: summary(done),
-          lost: [`${lost.length} acts, ${untold.length} letters; ${twice} letters came twice`, ...wrong].join('; '),
+          lost: [`${lost.length} actions, ${untold.length} emails; ${twice} emails came twice`, ...wrong].join('; '),
           holds: code === 0 && lost.length + untold.length + twice + wrong.length === 0,
         },
       ];

@@ -7,7 +7,7 @@ import { readMails } from '../../server/testing/testMails';
 import { ask, password, signIn } from '../http';
 import type { Fault, Row, Server } from './harness';
 import { scratch, startServer, until } from './harness';
-import { letters, missing, nothingYet, replies, startLoad, summary, total } from './load';
+import { emails, missing, nothingYet, replies, startLoad, summary, total } from './load';
 import type { Cluster } from './postgres';
 import { makeCluster } from './postgres';
 import { roundRobin } from './proxy';
@@ -48,12 +48,12 @@ async function shared(cluster: Cluster): Promise<Row[]> {
     await until(() => total(done) >= 300, 120);
     await load.stop();
     const lost = await missing(proxy.url, token, done);
-    await until(async () => letters(await readMails(dataDir), done).untold.length === 0, 120);
-    const { untold, twice } = letters(await readMails(dataDir), done);
+    await until(async () => emails(await readMails(dataDir), done).untold.length === 0, 120);
+    const { untold, twice } = emails(await readMails(dataDir), done);
     const loaded: Row = {
       tried: `mixed load on the two by turns; replies ${replies(done)}`,
       acknowledged: summary(done),
-      lost: `${lost.length} acts, ${untold.length} letters; ${twice} letters came twice`,
+      lost: `${lost.length} actions, ${untold.length} emails; ${twice} emails came twice`,
       holds: lost.length + untold.length + twice === 0,
     };
     return [started, loaded, await asked(proxy.url, token, done.accepted, done.buses, copies, dataDir)];

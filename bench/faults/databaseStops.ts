@@ -4,7 +4,7 @@ import { readMails } from '../../server/testing/testMails';
 import { signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer, until } from './harness';
-import { letters, missing, nothingYet, replies, startLoad, summary, total } from './load';
+import { emails, missing, nothingYet, replies, startLoad, summary, total } from './load';
 import { makeCluster } from './postgres';
 
 const rounds = 6;
@@ -32,8 +32,8 @@ export const databaseStops: Fault = {
       }
       await load.stop();
       const lost = await missing(server.url, token, done);
-      await until(async () => letters(await readMails(dataDir), done).untold.length === 0, 240);
-      const { untold, twice } = letters(await readMails(dataDir), done);
+      await until(async () => emails(await readMails(dataDir), done).untold.length === 0, 240);
+      const { untold, twice } = emails(await readMails(dataDir), done);
       const lived = server.alive();
       const code = await server.stop();
       const failures = [...done.statuses.keys()].filter((status) => status >= 500 && status !== 503);
@@ -41,7 +41,7 @@ export const databaseStops: Fault = {
         {
           tried: `PostgreSQL stopped (crash and 'fast' in turn) and started under mixed load, ${rounds} rounds; replies ${replies(done)}`,
           acknowledged: summary(done),
-          lost: `${lost.length} acts, ${untold.length} letters; ${twice} letters came twice${lived ? '' : '; the server ended'}`,
+          lost: `${lost.length} actions, ${untold.length} emails; ${twice} emails came twice${lived ? '' : '; the server ended'}`,
           holds: lived && code === 0 && lost.length + untold.length + failures.length === 0,
         },
       ];

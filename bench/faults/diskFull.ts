@@ -44,7 +44,7 @@ function smallDisk(size: string): { folder: string; fill(): void; free(): void; 
 }
 
 const busDocument = 'mutation($name: String!) { createBus(name: $name) { id } }';
-const submitDocument = 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }';
+const submitDocument = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
 
 /** Photos are uploaded until the disk of the embedded database is full, and after there is room again. */
 async function onUpload(): Promise<Row | undefined> {
@@ -77,9 +77,9 @@ async function onUpload(): Promise<Row | undefined> {
     const lost = await missing(server.url, token, done);
     const code = await server.stop();
     return {
-      tried: `disk full on upload, embedded database: ${failed} acts refused, replies to uploads ${replies(done)}; then room again`,
+      tried: `disk full on upload, embedded database: ${failed} actions refused, replies to uploads ${replies(done)}; then room again`,
       acknowledged: summary(done),
-      lost: `${lost.length} acts${again ? '' : '; no upload works after there is room'}${lived ? '' : '; the server ended'}`,
+      lost: `${lost.length} actions${again ? '' : '; no upload works after there is room'}${lived ? '' : '; the server ended'}`,
       holds: failed > 0 && lived && again && lost.length === 0 && code === 0,
     };
   } finally {
@@ -111,9 +111,9 @@ async function onMail(): Promise<Row | undefined> {
     const counts = await times();
     const code = await server.stop();
     return {
-      tried: 'disk full when letters are written as files; then room again',
+      tried: 'disk full when emails are written as files; then room again',
       acknowledged: `${ids.length} inquiries`,
-      lost: `${counts.filter((count) => count === 0).length} letters; ${counts.filter((count) => count > 1).length} came twice`,
+      lost: `${counts.filter((count) => count === 0).length} emails; ${counts.filter((count) => count > 1).length} came twice`,
       holds: noticed && ids.length === 5 && counts.every((count) => count === 1) && code === 0,
     };
   } finally {

@@ -41,7 +41,7 @@ export interface Server extends ChildServer {
 /** The built server as a process of its own, or, with `clock`, the same on a clock that can be set. */
 export async function startServer(
   settings: Record<string, string>,
-  options: { clock?: boolean; port?: number } = {},
+  options: { clock?: boolean; port?: number; program?: string } = {},
 ): Promise<Server> {
   const port = options.port ?? (await freePort());
   const env = {
@@ -50,13 +50,17 @@ export async function startServer(
     ADMIN_PASSWORD: password,
     LOGISTICS_EMAIL: logistician,
     LOG_LEVEL: 'warn',
+    ADDRESS_SERVICE_URL: 'off',
     // Each call of a load comes from an address of its own, so that the limits are not what is measured.
     TRUST_PROXY: '1',
     ...settings,
   };
   const child = options.clock
     ? fork(join(root, 'build/server/testing/e2eServer.js'), { env, silent: true })
-    : spawn(process.execPath, [join(root, 'build/server/main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    : spawn(process.execPath, [join(root, `build/server/${options.program ?? 'main'}.js`)], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return {

@@ -38,7 +38,7 @@ export const total = (done: Acknowledged): number =>
   done.submitted.size + done.answered.size + done.accepted.size + done.noted.size + done.buses.size + done.photos.size;
 
 export const summary = (done: Acknowledged): string =>
-  `${total(done)} acts: ${done.submitted.size} inquiries, ${done.answered.size} offers, ${done.accepted.size} acceptances, ${done.noted.size} notes, ${done.buses.size} buses, ${done.photos.size} photos`;
+  `${total(done)} actions: ${done.submitted.size} inquiries, ${done.answered.size} offers, ${done.accepted.size} acceptances, ${done.noted.size} notes, ${done.buses.size} buses, ${done.photos.size} photos`;
 
 /** How often the server answered how, for example '200: 31, 503: 4, none: 1'. */
 export const replies = ({ statuses }: Acknowledged): string =>
@@ -62,7 +62,7 @@ export function inquiryInput(id: string, nowMs = Date.now()): object {
 }
 
 const documents = {
-  submit: 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }',
+  submit: 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }',
   answer: 'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }',
   accept:
     'mutation($id: UUID!, $key: Key!) { acceptOffer(id: $id, activationKey: $key, leader: {fullName: "Mari Mets", email: "mari@klient.example", phone: "+37255512345"}) }',
@@ -229,14 +229,14 @@ export async function missing(url: string, token: string, done: Acknowledged): P
   return lost;
 }
 
-/** Inquiries of which the customer or the logistician was not told, and letters that came more than once. */
-export function letters(mails: TestMail[], done: Acknowledged): { untold: string[]; twice: number } {
+/** Inquiries of which the customer or the logistician was not told, and emails that came more than once. */
+export function emails(mails: TestMail[], done: Acknowledged): { untold: string[]; twice: number } {
   const told = new Set(mails.map(({ to }) => to));
   const toOffice = mails.filter(({ to }) => to === logistician).map(({ text }) => text.toLowerCase());
   const seen = new Map<string, number>();
   for (const { to, subject, text } of mails) {
-    const letter = JSON.stringify([to, subject, text]);
-    seen.set(letter, (seen.get(letter) ?? 0) + 1);
+    const email = JSON.stringify([to, subject, text]);
+    seen.set(email, (seen.get(email) ?? 0) + 1);
   }
   return {
     untold: [...done.submitted].filter((id) => !told.has(emailOf(id)) || !toOffice.some((text) => text.includes(id))),

@@ -6,14 +6,20 @@ import { clockJumps } from './clockJumps';
 import { copies } from './copies';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
+import { doubleBooking } from './doubleBooking';
 import { guessing } from './guessing';
 import { killed } from './killed';
+import { longList } from './longList';
+import { manyDocuments } from './documents';
+import { powerCut } from './powerCut';
 import { smtp } from './smtp';
+import { stopping } from './stopping';
 
 // What happens to what was acknowledged when something breaks. `npm run faults -- [names]`: all of them, or those named.
 
 const faults: Record<string, Fault> = {
   killed,
+  powerCut,
   databaseStops,
   smtp,
   diskFull,
@@ -21,6 +27,10 @@ const faults: Record<string, Fault> = {
   copies,
   backup,
   guessing,
+  stopping,
+  longList,
+  manyDocuments,
+  doubleBooking,
 };
 
 async function main(): Promise<void> {
@@ -40,7 +50,7 @@ async function main(): Promise<void> {
       lost,
       holds ? 'holds' : '**broken**',
     ]);
-    await writeSection(
+    writeSection(
       `faults ${name}`,
       `Faults: ${fault.title} (\`npm run faults -- ${name}\`)`,
       table(['tried', 'acknowledged', 'lost', 'verdict'], lines),

@@ -46,10 +46,10 @@ class MailServer {
     await new Promise<void>((closed) => (this.server ? this.server.close(() => closed()) : closed()));
   }
 
-  times = (to: string): number => this.received.filter((letter) => letter.to === to).length;
+  times = (to: string): number => this.received.filter((email) => email.to === to).length;
 }
 
-const submitDocument = 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }';
+const submitDocument = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
 
 async function submit(url: string, count: number): Promise<{ ids: string[]; slowestMs: number }> {
   const ids: string[] = [];
@@ -84,7 +84,7 @@ export const smtp: Fault = {
       rows.push({
         tried: `${tried}; slowest reply to a customer ${slowestMs} ms`,
         acknowledged: `${ids.length} inquiries`,
-        lost: `${untold} letters; ${twice} came twice`,
+        lost: `${untold} emails; ${twice} came twice`,
         holds: untold + twice === 0 && ids.length > 0 && slowestMs < 5000 && server.alive(),
       });
     };
@@ -100,7 +100,7 @@ export const smtp: Fault = {
       mail.slowMs = 8000;
       const slow = await submit(server.url, 5);
       await allTold(slow.ids);
-      row('mail server takes 8 s for a letter', slow.ids, slow.slowestMs);
+      row('mail server takes 8 s for a email', slow.ids, slow.slowestMs);
 
       mail.slowMs = 0;
       const refusedId = newId();

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import type { GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { GraphQLArgument, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import { writeCursor } from '../../server/orders/reads/cursor';
+import type { ArchiveSort } from '../../server/orders/types/enums';
+import { ArchiveSortEnum } from '../../server/orders/types/enums';
 import {
   getNamedType,
+  getNullableType,
   isCompositeType,
   isEnumType,
   isInputObjectType,
@@ -18,6 +22,18 @@ export interface Known {
 
 const day = 86_400_000;
 
+/** Cursors as every sort of the long lists writes them, and what only looks like one. */
+const id = '019ab000-0000-7000-8000-00000000abcd';
+const keys = ['2026-12-05 06:00:00+00', 'rahvatants', '54000', '-1', '', '\ud83d', '1e99', 'NaN'];
+const cursors = [
+  ...(Object.keys(ArchiveSortEnum) as ArchiveSort[]).flatMap((sort) =>
+    keys.map((key) => writeCursor(sort, { key, id })),
+  ),
+  ...[['start', '54000', 'x'], ['price', '54000', '-'.repeat(36)], ['54000', id], [1, 2], {}, null].map((none) =>
+    Buffer.from(JSON.stringify(none)).toString('base64url'),
+  ),
+];
+
 /** Values of any kind: what somebody sends who does not read the schema. */
 export const junk = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -28,6 +44,9 @@ export const junk = fc.oneof(
     '\'; drop table "order"; --',
     '=1+1',
     '😀'.repeat(200),
+    '\ud83d',
+    'Õie \ude00',
+    'İ'.repeat(15),
     'NaN',
     '١٢',
     '1e999',
@@ -44,7 +63,20 @@ export const junk = fc.oneof(
 const text = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 300 }),
-  fc.constantFrom('Tõnu', '', '  ', '%', '_', '\\', '500 tähemärki '.repeat(36), '<b>', '=cmd'),
+  fc.constantFrom(
+    'Tõnu',
+    'Tõnu \ud83d',
+    'Mari\r\nX: 1',
+    'İ'.repeat(15),
+    '',
+    '  ',
+    '%',
+    '_',
+    '\\',
+    '500 tähemärki '.repeat(36),
+    '<b>',
+    '=cmd',
+  ),
 );
 
 const instant = (now: number) =>
@@ -75,9 +107,15 @@ function scalar(name: string, known: Known, now: number): fc.Arbitrary<unknown> 
     LocalTime: fc.constantFrom('08:00', '23:59', '00:00', '24:00', '3:5', '03:30'),
     Price: fc.oneof(fc.integer({ min: -5, max: 5000 }), fc.constantFrom('1 234,50', '-5', 'abc', 1e12, 0.001)),
     VatRate: fc.constantFrom(0, 22, 24, 20, -1),
-    Email: fc.constantFrom('mari@näide.example', 'mari@naide.example', 'ei', `${'a'.repeat(250)}@naide.example`),
+    Email: fc.constantFrom(
+      'mari@näide.example',
+      '"a\r\nb"@naide.example',
+      'mari@naide.example',
+      'ei',
+      `${'a'.repeat(250)}@naide.example`,
+    ),
     Phone: fc.constantFrom('+37255512345', '55512345', '112', 'telefon'),
-    Password: fc.constantFrom('parooliparool', '1', 'p'.repeat(129)),
+    Password: fc.constantFrom('parooliparool', '1', 'p'.repeat(129), ' '.repeat(8)),
   };
   return table[name] ?? text;
 }
@@ -129,12 +167,20 @@ export function callsOf(
 ): fc.Arbitrary<Call> {
   const field = (operation === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
   if (!field) throw new Error(`the schema has no ${operation} ${name}`);
-  const declared = field.args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+  const hasDefault = ({ defaultValue }: GraphQLArgument) => defaultValue !== undefined;
+  // A variable that may be null can stand for an argument that may not, where that has a default.
+  const typeOf = (argument: GraphQLArgument) => (hasDefault(argument) ? getNullableType(argument.type) : argument.type);
+  const value = (argument: GraphQLArgument): fc.Arbitrary<unknown> => {
+    const proper = valueOf(argument.type, known, now);
+    if (argument.name === 'after') return fc.oneof(fc.constantFrom(...cursors), proper);
+    return hasDefault(argument) ? fc.option(proper, { nil: null }) : proper;
+  };
+  const declared = field.args.map((argument) => `$${argument.name}: ${String(typeOf(argument))}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const document = `${operation}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selectionOf(field.type)} }`;
   return fc
-    .record(Object.fromEntries(field.args.map((argument) => [argument.name, valueOf(argument.type, known, now)])), {
-      requiredKeys: field.args.filter((argument) => isNonNullType(argument.type)).map((argument) => argument.name),
+    .record(Object.fromEntries(field.args.map((argument) => [argument.name, value(argument)])), {
+      requiredKeys: field.args.filter((argument) => isNonNullType(typeOf(argument))).map(({ name: each }) => each),
     })
     .map((variables) => ({ document, variables }));
 }

@@ -5,7 +5,6 @@ import { Client } from 'pg';
 import { entities } from '../../server/entities';
 import { migrations } from '../../server/migrations';
 import { openDatabase } from '../../server/platform/database/database';
-import { systemClock } from '../../server/platform/time';
 import { fill } from './fill';
 import type { Filling } from './fill';
 import { root } from './processes';
@@ -15,13 +14,16 @@ export type DatabaseSettings = Record<'DATABASE_URL' | 'DATA_DIR', string>;
 
 /** A user of this server may make databases. */
 const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgres://charter:charter@127.0.0.1:5432/postgres';
-const folder = join(root, 'bench/data');
+export const folder = join(root, 'bench/data');
 
 /**
  * Filled databases are kept, because to fill one is slow, as long as they are filled in the same way; the server migrates
  * an older one when it starts.
  */
-const way = createHash('sha1').update(readFileSync(join(__dirname, 'fill.ts'))).digest('hex').slice(0, 6);
+const way = createHash('sha1')
+  .update(readFileSync(join(__dirname, 'fill.ts')))
+  .digest('hex')
+  .slice(0, 6);
 const nameOf = ({ past, open }: Filling) => `bench_${past}_${open}_${way}`;
 
 /** A database on PostgreSQL with so many orders. */
@@ -55,7 +57,7 @@ export async function embedded(filling: Filling): Promise<DatabaseSettings> {
 
 async function fillAt(place: { url?: string; dataDir?: string }, filling: Filling): Promise<void> {
   console.log(`filling ${JSON.stringify(place)} with ${filling.past} orders of the past`);
-  const database = await openDatabase({ ...place, entities, migrations, log: () => undefined, now: systemClock.now });
+  const database = await openDatabase({ ...place, entities, migrations, log: () => undefined });
   try {
     await fill(database.dataSource, filling);
   } finally {

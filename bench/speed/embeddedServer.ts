@@ -71,7 +71,7 @@ export async function embeddedServer(past: number): Promise<Result[]> {
         reached: startMs <= 3000,
       },
       {
-        what: `memory at rest, ${full}`,
+        what: `memory at rest of all processes, PostgreSQL's too, ${full}`,
         against: '-',
         mustReach: '250 MB',
         measured: `${memory.toFixed(0)} MiB`,

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { hashPassword } from '../../server/access/passwords';
-import { reasonWords, typeWords } from '../../server/orders/listWords';
+import { reasonWords, typeWords } from '../../server/orders/lifecycle/orderWords';
 import { password } from '../http';
 import { withoutIndexes } from './withoutIndexes';
 
@@ -15,7 +15,7 @@ const stopsPerOrder = 4;
 
 /**
  * Fills an empty, migrated database with orders, straight by SQL: a million through the application would take a day.
- * The columns that lists are searched and sorted by get what orders/listKeys.ts would put there.
+ * What follows from an order gets what the subscribers would put there (server/subscribers.ts).
  */
 export async function fill(dataSource: DataSource, { past, open }: Filling): Promise<void> {
   const hash = await hashPassword(password);
@@ -36,7 +36,7 @@ export async function fill(dataSource: DataSource, { past, open }: Filling): Pro
 }
 
 const counters = `update counter set value = (select coalesce(max(trip_number), 0) from job) where name = 'trip'`;
-/** What the trigger counts, as it is once orders/orderTally.ts has added it up. */
+/** What the trigger counts, as it is once orders/lifecycle/orderTally.ts has added it up. */
 const tally = `insert into order_tally (status, ends_on, orders)
   select status, case when ends_at < now() - interval '7 days' then '-infinity' else (ends_at at time zone 'UTC')::date end, count(*)
   from "order" group by 1, 2`;
@@ -74,14 +74,20 @@ async function insertOrders(runner: QueryRunner, first: number, last: number, { 
       20000 + n % 180000 * 7919 % 180000 price, status in ('archived', 'job') has_job, md5('driver' || n % 40)::uuid driver,
       ${driverName} driver_name, md5('bus' || n % 20)::uuid bus, md5('job' || n)::uuid job
     from (select n, ${status} status, ${start} start from generate_series(${first}, ${last}) n) each`;
+  // In one transaction, so that `now()` is the same moment in all tables.
+  await runner.startTransaction();
   for (const rows of inserts) await runner.query(rows.replace('ORDERS', `(${orders}) o`));
+  await runner.commitTransaction();
 }
 
 const inserts = [
   `insert into "order" (id, status, version, created_at, starts_at, ends_at, duration_s, distance_m, estimated_by, passengers,
-     full_name, email, phone, company, client_notes, archived_at, search, list_company, list_price, list_driver, list_trip_number)
+     full_name, email, phone, company, client_notes, archived_at)
    select id, status, 5, start - interval '20 days', start, finish, 32400, distance, 'embedded', passengers,
-     full_name, 'mari' || n || '@selts.example', '+37255512345', company, 'Kaks ratastooli', case when status = 'archived' then finish end,
+     full_name, 'mari' || n || '@selts.example', '+37255512345', company, 'Kaks ratastooli', case when status = 'archived' then finish end
+   from ORDERS`,
+  `insert into order_listing (order_id, status, starts_at, ends_at, deleted, search_document, company_key, price_key, driver_key, trip_number_key)
+   select id, status, start, finish, false,
      fold(concat_ws(' ', '${JSON.stringify(typeWords)}'::jsonb ->> status, full_name, company, 'mari' || n || '@selts.example', '+37255512345',
        passengers, distance / 1000, to_char(start at time zone 'Europe/Tallinn', 'DD.MM.YYYY HH24:MI'),
        (select string_agg(city || ' Kesk ' || p, ' ') from generate_series(0, ${stopsPerOrder - 1}) p),
@@ -101,8 +107,8 @@ const inserts = [
      case status when 'rejected' then 'over_budget' end, start - interval '15 days'
    from ORDERS where status <> 'new'`,
   `insert into job (id, order_id, trip_number) select job, id, n from ORDERS where has_job`,
-  `insert into driver_assignment (id, job_id, driver_id, position, during, confirmation, key_hash)
-   select md5('driving' || n)::uuid, job, driver, 0, tstzrange(start, finish), 'accepted', md5('key' || n) from ORDERS where has_job`,
+  `insert into driver_assignment (id, job_id, driver_id, position, during, confirmation, key_hash, reported)
+   select md5('driving' || n)::uuid, job, driver, 0, tstzrange(start, finish), 'accepted', md5('key' || n), status = 'archived' from ORDERS where has_job`,
   `insert into bus_assignment (id, job_id, bus_id, position, during)
    select md5('bussing' || n)::uuid, job, bus, 0, tstzrange(start, finish) from ORDERS where has_job`,
   `insert into feedback (id, job_id, driver_id, went_well, comment, hours, updated_at, read_at)

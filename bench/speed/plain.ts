@@ -5,9 +5,9 @@ import { Kind, parse } from 'graphql';
 import type { Deps } from '../../server/access/context';
 import { findViewer } from '../../server/access/sessions';
 import type { Viewer } from '../../server/access/viewer';
-import { orderList } from '../../server/orders/orderLists';
-import type { AskedFields } from '../../server/platform/askedFields';
-import { askedFields } from '../../server/platform/askedFields';
+import { orderList } from '../../server/orders/reads/orderLists';
+import type { SelectedFields } from '../../server/platform/api/selectedFields';
+import { selectedFields } from '../../server/platform/api/selectedFields';
 import { operations } from '../../server/rest/operations';
 import { orderRow } from '../../server/rest/rows';
 import { ours } from './dashboard';
@@ -19,7 +19,7 @@ const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const query = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
 const deps = { clock: { now: () => new Date() }, db: { dataSource: { query } } } as unknown as Deps;
 
-const dashboard = Object.entries(askedBy(ours)) as [Parameters<typeof orderList>[2], AskedFields][];
+const dashboard = Object.entries(askedBy(ours)) as [Parameters<typeof orderList>[2], SelectedFields][];
 const fnFields = askedBy(operations.getNewQueries?.document ?? '').newOrders;
 
 const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
@@ -41,13 +41,13 @@ const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
 };
 
 /** The fields that a document asks for, read once. */
-function askedBy(document: string): AskedFields {
+function askedBy(document: string): SelectedFields {
   const { definitions } = parse(document);
   const fragments = Object.fromEntries(
     definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]),
   );
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  return askedFields({ fieldNodes: operations as never, fragments });
+  return selectedFields({ fieldNodes: operations as never, fragments });
 }
 
 createServer((request, response) => {

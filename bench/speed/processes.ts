@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { childServer } from '../../server/testing/childServer';
 import { freePort } from '../../server/testing/ports';
@@ -14,7 +14,7 @@ export interface Running {
   pid: number;
   /** Processor time that it has used, in seconds. */
   cpu(): number;
-  /** Memory that it occupies, in MiB. */
+  /** Memory that it and its database's processes occupy, what they share counted once, in MiB. */
   memory(): number;
   /** The longest stall of its event loop in milliseconds since this was asked last; only of our own server. */
   stall(): Promise<number>;
@@ -31,8 +31,29 @@ interface Program {
 
 export const ourServer = (env: Record<string, string>): Program => ({
   args: ['-r', join(__dirname, 'stall.cjs'), join(root, 'build/server/main.js')],
-  env: { LOG_LEVEL: 'error', NODE_ENV: 'production', ...env },
+  env: { LOG_LEVEL: 'error', NODE_ENV: 'production', ADDRESS_SERVICE_URL: 'off', ...env },
 });
+
+/** Processor time that a process has used, in seconds. */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // utime and stime, in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** A process and all that descend from it. */
+function treeOf(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const stat = existsSync(`/proc/${name}/stat`) ? readFileSync(`/proc/${name}/stat`, 'utf8') : '';
+    parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+  }
+  const isOurs = (each: number | undefined): boolean => each === pid || (!!each && isOurs(parents.get(each)));
+  return [...parents.keys()].filter(isOurs);
+}
+
+const proportionalKb = (pid: number): number =>
+  Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
 /** Starts a server and waits until it is ready. Errors: what it printed, when it ended before. */
 export async function run({ args, env, node = process.execPath }: Program): Promise<Running> {
@@ -49,12 +70,8 @@ export async function run({ args, env, node = process.execPath }: Program): Prom
   return {
     url,
     pid,
-    cpu: () => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      // utime and stime, in hundredths of a second.
-      return (Number(fields[11]) + Number(fields[12])) / 100;
-    },
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    cpu: () => cpuOf(pid),
+    memory: () => treeOf(pid).reduce((sum, each) => sum + proportionalKb(each), 0) / 1024,
     stall: async () => {
       const answer = once(child, 'message');
       child.send('stall');

@@ -1,8 +1,15 @@
 import 'reflect-metadata';
+import { assignment } from './assignment';
 import { browser } from './browser';
+import { changes } from './changes';
 import { embeddedServer } from './embeddedServer';
 import { growth } from './growth';
+import { hours } from './hours';
+import { planning } from './planning';
+import { live } from './live';
+import { restored } from './restored';
 import type { Result } from './result';
+import { suggestions } from './suggestions';
 import { throughput } from './throughput';
 import { writeSection } from '../results';
 
@@ -10,9 +17,16 @@ import { writeSection } from '../results';
 
 const parts: Record<string, (past: number) => Promise<Result[]>> = {
   throughput,
+  changes,
   growth,
   embedded: embeddedServer,
+  restored,
   browser,
+  hours,
+  assignment,
+  suggestions,
+  planning,
+  live,
 };
 
 async function main(): Promise<void> {
@@ -34,7 +48,7 @@ async function main(): Promise<void> {
         `| ${[row.what, row.against, row.mustReach, row.measured, row.reached ? 'reached' : '**missed**'].join(' | ')} |`,
     ),
   ];
-  await writeSection('speed', 'Speed: `npm run bench`', lines.join('\n'));
+  writeSection('speed', 'Speed: `npm run bench`', lines.join('\n'));
 }
 
 void main().catch((error: unknown) => {
