@@ -91,7 +91,7 @@ export async function createServices(options: {
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
-    intervalJob(askEveryMs, 'telling open pages of trips that are over', log, () => live.tellTripsOver()),
+    intervalJob(askEveryMs, 'telling open pages of trips that are over', log, () => live.logTripsOver()),
     intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
     intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];

@@ -46,7 +46,7 @@ export async function live(): Promise<Result[]> {
     const heard: number[] = [];
     const told = await cpuOf(server, async () => {
       for (let count = 0; count < changes; count += 1)
-        heard.push(...(await tellAll(server, admin, streams, ids[count % ids.length] ?? '')));
+        heard.push(...(await changeAndHear(server, admin, streams, ids[count % ids.length] ?? '')));
     });
     streams.forEach((stream) => stream.close());
     return results({ heard, memory, poll: asked / 200, idle: idle / idleS, change: told / changes });
@@ -108,7 +108,7 @@ async function must(
 const edit = 'mutation($id: UUID!, $notes: OrderNotesInput!) { updateNotes(id: $id, notes: $notes) { version } }';
 
 /** How long after the change was sent each page had heard of it, in milliseconds. */
-async function tellAll(server: Running, admin: string, streams: Listening[], id: string): Promise<number[]> {
+async function changeAndHear(server: Running, admin: string, streams: Listening[], id: string): Promise<number[]> {
   const marks = streams.map(({ heard }) => heard.length);
   const began = performance.now();
   const heard = Promise.all(

@@ -59,7 +59,7 @@ export async function driverHours(
     from,
     days: Array.from({ length: days }, (_, index) => dayOf(addDays(from, index), found)),
     activities: activitiesBetween(found, ...shown),
-    infringements: infringements.map((one) => toldInfringement(one, found, minuteOf(now))),
+    infringements: infringements.map((one) => infringementReply(one, found, minuteOf(now))),
     problems: [
       ...new Set(
         judgement.problems
@@ -69,7 +69,7 @@ export async function driverHours(
     ],
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
     restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? moment(restedBefore) : null,
-    headroom: toldHeadroom((nowShown ? found : await read(now, now)).timeline, minuteOf(now)),
+    headroom: headroomReply((nowShown ? found : await read(now, now)).timeline, minuteOf(now)),
   };
 }
 
@@ -110,7 +110,7 @@ function dayOf(date: string, { activities, reported }: DriverTimeline): HoursDay
   };
 }
 
-function toldInfringement(one: Infringement, found: DriverTimeline, now: Minute): HoursInfringement {
+function infringementReply(one: Infringement, found: DriverTimeline, now: Minute): HoursInfringement {
   // What happens after a trip, such as too short a rest, is of the trip before it.
   const trip =
     found.activities.findLast(
@@ -131,7 +131,7 @@ function toldInfringement(one: Infringement, found: DriverTimeline, now: Minute)
   };
 }
 
-function toldHeadroom(timeline: DriverTimeline['timeline'], now: Minute): HoursHeadroom {
+function headroomReply(timeline: DriverTimeline['timeline'], now: Minute): HoursHeadroom {
   const left = headroom(timeline, now);
   return {
     ...left,

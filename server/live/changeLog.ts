@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor';
 import { keptS } from './cursor';
 import type { LiveList } from './liveTypes';
-import type { ToldChange } from './stream';
+import type { LoggedChange } from './stream';
 import { mostChanges } from './stream';
 
 /** Runs a statement somewhere: on the connection that listens, or on one of the pool. */
@@ -9,7 +9,7 @@ export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export interface LogPart {
   /** In the order in which they were written; one more than anybody is told when there are too many. */
-  changes: ToldChange[];
+  changes: LoggedChange[];
   /** Where the log has been read to. */
   cursor: Cursor;
 }

@@ -20,7 +20,7 @@ export interface Live {
   close(): void;
   stop(): Promise<void>;
   /** Tells of trips that ended since it was asked last. */
-  tellTripsOver(): Promise<void>;
+  logTripsOver(): Promise<void>;
   /** Forgets what nobody can ask for any more. */
   forgetOld(): Promise<void>;
 }

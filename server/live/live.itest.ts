@@ -248,9 +248,9 @@ test('a trip that is over is told once, though nobody changed it', async () => {
   const id = await agreedJob(driver.id, await createBus(one, admin), 1);
   const token = await one.login(driver.username);
   const [driving, office] = [await listen(one, token), await listen(other)];
-  await one.deps.live.tellTripsOver();
+  await one.deps.live.logTripsOver();
   one.clock.set(new Date(Date.now() + 12 * 3_600_000));
-  await Promise.all([one, one, one].map(({ deps }) => deps.live.tellTripsOver()));
+  await Promise.all([one, one, one].map(({ deps }) => deps.live.logTripsOver()));
   const news = await office.until(about(id));
   expect(changeOf(news, id)?.lists).toEqual(['jobs', 'feedback']);
   await driving.until(about(id));

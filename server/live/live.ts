@@ -11,7 +11,7 @@ import type { Cursor } from './cursor';
 import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
 import type { Live } from './live.events';
 import { beatMs, forgetAbsent, forgetPresent, keepPresent, presentBeside } from './presence';
-import { tellTripsOver } from './tripsOver';
+import { logTripsOver } from './tripsOver';
 import { LiveStream, mostChanges } from './stream';
 
 /** So many pages may a user have open and seen at once; hidden ones end their streams. */
@@ -44,7 +44,7 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
   const onPool: Ask = (text, values) => db.dataSource.query(text, values);
 
   const readChanges = coalesced(gapMs, catchUp, failed('the changes for open pages could not be read'));
-  const readPresence = coalesced(gapMs, tellPresent, failed('who looks at what could not be read'));
+  const readPresence = coalesced(gapMs, pushPresent, failed('who looks at what could not be read'));
   const checkAccess = coalesced(gapMs, endLostStreams, failed('the sessions of open pages could not be checked'));
   const forgetGone = coalesced(gapMs, forgetEnded, failed('who has gone could not be written'));
   /** What the triggers of the database say on the channel, in one word. */
@@ -59,7 +59,7 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
       const database = await databaseIdentity(listener.query);
       if (cursor && cursor.database !== database) {
         cursor = undefined;
-        streams.forEach((stream) => stream.tellMissed());
+        streams.forEach((stream) => stream.pushMissed());
       }
       cursor ??= (await readLog(listener.query, database, null)).cursor;
       all.forEach((work) => work());
@@ -73,18 +73,18 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
     const former = cursor;
     const part = await readLog(listener.query, former.database, former.snapshot);
     cursor = part.cursor;
-    for (const stream of streams) tellPart(stream, part, former);
+    for (const stream of streams) pushPart(stream, part, former);
   }
 
-  function tellPart(stream: LiveStream, { changes, cursor: now }: LogPart, since: Cursor): void {
-    if (changes.length > mostChanges || !isKept(since, now)) stream.tellMissed();
-    else stream.tell(changes);
+  function pushPart(stream: LiveStream, { changes, cursor: now }: LogPart, since: Cursor): void {
+    if (changes.length > mostChanges || !isKept(since, now)) stream.pushMissed();
+    else stream.push(changes);
   }
 
-  async function tellPresent(): Promise<void> {
+  async function pushPresent(): Promise<void> {
     if (streams.size === 0) return;
     const beside = await presentBeside(onPool, [...streams]);
-    for (const stream of streams) stream.tellPresent(beside.get(stream.connection) ?? []);
+    for (const stream of streams) stream.pushPresent(beside.get(stream.connection) ?? []);
   }
 
   async function endLostStreams(): Promise<void> {
@@ -138,9 +138,9 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
       const stream = new LiveStream(viewer, connection, () => (cursor ? cursorText(cursor) : ''), ended);
       streams.add(stream);
       try {
-        if (from && !isKept(from, cursor)) stream.tellMissed();
-        else if (from) tellPart(stream, await readLog(onPool, from.database, from.snapshot), from);
-        else if (lastSeconds) tellPart(stream, await readRecent(onPool, cursor.database, lastSeconds), cursor);
+        if (from && !isKept(from, cursor)) stream.pushMissed();
+        else if (from) pushPart(stream, await readLog(onPool, from.database, from.snapshot), from);
+        else if (lastSeconds) pushPart(stream, await readRecent(onPool, cursor.database, lastSeconds), cursor);
       } catch (error) {
         stream.end();
         throw error;
@@ -161,7 +161,7 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
       await forgetEnded().catch(failed('who has gone could not be written'));
     },
 
-    tellTripsOver: () => tellTripsOver(services),
+    logTripsOver: () => logTripsOver(services),
 
     async forgetOld() {
       await forgetChanges(onPool);

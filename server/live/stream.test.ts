@@ -1,7 +1,7 @@
 import { Role } from '../access/user.entity';
 import { newId } from '../platform/ids';
 import { LiveList } from './liveTypes';
-import type { ToldChange } from './stream';
+import type { LoggedChange } from './stream';
 import { LiveStream, mostChanges } from './stream';
 
 let cursor = 0;
@@ -13,7 +13,7 @@ const streamOf = (role: Role, id = newId()) =>
     () => `cursor ${(cursor += 1)}`,
     ended,
   );
-const change = (orderId: string | null, version: number | null, ...lists: LiveList[]): ToldChange => ({
+const change = (orderId: string | null, version: number | null, ...lists: LiveList[]): LoggedChange => ({
   orderId,
   version,
   lists,
@@ -24,8 +24,8 @@ const { jobs, archive, fleet } = LiveList;
 test('what comes while nobody reads is told at once, and of one order as one', async () => {
   const stream = streamOf(Role.admin);
   const id = newId();
-  stream.tell([change(id, 3, jobs), change(null, null, fleet)]);
-  stream.tell([change(id, 2, jobs, archive), change(null, null, fleet)]);
+  stream.push([change(id, 3, jobs), change(null, null, fleet)]);
+  stream.push([change(id, 2, jobs, archive), change(null, null, fleet)]);
   expect((await stream.next()).value).toMatchObject({
     missed: false,
     changes: [
@@ -34,39 +34,39 @@ test('what comes while nobody reads is told at once, and of one order as one', a
     ],
   });
   const next = stream.next();
-  stream.tell([change(id, 4, jobs)]);
+  stream.push([change(id, 4, jobs)]);
   expect((await next).value.changes).toEqual([{ orderId: id, version: 4, lists: [jobs] }]);
 });
 
 test('what waits for a reader does not grow: too much is told as "read everything again"', async () => {
   const stream = streamOf(Role.admin);
   for (let round = 0; round < 50; round += 1)
-    stream.tell(Array.from({ length: mostChanges }, () => change(newId(), 1, jobs)));
+    stream.push(Array.from({ length: mostChanges }, () => change(newId(), 1, jobs)));
   expect(JSON.stringify(stream).length).toBeLessThan(1000);
   expect((await stream.next()).value).toMatchObject({ missed: true, changes: [] });
-  stream.tell([change('a', 1, jobs)]);
+  stream.push([change('a', 1, jobs)]);
   expect((await stream.next()).value).toMatchObject({ missed: false, changes: [{ orderId: 'a' }] });
 });
 
 test('a driver hears of own jobs alone', async () => {
   const stream = streamOf(Role.driver, 'me');
-  stream.tell([change('a', 1, jobs), { ...change('b', 1, jobs), driverIds: ['other'] }, change(null, null, fleet)]);
-  stream.tell([{ ...change('c', 1, jobs), driverIds: ['other', 'me'] }]);
+  stream.push([change('a', 1, jobs), { ...change('b', 1, jobs), driverIds: ['other'] }, change(null, null, fleet)]);
+  stream.push([{ ...change('c', 1, jobs), driverIds: ['other', 'me'] }]);
   expect((await stream.next()).value.changes).toEqual([{ orderId: 'c', version: 1, lists: [jobs] }]);
 });
 
 test('who is present is told when that is another than before', async () => {
   const stream = streamOf(Role.admin);
   const mari = { id: 'm', name: 'Mari', kind: 'looksAtOrder' as never, subject: 'a' };
-  stream.tellPresent([]);
+  stream.pushPresent([]);
   stream.refresh();
   expect((await stream.next()).value.present).toBeNull();
-  stream.tellPresent([mari]);
+  stream.pushPresent([mari]);
   expect((await stream.next()).value.present).toEqual([mari]);
-  stream.tellPresent([mari]);
-  stream.tell([change('a', 1, jobs)]);
+  stream.pushPresent([mari]);
+  stream.push([change('a', 1, jobs)]);
   expect((await stream.next()).value.present).toBeNull();
-  stream.tellPresent([]);
+  stream.pushPresent([]);
   expect((await stream.next()).value.present).toEqual([]);
 });
 

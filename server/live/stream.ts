@@ -2,7 +2,7 @@ import type { Viewer } from '../access/viewer';
 import type { LiveChange, LiveNews, PresentPerson } from './liveTypes';
 
 /** A change, and the drivers who hear of it. */
-export interface ToldChange extends LiveChange {
+export interface LoggedChange extends LiveChange {
   driverIds: readonly string[];
 }
 
@@ -32,11 +32,11 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
   ) {}
 
   /** Drivers hear of their own jobs, the office of everything. */
-  tell(changes: readonly ToldChange[]): void {
+  push(changes: readonly LoggedChange[]): void {
     const own = changes.filter(({ driverIds }) => this.viewer.role === 'admin' || driverIds.includes(this.viewer.id));
     if (own.length === 0 || this.missed) return;
     own.forEach((change) => this.keep(change));
-    if (this.changes.size > mostChanges) return this.tellMissed();
+    if (this.changes.size > mostChanges) return this.pushMissed();
     this.refresh();
   }
 
@@ -50,14 +50,14 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
     });
   }
 
-  tellMissed(): void {
+  pushMissed(): void {
     this.missed = true;
     this.changes.clear();
     this.refresh();
   }
 
   /** Who is in the same room; told only when that differs from what was told last. */
-  tellPresent(people: PresentPerson[]): void {
+  pushPresent(people: PresentPerson[]): void {
     const text = JSON.stringify(people);
     if (text === this.knownPresent) return;
     this.knownPresent = text;

@@ -4,7 +4,7 @@ import type { Deps } from '../access/context';
  * A trip that is over stands in other lists, though nobody changed it: open pages are told of those that ended since the last look.
  * Of several copies of the server one looks at each minute.
  */
-export async function tellTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.dataSource.query(
     `with former as (select value from counter where name = 'liveTripsOver' for update),
      claimed as (

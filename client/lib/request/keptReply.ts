@@ -13,14 +13,14 @@ const kept = new Map<string, Kept>();
 /** For tests: each begins as a page does that was just opened. */
 export const forgetReplies = (): void => kept.clear();
 
-const keyOf = ({ name }: { name: string }, variables: unknown): string => `${name} ${JSON.stringify(variables)}`;
+const keyOf = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
 
 /** As request(), but what was replied once is not asked for again, and who asks at the same time shares it. */
 export function requestOnce<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const key = keyOf(document, variables);
+  const key = keyOf(document, JSON.stringify(variables));
   const known = kept.get(key);
   if (known) return known.promise as Promise<Data>;
   const promise = request(document, variables);
@@ -38,21 +38,21 @@ export function useKeptReply<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,
 ) {
-  const key = variables === undefined ? undefined : keyOf(document, variables);
+  // The text stands for what the variables hold; the object may be a new one each time.
+  const text = variables === undefined ? undefined : JSON.stringify(variables);
+  const key = text === undefined ? undefined : keyOf(document, text);
   const [reply, setReply] = useState<{ key: string; error?: unknown }>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (key === undefined || variables === undefined) return;
+    if (text === undefined) return;
     let outdated = false;
-    const settle = (error?: unknown) => void (outdated || setReply({ key, error }));
-    requestOnce(document, variables).then(() => settle(), settle);
+    const settle = (error?: unknown) => void (outdated || setReply({ key: keyOf(document, text), error }));
+    requestOnce(document, JSON.parse(text) as Variables).then(() => settle(), settle);
     return () => {
       outdated = true;
     };
-    // The key says what the variables hold; the object may be a new one each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [document, key, tries]);
+  }, [document, text, tries]);
 
   const data = key === undefined ? undefined : (kept.get(key)?.data as Data | undefined);
   const settled = reply !== undefined && reply.key === key;

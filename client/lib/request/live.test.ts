@@ -13,7 +13,7 @@ type Opened = Parameters<typeof liveTransport.open>[1] & {
 let opened: Opened[];
 let hidden: jest.SpyInstance<boolean, []>;
 const last = () => opened.at(-1) as Opened;
-const tell = (cursor: string, more: object = {}) =>
+const push = (cursor: string, more: object = {}) =>
   last().heard({ data: { liveNews: { cursor, missed: false, changes: [], present: null, ...more } } });
 const change = { lists: ['jobs'], orderId: 'a', version: 2 };
 
@@ -47,8 +47,8 @@ test('pages of a tab share one stream, which ends when the last one leaves', asy
   expect(opened).toHaveLength(1);
   // The page asked for its data a moment before.
   expect(last().variables.lastSeconds).toBeGreaterThanOrEqual(5);
-  tell('1');
-  tell('2', { changes: [change] });
+  push('1');
+  push('2', { changes: [change] });
   expect([one.news, other.news]).toEqual(Array(2).fill([{ missed: false, changes: [change], again: false }]));
   one.leave();
   await jest.advanceTimersByTimeAsync(10);
@@ -60,7 +60,7 @@ test('pages of a tab share one stream, which ends when the last one leaves', asy
 
 test('a stream that was cut comes again with pauses that grow, and asks for what was missed', async () => {
   const { news } = page();
-  tell('7');
+  push('7');
   last().end('ended');
   await jest.advanceTimersByTimeAsync(400);
   expect(opened).toHaveLength(2);
@@ -78,7 +78,7 @@ test('a stream that was cut comes again with pauses that grow, and asks for what
   expect(pauses[0]).toBeLessThan(1000);
   expect(pauses.at(-1)).toBeGreaterThan(10_000);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
-  tell('9', { changes: [change] });
+  push('9', { changes: [change] });
   expect(news).toEqual([{ missed: false, changes: [change], again: true }]);
 });
 
@@ -95,7 +95,7 @@ test('when the network is back nobody waits for the end of a pause', async () =>
 
 test('a tab that nobody sees holds no stream, and catches up when it is seen', async () => {
   page();
-  tell('3');
+  push('3');
   show(true);
   expect(last().signal.aborted).toBe(true);
   await jest.advanceTimersByTimeAsync(3_600_000);
@@ -106,7 +106,7 @@ test('a tab that nobody sees holds no stream, and catches up when it is seen', a
 
 test('a line that says nothing for longer than the server may be silent is dead, also after the machine slept', async () => {
   page();
-  tell('4');
+  push('4');
   await jest.advanceTimersByTimeAsync(30_000);
   last().alive();
   await jest.advanceTimersByTimeAsync(30_000);

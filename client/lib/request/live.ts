@@ -4,11 +4,11 @@ import type { LiveNewsSubscription, LiveNewsSubscriptionVariables, PresenceInput
 import { liveTransport } from './eventStream';
 import { request } from './request';
 
-type Told = LiveNewsSubscription['liveNews'];
-export type PresentPerson = NonNullable<Told['present']>[number];
+type LiveNews = LiveNewsSubscription['liveNews'];
+export type PresentPerson = NonNullable<LiveNews['present']>[number];
 
 /** What a page hears. */
-export interface News extends Pick<Told, 'changes' | 'missed'> {
+export interface News extends Pick<LiveNews, 'changes' | 'missed'> {
   /** It is the first of a stream that was opened again: what failed while it was cut may go well now. */
   again: boolean;
 }
@@ -21,7 +21,7 @@ interface Page {
 
 /** The server says something every quarter of a minute, be it a comment; who hears nothing for longer has lost the line. */
 const silentMs = 40_000;
-const lookMs = 3_000;
+const watchMs = 3_000;
 const firstPauseMs = 400;
 const longestPauseMs = 30_000;
 /** A page asks for its data a moment before it says that it wants to hear what changes. */
@@ -44,28 +44,28 @@ export function joinLive(page: Page): () => void {
   if (pages.size === 0) {
     wantedSince = performance.now();
     refused = false;
-    for (const name of watched) addEventListener(name, lookAround);
-    document.addEventListener('visibilitychange', lookAround);
+    for (const name of watched) addEventListener(name, openOrClose);
+    document.addEventListener('visibilitychange', openOrClose);
   }
   pages.add(page);
   page.present?.(people);
-  if (page.presence) void tellPresence(page.presence);
-  lookAround();
+  if (page.presence) void sendPresence(page.presence);
+  openOrClose();
   return () => {
     pages.delete(page);
-    if (page.presence) void tellPresence(presence());
+    if (page.presence) void sendPresence(presence());
     if (pages.size > 0) return;
-    for (const name of watched) removeEventListener(name, lookAround);
-    document.removeEventListener('visibilitychange', lookAround);
+    for (const name of watched) removeEventListener(name, openOrClose);
+    document.removeEventListener('visibilitychange', openOrClose);
     // The next page may want it a moment later, in the same turn.
-    setTimeout(lookAround);
+    setTimeout(openOrClose);
   };
 }
 
 const watched = ['online', 'pageshow'] as const;
 
 /** Opens or closes the stream as it must be now. What was waited for is tried at once: the network may be back. */
-function lookAround(): void {
+function openOrClose(): void {
   const wanted = pages.size > 0 && !document.hidden && !refused;
   if (!wanted) {
     clearTimeout(pause);
@@ -84,7 +84,7 @@ async function open(): Promise<void> {
   // By the clock on the wall: a machine that slept wakes up with a line that is dead, and timers that did not run.
   let lastAlive = Date.now();
   const alive = () => void (lastAlive = Date.now());
-  const watch = setInterval(() => Date.now() - lastAlive > silentMs && own.abort.abort(), lookMs);
+  const watch = setInterval(() => Date.now() - lastAlive > silentMs && own.abort.abort(), watchMs);
   const how = await liveTransport
     .open(
       JSON.stringify({ operationName: LiveNewsDocument.name, query: LiveNewsDocument.text, variables: heardSoFar() }),
@@ -110,7 +110,7 @@ async function open(): Promise<void> {
   // Many pages lose their stream at the same moment, and come back one after the other.
   const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
   failures += 1;
-  pause = setTimeout(lookAround, most * (0.5 + Math.random() / 2));
+  pause = setTimeout(openOrClose, most * (0.5 + Math.random() / 2));
 
   function heardSoFar(): LiveNewsSubscriptionVariables {
     const lastSeconds = Math.min(3600, Math.ceil((performance.now() - wantedSince) / 1000) + marginS);
@@ -118,14 +118,14 @@ async function open(): Promise<void> {
   }
 }
 
-function hear({ cursor: now, missed, changes, present }: Told): void {
+function hear({ cursor: now, missed, changes, present }: LiveNews): void {
   const first = current?.open === false;
   const again = first && cursor !== undefined;
   if (current) current.open = true;
   cursor = now;
   failures = 0;
   if (present) showPeople(present);
-  if (first && presence()) void tellPresence(presence());
+  if (first && presence()) void sendPresence(presence());
   if (missed || again || changes.length > 0) pages.forEach((page) => page.news({ missed, changes, again }));
 }
 
@@ -133,7 +133,7 @@ function hear({ cursor: now, missed, changes, present }: Told): void {
 const presence = (): PresenceInput | undefined => [...pages].map((page) => page.presence).findLast(Boolean);
 
 /** A failure tells itself: the stream is cut too, and with the next one it is said again. */
-async function tellPresence(now: PresenceInput | undefined): Promise<void> {
+async function sendPresence(now: PresenceInput | undefined): Promise<void> {
   if (!current?.open) return;
   const { connection } = current;
   await request(ShowPresenceDocument, { connection, presence: now ?? null }).catch(() => undefined);
@@ -148,7 +148,7 @@ function showPeople(now: PresentPerson[]): void {
 /** For tests: each begins as a page does that was just opened. */
 export function forgetLive(): void {
   pages.clear();
-  lookAround();
+  openOrClose();
   cursor = undefined;
   failures = 0;
   refused = false;
