@@ -73,7 +73,7 @@ type LiveNews = LiveNewsSubscription['liveNews'];
 /** A stream that is opened at once and tells what the test says, after a first piece of news without changes. */
 function openLive(): (news: Partial<LiveNews>) => void {
   spread.ms = 0;
-  const first: LiveNews = { cursor: '1', missed: false, changes: [], present: null };
+  const first: LiveNews = { cursor: '1', missed: false, changes: [], present: null, signedOut: false };
   let hear: (news: LiveNews) => void = () => undefined;
   liveTransport.open = (body, { heard }) => {
     const { variables } = JSON.parse(body) as { variables: Record<string, unknown> };

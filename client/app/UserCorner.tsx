@@ -7,6 +7,7 @@ import { useLogoutMutation } from '../generated/graphql';
 import type { CurrentUserQuery } from '../generated/graphql';
 import { t } from '../i18n/et';
 import type { Role } from '../lib/navigation/role';
+import { pauseLive } from '../lib/request/live';
 import { goToLogin } from './goToLogin';
 
 export interface EditSelfProps {
@@ -27,9 +28,11 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
   const [logout, { loading: leaving }] = useLogoutMutation();
 
   async function leave() {
+    const resumeLive = pauseLive();
     const { error } = await logout();
     // Whoever signs in next begins at the dashboard.
-    if (!error) goToLogin({ comeBack: false });
+    if (error) resumeLive();
+    else goToLogin({ comeBack: false });
   }
 
   return (

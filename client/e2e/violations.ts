@@ -8,6 +8,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await settled(page);
       const axe = new AxeBuilder({ page })
         .setLegacyMode()
         .options({ resultTypes: ['violations'] })
@@ -23,3 +24,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
     }
   }
 }
+
+/** What moves or changes its colour has come to its end; a skeleton shimmers for ever. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );

@@ -50,7 +50,7 @@ export type LiveNewsSubscriptionVariables = Exact<{
 }>;
 
 
-export type LiveNewsSubscription = { liveNews: { cursor: string, missed: boolean, changes: Array<{ lists: Array<LiveList>, orderId: string | null, version: number | null }>, present: Array<{ id: string, name: string, kind: PresenceKind, subject: string }> | null } };
+export type LiveNewsSubscription = { liveNews: { cursor: string, missed: boolean, signedOut: boolean, changes: Array<{ lists: Array<LiveList>, orderId: string | null, version: number | null }>, present: Array<{ id: string, name: string, kind: PresenceKind, subject: string }> | null } };
 
 export type ShowPresenceMutationVariables = Exact<{
   connection: string;
@@ -75,6 +75,7 @@ export const LiveNewsDocument = typedDocument<LiveNewsSubscription, LiveNewsSubs
       kind
       subject
     }
+    signedOut
   }
 }`);
 export const ShowPresenceDocument = typedDocument<ShowPresenceMutation, ShowPresenceMutationVariables>('ShowPresence', `mutation ShowPresence($connection: UUID!, $presence: PresenceInput) {

@@ -17,7 +17,7 @@ export interface Listening {
 
 export const liveDocument = `subscription($connection: UUID!, $since: ID, $lastSeconds: Int) {
   liveNews(connection: $connection, since: $since, lastSeconds: $lastSeconds) {
-    cursor missed changes { lists orderId version } present { id name kind subject }
+    cursor missed changes { lists orderId version } present { id name kind subject } signedOut
   }
 }`;
 

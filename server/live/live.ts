@@ -91,7 +91,7 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
     const viewers = [...new Set([...streams].map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
     const ended = await endedSessions(services, viewers);
-    for (const stream of streams) if (ended.has(stream.viewer.tokenHash)) stream.end();
+    for (const stream of streams) if (ended.has(stream.viewer.tokenHash)) stream.signOut();
   }
 
   async function forgetEnded(): Promise<void> {

@@ -94,6 +94,11 @@ export class LiveNews {
     description: 'Who else is where this page says that it is (`showPresence`); null when that has not changed.',
   })
   present: PresentPerson[] | null;
+
+  @Field(() => Boolean, {
+    description: 'True: the session has ended, these are the last news, and another stream would be refused.',
+  })
+  signedOut: boolean;
 }
 
 @InputType({ description: 'What somebody does on an open page.' })

@@ -78,3 +78,12 @@ test('an end is heard by who waits, and said once', async () => {
   expect((await next).done).toBe(true);
   expect(ended.mock.calls.filter(([each]) => each === stream)).toHaveLength(1);
 });
+
+test('whose session ended is told so, and nothing after it', async () => {
+  const stream = streamOf(Role.admin);
+  stream.push([change('a', 1, jobs)]);
+  stream.signOut();
+  stream.push([change('b', 1, jobs)]);
+  expect((await stream.next()).value).toMatchObject({ signedOut: true, changes: [] });
+  expect((await stream.next()).done).toBe(true);
+});

@@ -19,6 +19,7 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
   private present: PresentPerson[] | null = null;
   private knownPresent = '[]';
   private fresh = false;
+  private signedOut = false;
   private ended = false;
   private wake: () => void = () => undefined;
 
@@ -34,7 +35,7 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
   /** Drivers hear of their own jobs, the office of everything. */
   push(changes: readonly LoggedChange[]): void {
     const own = changes.filter(({ driverIds }) => this.viewer.role === 'admin' || driverIds.includes(this.viewer.id));
-    if (own.length === 0 || this.missed) return;
+    if (own.length === 0 || this.missed || this.signedOut) return;
     own.forEach((change) => this.keep(change));
     if (this.changes.size > mostChanges) return this.pushMissed();
     this.refresh();
@@ -71,6 +72,13 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
     this.wake();
   }
 
+  /** The session is over. That is the last thing said, so that the page does not open another stream that would be refused. */
+  signOut(): void {
+    this.signedOut = true;
+    this.changes.clear();
+    this.refresh();
+  }
+
   end(): void {
     if (this.ended) return;
     this.ended = true;
@@ -80,12 +88,15 @@ export class LiveStream implements AsyncIterableIterator<LiveNews> {
 
   async next(): Promise<IteratorResult<LiveNews>> {
     while (!this.fresh && !this.ended) await new Promise<void>((wake) => (this.wake = wake));
-    return this.ended ? { done: true, value: undefined } : { done: false, value: this.take() };
+    if (this.ended) return { done: true, value: undefined };
+    const value = this.take();
+    if (value.signedOut) this.end();
+    return { done: false, value };
   }
 
   private take(): LiveNews {
-    const { missed, present } = this;
-    const news = { cursor: this.cursor(), missed, changes: [...this.changes.values()], present };
+    const { missed, present, signedOut } = this;
+    const news = { cursor: this.cursor(), missed, changes: [...this.changes.values()], present, signedOut };
     this.changes.clear();
     this.missed = false;
     this.present = null;

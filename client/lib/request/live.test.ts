@@ -1,6 +1,6 @@
 import { eventReader, liveTransport } from './eventStream';
 import type { News } from './live';
-import { joinLive } from './live';
+import { joinLive, pauseLive } from './live';
 import type { Reply } from './request';
 
 type Opened = Parameters<typeof liveTransport.open>[1] & {
@@ -14,7 +14,9 @@ let opened: Opened[];
 let hidden: jest.SpyInstance<boolean, []>;
 const last = () => opened.at(-1) as Opened;
 const push = (cursor: string, more: object = {}) =>
-  last().heard({ data: { liveNews: { cursor, missed: false, changes: [], present: null, ...more } } });
+  last().heard({
+    data: { liveNews: { cursor, missed: false, changes: [], present: null, signedOut: false, ...more } },
+  });
 const change = { lists: ['jobs'], orderId: 'a', version: 2 };
 
 beforeEach(() => {
@@ -124,6 +126,26 @@ test('who is signed out is not tried again; the pages read, and learn of it', as
   await jest.advanceTimersByTimeAsync(120_000);
   expect(opened).toHaveLength(1);
   expect(news).toEqual([{ missed: true, changes: [], again: false }]);
+});
+
+test('whose session ends on an open stream opens no other', async () => {
+  const { news } = page();
+  push('1');
+  push('2', { signedOut: true });
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(opened).toHaveLength(1);
+  expect(last().signal.aborted).toBe(true);
+  expect(news).toEqual([{ missed: true, changes: [], again: false }]);
+});
+
+test('who is about to sign out hears nothing more, and goes on when that failed', async () => {
+  const { news } = page();
+  push('1');
+  const resume = pauseLive();
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect([opened.length, last().signal.aborted, news]).toEqual([1, true, []]);
+  resume();
+  expect(last().variables).toMatchObject({ since: '1' });
 });
 
 test('results are read however they come in pieces, comments mean nothing', () => {

@@ -36,7 +36,7 @@ let people: PresentPerson[] = [];
 let current: { connection: string; abort: AbortController; open: boolean } | undefined;
 let failures = 0;
 let pause: ReturnType<typeof setTimeout> | undefined;
-/** Nobody is signed in: another try would be refused too. */
+/** Nobody is signed in, or soon nobody will be: another try would be refused. */
 let refused = false;
 
 /** Joins the one stream of this tab, which is open while somebody wants it and the tab is seen. Answers how to leave. */
@@ -101,12 +101,7 @@ async function open(): Promise<void> {
   if (current !== own) return;
   current = undefined;
   showPeople([]);
-  if (how === 'refused') {
-    // The pages read again, and learn from that what is to be done.
-    refused = true;
-    pages.forEach((page) => page.news({ missed: true, changes: [], again: false }));
-    return;
-  }
+  if (how === 'refused') return stayAway();
   // Many pages lose their stream at the same moment, and come back one after the other.
   const most = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
   failures += 1;
@@ -118,7 +113,25 @@ async function open(): Promise<void> {
   }
 }
 
-function hear({ cursor: now, missed, changes, present }: LiveNews): void {
+/** Hears nothing more, for whoever is about to sign out. Answers how to go on when that failed. */
+export function pauseLive(): () => void {
+  refused = true;
+  openOrClose();
+  return () => {
+    refused = false;
+    openOrClose();
+  };
+}
+
+/** Nobody is signed in any more. The pages read again, and learn from that what is to be done. */
+function stayAway(): void {
+  refused = true;
+  openOrClose();
+  pages.forEach((page) => page.news({ missed: true, changes: [], again: false }));
+}
+
+function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): void {
+  if (signedOut) return stayAway();
   const first = current?.open === false;
   const again = first && cursor !== undefined;
   if (current) current.open = true;
