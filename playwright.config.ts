@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 15_000 },
   // Each journey has a server of its own, and waits most of the time.
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -18,7 +18,8 @@ export default defineConfig({
     // Not Tallinn: the portal must not think in the browser's zone.
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // It costs a third of the time; whoever looks for a fault asks for it: `npx playwright test NAME --trace on`.
+    trace: 'off',
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -39,9 +39,6 @@ async function makeCompany(portal: Portal) {
   return { inquiry, answered, accepted, rejected, upcoming, finished, archived, silent };
 }
 
-// A hundred screens make a trace that nobody reads; what fails is named.
-test.use({ trace: 'off' });
-
 test('every screen of the back office passes axe, light and dark, on a phone and a screen', async ({
   page,
   portal,

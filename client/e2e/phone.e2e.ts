@@ -5,7 +5,7 @@ import { smallTargets } from './targets';
 import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from './trips';
 
 // A phone of today: small, and touched.
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, trace: 'off' });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 /** What a phone would scroll sideways for, and what an iPhone would zoom into. */
 const faultsOf = (page: Page) =>

@@ -1,6 +1,8 @@
 import * as office from './officeActions';
 import * as others from './otherActions';
-import type { DemoOrder, Outcome, World } from './world';
+import type { DemoOrder } from './demoOrder';
+import type { ActionName } from './fates';
+import type { Outcome, World } from './world';
 
 interface Action {
   run: (world: World, order: DemoOrder) => Promise<Outcome>;
@@ -16,7 +18,7 @@ const inOffice = true;
 const afterTrip = true;
 
 /** Everything that can be done with an order of the demo, and how long people take to do it. */
-const table = {
+export const actions: Record<ActionName, Action> = {
   answer: { run: office.answer, hours: [1, 20], inOffice },
   answerAgain: { run: office.answerAgain, hours: [20, 60], inOffice },
   accept: { run: others.accept, hours: [2, 60] },
@@ -44,7 +46,4 @@ const table = {
   editPrice: { run: office.editPrice, hours: [8, 60], inOffice, afterTrip },
   archive: { run: office.archive, hours: [20, 110], inOffice, afterTrip },
   takeFromArchive: { run: office.takeFromArchive, hours: [10, 60], inOffice, afterTrip },
-} satisfies Record<string, Action>;
-
-export type ActionName = keyof typeof table;
-export const actions: Record<ActionName, Action> = table;
+};

@@ -1,6 +1,6 @@
 import { minutes } from '../platform/time';
 import { shownDriver } from './company';
-import type { DemoOrder } from './world';
+import type { DemoOrder } from './demoOrder';
 
 /** A driver or a bus, and until when the company has it. */
 export interface Resource {

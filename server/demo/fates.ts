@@ -1,4 +1,31 @@
-import type { ActionName } from './actions';
+/** What can be done with an order of the demo (actions.ts). */
+export type ActionName =
+  | 'answer'
+  | 'answerAgain'
+  | 'accept'
+  | 'acceptOnBehalf'
+  | 'reject'
+  | 'askAgain'
+  | 'rejectOnBehalf'
+  | 'startJob'
+  | 'confirm'
+  | 'confirmSome'
+  | 'decline'
+  | 'askDriverAgain'
+  | 'reassign'
+  | 'editRoute'
+  | 'moveStart'
+  | 'editDetails'
+  | 'editFood'
+  | 'writeNotes'
+  | 'delete'
+  | 'feedback'
+  | 'feedbackOfFirst'
+  | 'readFeedback'
+  | 'correctFeedback'
+  | 'editPrice'
+  | 'archive'
+  | 'takeFromArchive';
 
 /** How an order of the demo fares: when its trip is, when it was asked for, and what was done with it until now. */
 export interface Fate {

@@ -1,12 +1,13 @@
 import { newId } from '../platform/ids';
 import { after, inTallinn, minutes } from '../platform/time';
-import type { ActionName } from './actions';
+import type { ActionName } from './fates';
 import { actions } from './actions';
 import type { Agenda } from './agenda';
 import { submit } from './otherActions';
 import type { OrderPlan } from './plans';
-import type { DemoOrder, TripReply, World } from './world';
-import { refresh, tripFields } from './world';
+import type { DemoOrder, TripReply } from './demoOrder';
+import type { World } from './world';
+import { refresh, tripFields } from './demoOrder';
 
 export interface Stage {
   world: World;

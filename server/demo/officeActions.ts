@@ -3,8 +3,9 @@ import { phone } from './customers';
 import type { Lawful } from './crew';
 import { chooseFood } from './otherActions';
 import { priceOf } from './trips';
-import type { DemoOrder, Outcome, TripReply, World } from './world';
-import { refresh, tripFields } from './world';
+import type { DemoOrder, TripReply } from './demoOrder';
+import type { Outcome, World } from './world';
+import { refresh, tripFields } from './demoOrder';
 import { driverNotes, logisticsNotes, offerNotes } from './words';
 
 // What logisticians do. Each act is an operation of the portal, done by one of them.

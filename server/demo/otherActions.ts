@@ -1,7 +1,8 @@
 import { localDatesBetween, minutes, startOfLocalDate } from '../platform/time';
 import { leader } from './customers';
 import type { OrderPlan } from './plans';
-import type { DemoOrder, World } from './world';
+import type { DemoOrder } from './demoOrder';
+import type { World } from './world';
 import { badComments, goodComments } from './words';
 
 // What customers and drivers do: customers by the links of their e-mails, drivers by links or signed in.

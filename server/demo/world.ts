@@ -2,7 +2,6 @@ import type { Viewer } from '../access/viewer';
 import type { Api } from './api';
 import type { Crew } from './crew';
 import type { Keys } from './keys';
-import type { OrderPlan } from './plans';
 
 /** What everybody who actions in the demo needs. */
 export interface World {
@@ -12,40 +11,6 @@ export interface World {
   logisticians: Viewer[];
   /** Signed-in drivers by their id. */
   drivers: Map<string, Viewer>;
-}
-
-/** An order that was asked for, as the demo sees it. */
-export interface DemoOrder {
-  plan: OrderPlan;
-  id: string;
-  start: Date;
-  end: Date;
-  distanceKm: number;
-  /** Net euros of the latest offer. */
-  price: number;
-  /** Ids of those assigned, the main one first. */
-  drivers: string[];
-  buses: string[];
-  /** The driver who declined. */
-  declined?: string;
-  /** The end of the trip after which the server will ask for feedback. */
-  awaitedEnd?: Date;
-}
-
-/** What every change of an order is asked to answer with. */
-export const tripFields = '{ start end distanceKm }';
-
-export interface TripReply {
-  start: string;
-  end: string;
-  distanceKm: number;
-}
-
-/** Keeps the demo's view of the trip true after a change. */
-export function refresh(order: DemoOrder, { start, end, distanceKm }: TripReply): void {
-  order.start = new Date(start);
-  order.end = new Date(end);
-  order.distanceKm = distanceKm;
 }
 
 /** 'stop': it cannot go on, for example because no bus is free; the actions that should follow are left out. */

@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import { signedIn } from '../access/viewer';
-import { badInput } from '../platform/errors';
-import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+import { localDate, parseInput } from '../platform/api/parseInput';
 import { sendPdf } from '../platform/files/sendPdf';
 import { driverHours } from './driverHours';
 import { hoursPdf } from './hoursPdf';
@@ -12,26 +12,21 @@ import type { DriverHours } from './hoursTypes';
 export const hoursRoute = (deps: Deps) => ({
   'GET /api/reports/driving-and-rest.pdf': {
     reply: async ({ query }, response, context) => {
-      const period = {
-        driverId: parsed(UUIDScalar.parseValue, query.driverId, 'driverId'),
-        from: parsed(LocalDateScalar.parseValue, query.from, 'from'),
-        days: Number(query.days),
-      };
-      if (!Number.isInteger(period.days)) throw badInput('Päevade arv on vigane', 'days');
+      const period = parseInput(shownDays, query);
       const hours = await driverHours(deps, signedIn((await context()).viewer), period);
       await sendPdf(response, fileName(hours), await hoursPdf(hours, deps.clock.now()));
     },
   } satisfies RouteHandler,
 });
 
+const wrongDays = 'Päevade arv on vigane';
+
+const shownDays = v.object({
+  driverId: v.pipe(v.string('Vigane id'), v.uuid('Vigane id')),
+  from: localDate('Vigane kuupäev'),
+  days: v.pipe(v.string(wrongDays), v.transform(Number), v.integer(wrongDays)),
+});
+
 /** In letters that every file system and header takes. */
 const fileName = ({ driver, from }: DriverHours): string =>
   `soidu-ja-puhkeaeg-${`${driver.firstname}-${driver.lastname}`.normalize('NFD').replace(/[^A-Za-z-]/g, '')}-${from}.pdf`;
-
-function parsed(parse: (value: unknown) => string, value: unknown, field: string): string {
-  try {
-    return parse(value);
-  } catch (error) {
-    throw badInput(error instanceof Error ? error.message : 'Vigane väärtus', field);
-  }
-}

@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
-import { toast } from '../../lib/request/toasts';
+import { dismissErrors, toast } from '../../lib/request/toasts';
 import ToastArea from './ToastArea';
 
 afterEach(() => act(() => closeSnackbar()));
@@ -23,4 +23,19 @@ it.each(['success', 'error'] as const)('tells of a %s also while a dialog is ope
   const told = await screen.findByText('Juht peidetud!');
   expect(region).toContainElement(told);
   expect(told.closest('[aria-hidden="true"]')).toBeNull();
+});
+
+it('says the same once at a time, and again while the former one is on its way out', async () => {
+  render(<ToastArea />);
+  act(() => {
+    toast('Ei õnnestunud', 'error');
+    toast('Ei õnnestunud', 'error');
+  });
+  expect(await screen.findAllByText('Ei õnnestunud')).toHaveLength(1);
+  act(() => {
+    dismissErrors();
+    toast('Ei õnnestunud', 'error');
+  });
+  await waitFor(() => expect(screen.getAllByText('Ei õnnestunud')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Ei õnnestunud')).toHaveLength(1));
 });

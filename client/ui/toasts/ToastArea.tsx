@@ -43,15 +43,16 @@ export default function ToastArea() {
 }
 
 function area() {
-  const errors = new Set<SnackbarKey>();
+  /** By what they say; those on their way out do not count, as notistack's own preventDuplicate would have it. */
+  const open = new Map<string, { key: SnackbarKey; variant: VariantType }>();
   return {
     show(message: string, variant: VariantType) {
-      const key = enqueueSnackbar(message, { variant, preventDuplicate: true });
-      if (variant === 'error') errors.add(key);
+      if (open.has(message)) return;
+      const key = enqueueSnackbar(message, { variant, onClose: () => open.delete(message) });
+      open.set(message, { key, variant });
     },
     dismissErrors() {
-      errors.forEach((key) => closeSnackbar(key));
-      errors.clear();
+      for (const { key, variant } of open.values()) if (variant === 'error') closeSnackbar(key);
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '../../access/context';
 import { sql } from '../../platform/sql';
-import type { LongListName } from '../reads/longLists';
 import type { OrderSubscriber, Standing } from './order.events';
 
 /**
@@ -17,13 +16,16 @@ export const keepTally: OrderSubscriber = (event) => {
 };
 
 /** Open orders that ended before today are in the archive by their tally; those of today are counted one by one. */
-const counts: Record<LongListName, string> = {
+const counts = {
   archive: `(select coalesce(sum(orders), 0) from order_tally
       where status in ('archived', 'expired') or (status in ('new', 'answered', 'accepted') and ends_on < $1::date))
     + (select count(*) from "order" where deleted_at is null and status in ('new', 'answered', 'accepted')
       and ends_at >= $1::date::timestamp at time zone 'UTC' and ends_at <= $2)`,
   rejectedOrders: `(select coalesce(sum(orders), 0) from order_tally where status = 'rejected')`,
 };
+
+/** The lists that grow with the years. */
+export type LongListName = keyof typeof counts;
 
 /** How many orders a whole long list has; as quick for a million as for ten. */
 export async function countListed({ db, clock }: Deps, name: LongListName): Promise<number> {

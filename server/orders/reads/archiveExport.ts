@@ -4,7 +4,8 @@ import type { CsvFile } from '../../platform/files/csvReply';
 import { zone } from '../../platform/time';
 import type { OrderStatus } from '../lifecycle/lifecycle';
 import { reasonWords, typeWords } from '../lifecycle/orderWords';
-import type { LongListArgs, LongListName } from './longLists';
+import type { LongListName } from '../lifecycle/orderTally';
+import type { LongListArgs } from './longLists';
 import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from '../entities/offer.entity';
 

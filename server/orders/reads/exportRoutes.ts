@@ -5,7 +5,7 @@ import { sendCsv } from '../../platform/files/csvReply';
 import { parseInput, searchText } from '../../platform/api/parseInput';
 import { exportList } from './archiveExport';
 import { ArchiveSortEnum } from '../types/enums';
-import type { LongListName } from './longLists';
+import type { LongListName } from '../lifecycle/orderTally';
 
 /** With `search`, `sort` and `descending` as the lists have them. */
 export const exportRoutes = (deps: Deps) => ({

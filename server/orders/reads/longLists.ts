@@ -8,6 +8,7 @@ import { findOrders } from './findOrders';
 import { selectOrders } from './orderRows';
 import type { Counted } from '../types/orderTypes';
 import { OrderConnection } from '../types/orderTypes';
+import type { LongListName } from '../lifecycle/orderTally';
 import { countListed } from '../lifecycle/orderTally';
 
 export interface LongListArgs {
@@ -20,11 +21,10 @@ export interface LongListArgs {
 }
 
 /** Archived jobs, and orders whose trip ended without becoming a job; rejected orders have a list of their own. */
-const longLists = {
+const longLists: Record<LongListName, string> = {
   archive: `(l.status in ('archived', 'expired') or (l.status in ('new', 'answered', 'accepted') and l.ends_at <= $1))`,
   rejectedOrders: `l.status = 'rejected'`,
 };
-export type LongListName = keyof typeof longLists;
 
 /** What each sort compares: never null, so that a cursor can stand on it, and with an index (orderListing.entity.ts). */
 const sortKeys: Record<ArchiveSort, { sql: string; type: string }> = {

@@ -3,14 +3,13 @@ import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { connect } from './connect';
 import { describeError } from './databaseErrors';
+import type { DatabaseLog } from './databaseLog';
 import type { DatabaseServer } from './databaseServer';
 import { embeddedServer, remoteServer } from './databaseServer';
 import { migrate } from './migrate';
 import { quietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
 import { checkIsolation, runTransaction } from './transaction';
-
-export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string, fields?: object) => void;
 
 export interface DatabaseOptions {
   /** A PostgreSQL server, postgres://...; absent: the embedded database of `dataDir`. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
-import type { DatabaseLog } from './database';
+import type { DatabaseLog } from './databaseLog';
 import { checkHistory, databaseFolder, holdsSomething } from './dataFolder';
 import { moveInPlace } from './embedded/cluster';
 import { openElsewhere, startEmbedded } from './embedded/embedded';

@@ -1,16 +1,9 @@
 import { formatTime, inTallinn } from '../../../platform/time';
+import type { RouteStop } from './trip';
 import { restOfAddress } from './trip';
 import { columns } from './block';
 import type { Block } from './block';
 import { bodyText, colours, labelText, smallText } from './look';
-
-export interface RouteStop {
-  city: string;
-  address: string;
-  /** ISO 8601. */
-  arrive: string | null;
-  depart: string | null;
-}
 
 interface Line {
   label: string;

@@ -1,8 +1,15 @@
 import { formatPhone } from '../../../platform/phone';
 import { formatDateTime, formatDuration, inTallinn } from '../../../platform/time';
 import type { Branding } from '../template';
-import type { RouteStop } from './Route';
 import type { Row } from './Rows';
+
+export interface RouteStop {
+  city: string;
+  address: string;
+  /** ISO 8601. */
+  arrive: string | null;
+  depart: string | null;
+}
 
 interface TripFacts {
   startsAt: string;
