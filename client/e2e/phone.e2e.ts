@@ -120,5 +120,11 @@ test.describe('on a tablet', () => {
       if (faults.length > 0) found.push([path, faults]);
     }
     expect(found).toEqual([]);
+
+    await page.goto(`${portal.url}/portal/platform`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Määra buss ja juht' }) });
+    const [outer, button] = [await row.boundingBox(), await row.getByRole('link').last().boundingBox()];
+    expect(button?.y).toBeGreaterThan(outer?.y ?? Infinity);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
   });
 });

@@ -4,6 +4,7 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { notFound } from '../platform/errors';
 import { localDate, startOfLocalDate } from '../platform/time';
+import { longestList } from '../platform/longestList';
 import { byTexts } from '../platform/text';
 import { Arrangement } from './arrangement.entity';
 import { ArrangementException } from './arrangementException.entity';
@@ -29,13 +30,16 @@ export async function myArrangements(deps: Deps, viewer: Viewer): Promise<Arrang
   return (await listArrangements(deps, true)).filter((row) => isDrivenBy(row, viewer, today));
 }
 
-/** Exceptions of one service, or of all, by date. */
-export const listExceptions = ({ db }: Deps, arrangementId?: string): Promise<ArrangementException[]> =>
-  db.dataSource.manager.find(ArrangementException, {
+/** Exceptions of one service, or of all, by date; of more than a list may hold, the latest. */
+export async function listExceptions({ db }: Deps, arrangementId?: string): Promise<ArrangementException[]> {
+  const latest = await db.dataSource.manager.find(ArrangementException, {
     where: { ...(arrangementId && { arrangementId }), arrangement: { deletedAt: IsNull() } },
     relations: { driver: true },
-    order: { date: 'ASC', id: 'ASC' },
+    order: { date: 'DESC', id: 'DESC' },
+    take: longestList,
   });
+  return latest.reverse();
+}
 
 /** Errors: NOT_FOUND. */
 export async function getException({ db }: Deps, id: string): Promise<ArrangementException> {

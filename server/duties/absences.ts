@@ -7,6 +7,7 @@ import { Bus } from '../fleet/bus.entity';
 import { badInput, notFound } from '../platform/errors';
 import { newId } from '../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+import { longestList } from '../platform/longestList';
 import { localDate } from '../platform/time';
 import { Absence } from './absence.entity';
 import type { AbsenceKind } from './absence.entity';
@@ -44,7 +45,8 @@ export function absences(
        a.last_day::text as "lastDay", coalesce(b.name, concat_ws(' ', u.firstname, nullif(u.lastname, ''))) as name
      from absence a left join "user" u on u.id = a.driver_id left join bus b on b.id = a.bus_id
      where a.last_day >= $1::date and ($2::uuid is null or a.driver_id = $2) and ($3::uuid is null or a.bus_id = $3)
-     order by a.first_day, name, a.id`,
+     order by a.first_day, estonian_order(coalesce(b.name, concat_ws(' ', u.firstname, u.lastname))), a.id
+     limit ${longestList}`,
     [localDate(clock.now()), isAdmin(viewer) ? (driverId ?? null) : viewer.id, busId ?? null],
   );
 }

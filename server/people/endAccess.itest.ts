@@ -54,6 +54,16 @@ test.each([
   expect(await look()).toEqual({ session: 'UNAUTHENTICATED', token: 'UNAUTHENTICATED', feed: 404 });
 });
 
+test('a driver who becomes an administrator signs in anew', async () => {
+  const { id, username } = await createPerson(app, admin);
+  const session = await app.login(username);
+  const update = `mutation { updateUser(id: "${id}", input: { username: "${username}", firstname: "Uus", role: admin }) { id } }`;
+  await must(app, update, {}, admin);
+  const { errors } = await app.graphql('{ newOrders { id } }', {}, session);
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(await must(app, '{ newOrders { id } }', {}, await app.login(username))).toEqual({ newOrders: [] });
+});
+
 test('what leaves password and role alone ends nothing', async () => {
   const person = await createPerson(app, admin, { role: 'admin' });
   const look = await waysIn(person);

@@ -14,7 +14,7 @@ import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableSearch } from './TableSearch';
 import { TableSort } from './TableSort';
-import { LOADING_HEIGHT } from './tableSize';
+import { useLoadingHeight } from './tableSize';
 import { tableWidth, viewOf } from './tableRows';
 import { useFits } from '../layout/useFits';
 import type { Column } from './tableRows';
@@ -66,9 +66,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [frame, fits] = useFits(tableWidth(columns));
   const cards = phone || fits === false;
   const hydrated = useHydrated();
+  const loadingHeight = useLoadingHeight();
 
   // A picture of the page (app/prerender.tsx) does not know how wide it is, nor what the address asks for.
-  if (!hydrated) return <Box sx={{ height: LOADING_HEIGHT }} />;
+  if (!hydrated) return <Box sx={{ height: loadingHeight }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 

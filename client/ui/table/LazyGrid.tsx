@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { TableGridProps } from './TableGrid';
-import { HEADER_HEIGHT, LOADING_HEIGHT, ROW_HEIGHT } from './tableSize';
+import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
 
 // A component that knows its rows' type only where it is used.
 const TableGrid = lazy(() => import('./TableGrid')) as unknown as <Row extends object>(
@@ -11,7 +11,8 @@ const TableGrid = lazy(() => import('./TableGrid')) as unknown as <Row extends o
 
 /** The grid, half of the portal's code, comes only to screens that are wide enough for it; its room is kept. */
 export function LazyGrid<Row extends object>(props: TableGridProps<Row>) {
-  const height = props.loading ? LOADING_HEIGHT : HEADER_HEIGHT + props.rows.length * ROW_HEIGHT;
+  const [loadingHeight, rowHeight] = [useLoadingHeight(), useRowHeight()];
+  const height = props.loading ? loadingHeight : HEADER_HEIGHT + props.rows.length * rowHeight;
   return (
     <Suspense fallback={<Box sx={{ height }} />}>
       <TableGrid {...props} />

@@ -8,7 +8,7 @@ import type { Sort } from '../../lib/navigation/urlState';
 import { opensRows } from './openRow';
 import { TableCell } from './TableCell';
 import { TwoLines } from './TwoLines';
-import { HEADER_HEIGHT, LOADING_HEIGHT, ROW_HEIGHT } from './tableSize';
+import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
 import { cellText, leastWidth } from './tableRows';
 import type { Column } from './tableRows';
 
@@ -37,6 +37,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
   const linked = columns.some(({ link }) => link);
+  const [rowHeight, loadingHeight] = [useRowHeight(), useLoadingHeight()];
   return (
     <Box {...(linked && opensRows)}>
       <DataGrid<Row>
@@ -53,7 +54,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
         paginationModel={allRows}
         hideFooter
         autoHeight={!scrolls && !loading}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={rowHeight}
         columnHeaderHeight={HEADER_HEIGHT}
         disableColumnMenu
         disableColumnFilter
@@ -63,7 +64,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
         sx={{
           ...gridStyles,
           ...(scrolls && { height: '70vh' }),
-          ...(loading && { height: LOADING_HEIGHT }),
+          ...(loading && { height: loadingHeight }),
           ...(linked && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
         }}
       />

@@ -3,6 +3,7 @@ import type { Viewer } from '../../access/viewer';
 import { isAdmin } from '../../access/viewer';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../platform/errors';
+import { longestList } from '../../platform/longestList';
 import { localDay } from '../../platform/time';
 import type { Reader, Selection } from './orderRows';
 import { selectOrders } from './orderRows';
@@ -13,12 +14,6 @@ import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 // archiving is shown beside it (docs/product.md). orderLife.model.itest.ts holds that.
 
 const byStart = 'o.starts_at, o.id';
-
-/**
- * No list is longer, whoever fills it: anybody may send inquiries. What is beyond comes up as those before it are dealt
- * with. The archive and the rejected orders come by pages.
- */
-const longest = 3000;
 
 const job = 'select 1 from job j';
 const mine = `exists (${job} join driver_assignment d on d.job_id = j.id
@@ -57,7 +52,7 @@ export const orderList = (
   viewer: Viewer,
   name: keyof typeof lists,
   selected?: SelectedFields,
-): Promise<OrderRow[]> => selectOrders(deps, readerOf(viewer), { ...lists[name], limit: longest, selected });
+): Promise<OrderRow[]> => selectOrders(deps, readerOf(viewer), { ...lists[name], limit: longestList, selected });
 
 export const myOrderList = (
   deps: Deps,
@@ -65,7 +60,7 @@ export const myOrderList = (
   name: keyof typeof myLists,
   selected?: SelectedFields,
 ): Promise<OrderRow[]> =>
-  selectOrders(deps, readerOf(viewer), { ...myLists[name], limit: longest, parameters: [viewer.id], selected });
+  selectOrders(deps, readerOf(viewer), { ...myLists[name], limit: longestList, parameters: [viewer.id], selected });
 
 /**
  * Finished jobs that wait for the feedback of a driver: nothing is unread, or else they stand there. `exceptToday` leaves out
@@ -76,7 +71,7 @@ export const feedbacklessJobs = (deps: Deps, exceptToday: boolean, selected?: Se
     where: `o.status = 'job' and o.ends_at <= $1 and ($2::timestamptz is null or o.ends_at < $2) and not ${unread}`,
     orderBy: byStart,
     parameters: [exceptToday ? localDay(deps.clock.now()).start : null],
-    limit: longest,
+    limit: longestList,
     selected,
   });
 
