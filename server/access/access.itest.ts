@@ -32,7 +32,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback confirmOwnJob'),
   ...all(
     'admin',
-    'feedbacklessJobs archive rejectedOrders orderHistory answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
+    'feedbacklessJobs archive rejectedOrders orderHistory acceptances answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
   ),
   ...all(
     'admin',

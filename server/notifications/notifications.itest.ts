@@ -91,6 +91,10 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
     clock: systemClock,
     logger,
     database,
+    papers: {
+      offer: ({ offer: { id } }) => Promise.resolve({ filename: 'hinnapakkumine.pdf', content: Buffer.from(id) }),
+      acceptance: (id) => Promise.resolve({ filename: 'kinnitatud-tellimus.pdf', content: Buffer.from(id) }),
+    },
     times: { pollMs: 50, retryDelayS: 1 },
   });
   await notifications.start();
@@ -121,6 +125,23 @@ test('each driver gets an own email by SMTP, and nobody else gets it', async () 
   expect(mail.subject).toBe('Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026');
   expect(mail.text).toContain(`https://portal.example/portal/feedback?id=${order.id}&secret=feedback-KEY_1`);
   expect(mail.html).toContain('Tere, Mati!');
+});
+
+test('papers go with the offer, and with what is told of its acceptance, and with nothing else', async () => {
+  const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
+  const { offerSent, acceptedByLink, rejectedByLink, inquirySubmitted } = events();
+  for (const event of [offerSent, acceptedByLink, rejectedByLink, inquirySubmitted]) await tell(running, event);
+  await until(() => smtp.emails.length === 6);
+  const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
+  const papers = mails.map(({ subject, attachments }) => [subject?.split(':')[0], attachments[0]?.filename]);
+  expect(Object.fromEntries(papers)).toEqual({
+    Hinnapakkumine: 'hinnapakkumine.pdf',
+    'Teie tellimus on kinnitatud': 'kinnitatud-tellimus.pdf',
+    'Klient võttis pakkumise vastu': 'kinnitatud-tellimus.pdf',
+    'Klient loobus pakkumisest': undefined,
+    'Saime teie päringu kätte': undefined,
+    'Uus päring': undefined,
+  });
 });
 
 test('a email that is refused twice with 451 arrives once', async () => {

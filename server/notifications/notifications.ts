@@ -5,6 +5,8 @@ import type { Config } from '../platform/config';
 import { hashKey } from '../platform/ids';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { MailPapers } from '../papers/papers.events';
+import { attachmentsOf } from './attachments';
 import { linksOf } from './links';
 import { createMailer } from './mailer';
 import type { Message } from './message';
@@ -32,9 +34,10 @@ export function createNotifications(options: {
   clock: Clock;
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
+  papers: MailPapers;
   times?: Partial<QueueTimes>;
 }): Notifications {
-  const { config, logger, database, times } = options;
+  const { config, logger, database, papers, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
   const branding: Branding = {
@@ -60,7 +63,8 @@ export function createNotifications(options: {
       await queue.start(async (id, message) => {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
-        await mailer.send({ id, template, to, ...render(message, branding) });
+        const attachments = await attachmentsOf(message, papers);
+        await mailer.send({ id, template, to, ...render(message, branding), attachments });
       });
     },
     kick: () => queue.kick(),
