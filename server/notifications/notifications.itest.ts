@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import type { OrderDomainEvent } from '../orders/lifecycle/order.events';
 import { emit } from '../orders/lifecycle/order.events';
 import { readConfig } from '../platform/config';
@@ -15,45 +13,11 @@ import { openTestDatabase } from '../testing/testDatabase';
 import { events, kati, mati, order } from './events.fixture';
 import { createNotifications } from './notifications';
 import type { Notifications } from './notifications';
+import { TestSmtp } from './smtp.fixture';
 
 const logged: string[] = [];
 const log = (text: string) => void logged.push(text);
 const logger: Logger = { debug: log, info: log, warn: log, error: log };
-
-/** A mail server that answers each email with the next of `answers`, and takes it when there is none. */
-class TestSmtp {
-  readonly emails: { raw: string; recipients: string[] }[] = [];
-  answers: { code: number }[] = [];
-  refused = 0;
-  private readonly server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const answer = this.answers.shift();
-        if (answer) {
-          this.refused += 1;
-          done(Object.assign(new Error('not now'), { responseCode: answer.code }));
-          return;
-        }
-        this.emails.push({
-          raw: Buffer.concat(chunks).toString(),
-          recipients: session.envelope.rcptTo.map(({ address }) => address),
-        });
-        done();
-      });
-    },
-  });
-
-  async listen(port = 0): Promise<number> {
-    await new Promise<void>((done) => this.server.listen(port, '127.0.0.1', done));
-    return (this.server.server.address() as AddressInfo).port;
-  }
-
-  close = (): Promise<void> => new Promise((done) => this.server.close(() => done()));
-}
 
 let database: Database;
 let notifications: Notifications | undefined;

@@ -76,14 +76,16 @@ export function createNotifications(options: {
 }
 
 /**
- * A reminder that waited, because the mail server was away, is for nothing when the offer was answered meanwhile, or when a
- * later reminder waits too.
+ * A reminder that waited, because the mail server was away, is for nothing when the offer was answered meanwhile, when a
+ * later reminder waits too, or when the order is gone.
  */
 async function isOutdated(dataSource: DataSource, message: Message): Promise<boolean> {
   if (message.template !== 'offerReminder') return false;
   const { offer, activationKey } = message.props;
   const rows: unknown[] = await dataSource.query(
-    `select 1 from offer where id = $1 and status = 'open' and reminder_key_hashes[cardinality(reminder_key_hashes)] = $2`,
+    `select 1 from offer f join "order" o on o.id = f.order_id
+     where f.id = $1 and f.status = 'open' and o.deleted_at is null
+       and f.reminder_key_hashes[cardinality(f.reminder_key_hashes)] = $2`,
     [offer.id, hashKey(activationKey)],
   );
   return rows.length === 0;
