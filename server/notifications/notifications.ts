@@ -59,7 +59,7 @@ export function createNotifications(options: {
     },
     start: async () => {
       if (config.logisticsEmail === undefined)
-        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries and declined jobs');
+        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, answered offers and declined jobs');
       await queue.start(async (id, message) => {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;

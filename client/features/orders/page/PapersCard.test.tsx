@@ -5,7 +5,7 @@ import type { Answers } from '../../../testRender';
 import { openOffer, someOrder } from '../parts/order.fixture';
 import { PapersCard } from './PapersCard';
 
-const order = someOrder({ status: 'accepted', offer: { ...openOffer, status: 'accepted' } });
+const order = someOrder({ status: 'accepted', amountDue: 669.6, offer: { ...openOffer, status: 'accepted' } });
 const kept = {
   __typename: 'Acceptance',
   offerId: 'offer-1',

@@ -29,11 +29,7 @@ export function PapersCard({ order }: { order: FullOrder }) {
   return (
     <Section title={t('papers.title')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-        <Paper
-          name={t('papers.offer')}
-          about={priceText(order.offer?.total)}
-          path={`/api/order/${order.id}/offer.pdf`}
-        />
+        <Paper name={t('papers.offer')} about={priceText(order.amountDue)} path={`/api/order/${order.id}/offer.pdf`} />
         {data?.acceptances.map((acceptance) => (
           <Paper
             key={acceptance.offerId}
