@@ -110,7 +110,7 @@ const drawRow: Record<PaperSection['look'], (doc: Doc, row: PaperRow, last: bool
     doc
       .circle(x, y + 6, 4)
       .lineWidth(1.8)
-      .fillAndStroke(signal, ink);
+      .fillAndStroke(label === 'PEATUS' ? '#FFFFFF' : signal, ink);
   },
   sums(doc, { label, value, strong }) {
     doc
