@@ -68,7 +68,11 @@ async function driverTable(doc: Doc, driver: DriverSheet, top: number, pause: ()
   y = headings(doc, doc.y + 4);
   const rows = [...driver.rows.map(rowCells), ...driver.extras.map(extraCells)];
   for (const cells of rows) {
-    y = tableRow(doc, cells.map((cell) => breakable(cell)), y);
+    y = tableRow(
+      doc,
+      cells.map((cell) => breakable(cell)),
+      y,
+    );
     await pause();
   }
   if (y + 20 > bottom) y = newPage(doc);
