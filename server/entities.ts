@@ -26,6 +26,7 @@ import { Stop } from './orders/entities/stop.entity';
 import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
 import { Photo } from './photos/photo.entity';
+import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/limits/rateLimit.entity';
@@ -71,6 +72,7 @@ export const entities = [
   ActivityEntry,
   DutySettings,
   PriceList,
+  Acceptance,
   PlanDraft,
   PlanMove,
 ];

@@ -18,6 +18,7 @@ import { JobChangesResolver } from './orders/api/jobChanges.resolver';
 import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
 import { OrdersResolver } from './orders/api/orders.resolver';
 import { LiveResolver } from './live/live.resolver';
+import { PapersResolver } from './papers/papers.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
         RecordsResolver,
         LiveResolver,
         PricingResolver,
+        PapersResolver,
       ],
       pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },

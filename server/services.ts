@@ -12,6 +12,8 @@ import { followUpOffers } from './orders/actions/followUp';
 import { askForFeedback } from './orders/actions/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';
 import { foldTally } from './orders/lifecycle/orderTally';
+import { keepAcceptance } from './papers/keepAcceptance';
+import { createMailPapers } from './papers/mailPapers';
 import { silent } from './platform/backup/progress';
 import { dailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
@@ -65,7 +67,8 @@ export async function createServices(options: {
       server: options.server,
       log: databaseLog(log),
     }));
-  const notifications = createNotifications({ config, clock, logger: log, database: db });
+  const papers = createMailPapers({ config, clock, db });
+  const notifications = createNotifications({ config, clock, logger: log, database: db, papers });
   const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log });
   const deps: Deps = {
@@ -74,7 +77,7 @@ export async function createServices(options: {
     log,
     db,
     maps: createMaps({ config, db, clock, log }),
-    subscribers: [...records, notifications.subscriber, webhooks.subscriber],
+    subscribers: [...records, keepAcceptance(config), notifications.subscriber, webhooks.subscriber],
     renamed: relistRenamed,
     hoursObjections,
     live,

@@ -1258,6 +1258,13 @@ export type SubmitFeedbackMutationVariables = Exact<{
 
 export type SubmitFeedbackMutation = { submitFeedback: boolean };
 
+export type AcceptancesQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AcceptancesQuery = { acceptances: Array<{ offerId: string, at: string, address: string | null, reminder: number | null, onBehalfBy: string | null, amountDue: number | null }> };
+
 export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
 
 export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3546,6 +3553,36 @@ export function useSubmitFeedbackMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>(SubmitFeedbackDocument, options);
       }
 export type SubmitFeedbackMutationHookResult = ReturnType<typeof useSubmitFeedbackMutation>;
+export const AcceptancesDocument = gql`
+    query Acceptances($orderId: UUID!) {
+  acceptances(orderId: $orderId) {
+    offerId
+    at
+    address
+    reminder
+    onBehalfBy
+    amountDue
+  }
+}
+    `;
+export function useAcceptancesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables> & ({ variables: AcceptancesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AcceptancesQuery, AcceptancesQueryVariables>(AcceptancesDocument, options);
+      }
+export function useAcceptancesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AcceptancesQuery, AcceptancesQueryVariables>(AcceptancesDocument, options);
+        }
+// @ts-ignore
+export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AcceptancesQuery, AcceptancesQueryVariables>;
+export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AcceptancesQuery | undefined, AcceptancesQueryVariables>;
+export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AcceptancesQuery, AcceptancesQueryVariables>(AcceptancesDocument, options);
+        }
+export type AcceptancesQueryHookResult = ReturnType<typeof useAcceptancesQuery>;
+export type AcceptancesLazyQueryHookResult = ReturnType<typeof useAcceptancesLazyQuery>;
+export type AcceptancesSuspenseQueryHookResult = ReturnType<typeof useAcceptancesSuspenseQuery>;
 export const PeopleDocument = gql`
     query People {
   drivers {

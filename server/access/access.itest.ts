@@ -32,7 +32,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback confirmOwnJob'),
   ...all(
     'admin',
-    'feedbacklessJobs archive rejectedOrders orderHistory answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
+    'feedbacklessJobs archive rejectedOrders orderHistory acceptances answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
   ),
   ...all(
     'admin',
@@ -79,7 +79,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'public', refused: 'none' },
     'GET /healthz, GET /readyz, GET /portal/*, GET /, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
-    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics',
+    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics, GET /api/offer/:id.pdf',
   ),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login'),
   ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),
@@ -93,6 +93,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'admin', scopes: [read, write], refused: 'with cookie' },
     'GET /api/export/archive.csv, GET /api/export/rejected.csv, POST /api/reports/driver-hours.pdf, GET /api/reports/driving-and-rest.pdf',
+    'GET /api/order/:id/offer.pdf, GET /api/acceptance/:id.pdf',
   ),
   ...allRoutes(
     { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },
@@ -218,8 +219,11 @@ test('every route is expected, and every expected one is there', () => {
 async function routeGate(name: string, headers: Record<string, string>): Promise<string> {
   const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ');
   const address = path.replace('/*', '/').replace(':id', newId()).replace(':key', 'vale').replace(':name', 'getBuses');
-  const { status } = await app.fetch(address, { method, headers, redirect: 'manual' });
+  const response = await app.fetch(address, { method, headers, redirect: 'manual' });
+  const { status } = response;
   if (status === 500) throw new Error(`${name} failed`);
+  // Not the guard: the route itself knows no such key.
+  if (status === 403 && (await response.text()).includes('Link aegunud!')) return 'open';
   return { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[status] ?? 'open';
 }
 

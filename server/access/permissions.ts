@@ -71,6 +71,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     archive: admin,
     rejectedOrders: admin,
     orderHistory: admin,
+    acceptances: admin,
     apiTokens: adminByHand,
     webhooks: adminByHand,
     webhookDeliveries: adminByHand,

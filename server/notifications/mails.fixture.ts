@@ -90,6 +90,11 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     ],
     links: [],
   },
+  offerDecided: {
+    subject: 'Klient võttis pakkumise vastu: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Õie Jõgeväli', 'Eesti Rahvatantsu Selts', order.email, 'Kõidu Šmidt', ...route, ...measures, ...due],
+    links: [`https://portal.example/portal/platform/confirmedQuery/${id.toUpperCase()}`],
+  },
   routeChanged: {
     subject: 'Teie reisi marsruut muutus: Tallinn - Paide - Tartu, 05.12.2026',
     facts: ['Tere, Õie Jõgeväli!', 'Muutsime teie reisi marsruuti', ...route, ...measures],

@@ -208,6 +208,15 @@ test('a corrected inquiry says so, to the customer and to the logistician', () =
   ]);
 });
 
+test('the office reads why a customer rejected, and is led to the order', () => {
+  const [message] = messagesFor(events().rejectedByLink, 'logistik@bussiveod.example');
+  const { subject, text } = render(message as Message, branding);
+  expect(subject).toBe('Klient loobus pakkumisest: Tallinn - Paide - Tartu, 05.12.2026');
+  expect(text).toMatch(/Põhjus: +Hind ületas eelarve/);
+  expect(text).toMatch(/Kokku tasuda +975,10\u00a0€/);
+  expect(text).toContain(`/portal/platform/answeredQuery/${order.id.toUpperCase()}`);
+});
+
 test('a stop that is left before it is reached, by an estimate that has grown, shows its departure alone', () => {
   const stops = [
     { city: 'Tallinn', address: '', arrive: null, depart: '2026-12-05T06:00:00Z' },

@@ -24,7 +24,14 @@ test.each([
   ['offerReminded', [['offerReminder', order.email]]],
   ['offerAskedAgain', [['inquiryArrived', logistics]]],
   ['acceptedOnBehalf', [['offerAccepted', order.email]]],
-  ['acceptedByLink', [['offerAccepted', order.email]]],
+  [
+    'acceptedByLink',
+    [
+      ['offerAccepted', order.email],
+      ['offerDecided', logistics],
+    ],
+  ],
+  ['rejectedByLink', [['offerDecided', logistics]]],
   ['routeChanged', [['routeChanged', order.email]]],
   [
     'driversAsked',
@@ -49,7 +56,11 @@ test.each([
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(14);
+  expect(Object.keys(all)).toHaveLength(15);
+});
+
+test('nobody is mailed about a trip that is over', () => {
+  expect(messagesFor({ ...all.acceptedOnBehalf, tripEnded: true }, logistics)).toEqual([]);
 });
 
 test('a driver is told the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {

@@ -4,6 +4,7 @@ import { inquiryReceived } from './inquiryReceived';
 import { jobAssigned } from './jobAssigned';
 import { jobDeclined } from './jobDeclined';
 import { offerAccepted } from './offerAccepted';
+import { offerDecided } from './offerDecided';
 import { offerReminder } from './offerReminder';
 import { offerSent } from './offerSent';
 import { contactChanged } from './contactChanged';
@@ -19,6 +20,7 @@ export const templates = {
   offerSent,
   offerReminder,
   offerAccepted,
+  offerDecided,
   routeChanged,
   jobAssigned,
   tripChanged,
