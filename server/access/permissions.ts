@@ -86,6 +86,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     priceListPreview: admin,
     proposedPrice: admin,
     proposedPrices: admin,
+    similarTrips: admin,
     planBoard: admin,
     planRests: admin,
     planChecks: admin,
