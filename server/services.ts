@@ -1,7 +1,7 @@
 import type { Deps } from './access/context';
-import { checkTrip } from './duties/checkTrip';
 import { readBoardHours } from './duties/boardHours';
 import { hoursObjections } from './duties/objections';
+import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
 import { createLive } from './live/live';
 import { createMaps } from './maps/maps';
@@ -78,7 +78,7 @@ export async function createServices(options: {
     renamed: relistRenamed,
     hoursObjections,
     live,
-    tripLaw: checkTrip,
+    needSecondDriver,
     boardHours: readBoardHours,
     assignTrip,
     committed: () => {

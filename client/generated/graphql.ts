@@ -311,6 +311,21 @@ export type LegKind =
   /** From where the trip before ended to where this one begins. */
   | 'straight';
 
+/** Why an offer was lost: a reason to reject, or no answer until it ended. */
+export type LostReason =
+  /** An admin rejected it on the customer’s behalf. */
+  | 'cancelled_via_platform'
+  /** Another company was cheaper. */
+  | 'cheaper_elsewhere'
+  /** It ended without an answer. */
+  | 'no_answer'
+  /** Another reason. */
+  | 'other'
+  /** More than the customer could pay. */
+  | 'over_budget'
+  /** There will be no trip. */
+  | 'trip_cancelled';
+
 /** What a move of the plan is. */
 export type MoveKind =
   /** A trip goes to a driver or a bus. */
@@ -341,6 +356,15 @@ export type OfferLineInput = {
   /** What it is. */
   title: string;
 };
+
+/** How an offer fared. */
+export type OfferOutcome =
+  /** The customer rejected it, or never answered. */
+  | 'lost'
+  /** Waits for the customer. */
+  | 'open'
+  /** The customer took it. */
+  | 'won';
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
@@ -1119,6 +1143,13 @@ export type ProposedPricesQueryVariables = Exact<{
 
 
 export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> }> };
+
+export type SimilarTripsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type SimilarTripsQuery = { similarTrips: { orderId: string, orderVersion: number, lowerQuartile: number | null, median: number | null, upperQuartile: number | null, won: number, decided: number, wonUpTo: number | null, passengersFrom: number, passengersTo: number | null, kmFrom: number, kmTo: number, minutesFrom: number, minutesTo: number, days: number, summer: boolean, offers: Array<{ price: number, outcome: OfferOutcome }>, lost: Array<{ reason: LostReason, count: number }> } };
 
 export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> };
 
@@ -3351,6 +3382,54 @@ export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type ProposedPricesQueryHookResult = ReturnType<typeof useProposedPricesQuery>;
 export type ProposedPricesLazyQueryHookResult = ReturnType<typeof useProposedPricesLazyQuery>;
 export type ProposedPricesSuspenseQueryHookResult = ReturnType<typeof useProposedPricesSuspenseQuery>;
+export const SimilarTripsDocument = gql`
+    query SimilarTrips($orderId: UUID!) {
+  similarTrips(orderId: $orderId) {
+    orderId
+    orderVersion
+    offers {
+      price
+      outcome
+    }
+    lowerQuartile
+    median
+    upperQuartile
+    won
+    decided
+    wonUpTo
+    lost {
+      reason
+      count
+    }
+    passengersFrom
+    passengersTo
+    kmFrom
+    kmTo
+    minutesFrom
+    minutesTo
+    days
+    summer
+  }
+}
+    `;
+export function useSimilarTripsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables> & ({ variables: SimilarTripsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+      }
+export function useSimilarTripsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+        }
+// @ts-ignore
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SimilarTripsQuery, SimilarTripsQueryVariables>;
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SimilarTripsQuery | undefined, SimilarTripsQueryVariables>;
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+        }
+export type SimilarTripsQueryHookResult = ReturnType<typeof useSimilarTripsQuery>;
+export type SimilarTripsLazyQueryHookResult = ReturnType<typeof useSimilarTripsLazyQuery>;
+export type SimilarTripsSuspenseQueryHookResult = ReturnType<typeof useSimilarTripsSuspenseQuery>;
 export const AcceptOnBehalfDocument = gql`
     mutation AcceptOnBehalf($id: UUID!, $version: Int) {
   acceptOnBehalf(id: $id, version: $version) {

@@ -31,17 +31,21 @@ export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Pr
   );
 
 /** Where buses begin that have no depot of their own: which bus will go is not known yet. */
-export async function companyDepot(manager: EntityManager): Promise<Point | null> {
+async function companyDepot(manager: EntityManager): Promise<Point | null> {
   const [row]: Point[] = await manager.query(
     `select depot_lat as lat, depot_lng as lng from duty_settings where depot_lat is not null`,
   );
   return row ?? null;
 }
 
-/** The facts of an order; the law is asked about its drivers. Errors: NOT_FOUND when it was deleted meanwhile. */
-export async function factsOf(deps: Deps, order: PricedOrder, depot: Point | null): Promise<TripFacts> {
-  const { light, secondDriverHelps } = await deps.tripLaw(deps, order.id);
-  return tripFacts(order, depot, light === 'red' && secondDriverHelps);
+/** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
+export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
+  const depot = await companyDepot(deps.db.dataSource.manager);
+  const second = await deps.needSecondDriver(
+    deps,
+    trips.map(({ stops }) => stops),
+  );
+  return trips.map((trip, index) => tripFacts(trip, depot, second[index] ?? false));
 }
 
 /** Errors: NOT_FOUND. */

@@ -16,6 +16,7 @@ import type { OrderPartProps } from '../parts/orderParts';
 import { customerOf } from '../parts/orderTexts';
 import { PriceFields, totalText } from './PriceFields';
 import { QuoteLines } from './QuoteLines';
+import { SimilarTrips } from './SimilarTrips';
 import { StaleNotice } from '../parts/StaleNotice';
 import { TripHours } from '../parts/TripHours';
 import { useQuote } from './useQuote';
@@ -51,6 +52,7 @@ export function QuoteForm(props: OrderPartProps) {
         {(lines.length > 0 || proposal) && (
           <QuoteLines lines={lines} difference={quote.difference} onChange={quote.setLines} disabled={loading} />
         )}
+        <SimilarTrips order={props.order} nowCents={priced ? form.values.netCents : null} />
         <PriceFields {...form} disabled={loading} foodCents={foodCents} noteHint={t('orders.noteHint')}>
           <DateField
             label={t('orders.validUntil')}
