@@ -27,6 +27,8 @@ import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
 import { Photo } from './photos/photo.entity';
 import { PriceList } from './pricing/priceList.entity';
+import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
+import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/limits/rateLimit.entity';
 import { Webhook } from './webhooks/webhook.entity';
@@ -71,6 +73,8 @@ export const entities = [
   ActivityEntry,
   DutySettings,
   PriceList,
+  InquiryPricing,
+  ShownPrice,
   PlanDraft,
   PlanMove,
 ];

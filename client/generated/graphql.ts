@@ -302,6 +302,23 @@ export type HoursLight =
   /** It would break the law. */
   | 'red';
 
+/** Whether customers see a price before they send the inquiry. */
+export type InquiryPricingInput = {
+  /** For so many days a firm price holds, never after the departure. */
+  holdsDays: number;
+  /** What they see. */
+  shows: InquiryShows;
+};
+
+/** What the inquiry’s form shows of prices. */
+export type InquiryShows =
+  /** The price that the price list gives. */
+  | 'firm'
+  /** Nothing. */
+  | 'off'
+  /** About what the trip will cost. */
+  | 'range';
+
 /** Where an empty bus drives. */
 export type LegKind =
   /** From where the trip ended to its depot. */
@@ -620,6 +637,13 @@ export type Severity =
   | 'SI'
   /** Very serious. */
   | 'VSI';
+
+/** What a price before sending says. */
+export type ShownPriceKind =
+  /** What it costs, until the day that is said. */
+  | 'firm'
+  /** About what it will cost; it holds nothing. */
+  | 'range';
 
 /** A place of a route. */
 export type StopInput = {
@@ -1135,14 +1159,14 @@ export type ProposedPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> } };
+export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
 
 export type ProposedPricesQueryVariables = Exact<{
   orderIds: Array<string> | string;
 }>;
 
 
-export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> }> };
+export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
 
 export type SimilarTripsQueryVariables = Exact<{
   orderId: string;
@@ -1151,7 +1175,7 @@ export type SimilarTripsQueryVariables = Exact<{
 
 export type SimilarTripsQuery = { similarTrips: { orderId: string, orderVersion: number, lowerQuartile: number | null, median: number | null, upperQuartile: number | null, won: number, decided: number, wonUpTo: number | null, passengersFrom: number, passengersTo: number | null, kmFrom: number, kmTo: number, minutesFrom: number, minutesTo: number, days: number, summer: boolean, offers: Array<{ price: number, outcome: OfferOutcome }>, lost: Array<{ reason: LostReason, count: number }> } };
 
-export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> };
+export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;
@@ -1440,6 +1464,18 @@ export type SavePriceListMutationVariables = Exact<{
 
 
 export type SavePriceListMutation = { savePriceList: { id: string, version: number, name: string, createdAt: string, rules: { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> } } };
+
+export type InquiryPricingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InquiryPricingQuery = { inquiryPricing: { shows: InquiryShows, holdsDays: number } };
+
+export type UpdateInquiryPricingMutationVariables = Exact<{
+  input: InquiryPricingInput;
+}>;
+
+
+export type UpdateInquiryPricingMutation = { updateInquiryPricing: { shows: InquiryShows, holdsDays: number } };
 
 export type DriverHoursQueryVariables = Exact<{
   driverId: string;
@@ -1987,6 +2023,14 @@ export const ProposalFragmentDoc = gql`
   amountDue
   vatRate
   vatReason
+  shown {
+    kind
+    netFrom
+    netTo
+    holdsUntil
+    shownAt
+    tripChanged
+  }
 }
     `;
 export const UserDetailsFragmentDoc = gql`
@@ -4093,6 +4137,45 @@ export function useSavePriceListMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<SavePriceListMutation, SavePriceListMutationVariables>(SavePriceListDocument, options);
       }
 export type SavePriceListMutationHookResult = ReturnType<typeof useSavePriceListMutation>;
+export const InquiryPricingDocument = gql`
+    query InquiryPricing {
+  inquiryPricing {
+    shows
+    holdsDays
+  }
+}
+    `;
+export function useInquiryPricingQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+      }
+export function useInquiryPricingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+        }
+// @ts-ignore
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryPricingQuery, InquiryPricingQueryVariables>;
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryPricingQuery | undefined, InquiryPricingQueryVariables>;
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+        }
+export type InquiryPricingQueryHookResult = ReturnType<typeof useInquiryPricingQuery>;
+export type InquiryPricingLazyQueryHookResult = ReturnType<typeof useInquiryPricingLazyQuery>;
+export type InquiryPricingSuspenseQueryHookResult = ReturnType<typeof useInquiryPricingSuspenseQuery>;
+export const UpdateInquiryPricingDocument = gql`
+    mutation UpdateInquiryPricing($input: InquiryPricingInput!) {
+  updateInquiryPricing(input: $input) {
+    shows
+    holdsDays
+  }
+}
+    `;
+export function useUpdateInquiryPricingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateInquiryPricingMutation, UpdateInquiryPricingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateInquiryPricingMutation, UpdateInquiryPricingMutationVariables>(UpdateInquiryPricingDocument, options);
+      }
+export type UpdateInquiryPricingMutationHookResult = ReturnType<typeof useUpdateInquiryPricingMutation>;
 export const DriverHoursDocument = gql`
     query DriverHours($driverId: UUID!, $from: LocalDate!, $days: Int!) {
   driverHours(driverId: $driverId, from: $from, days: $days) {

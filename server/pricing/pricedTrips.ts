@@ -5,6 +5,13 @@ import { notFound } from '../platform/errors';
 import type { TripFacts } from './engine';
 import type { PricedTrip } from './tripFacts';
 import { tripFacts } from './tripFacts';
+import type { ShownPrice } from './shown/shownPrice.entity';
+
+/** A price that was shown, as the database has it. */
+export interface KeptPrice extends Pick<ShownPrice, 'kind' | 'netFrom' | 'netTo' | 'tripHash'> {
+  holdsUntil: string | null;
+  shownAt: string;
+}
 
 /** An order with what a price asks of it. */
 export interface PricedOrder extends PricedTrip {
@@ -12,6 +19,8 @@ export interface PricedOrder extends PricedTrip {
   version: number;
   /** Catering, in cents with VAT. */
   food: { price: number; count: number }[];
+  /** What the customer was shown before sending; its moments are ISO 8601. */
+  shown: KeptPrice | null;
 }
 
 /** What is read of `"order" o` for a price. */
@@ -20,7 +29,9 @@ export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_a
   (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart)
      order by s.position) from stop s where s.order_id = o.id) as stops,
   coalesce((select json_agg(json_build_object('price', f.price, 'count', f.count)) from order_food f where f.order_id = o.id),
-    '[]') as food`;
+    '[]') as food,
+  (select json_build_object('kind', p.kind, 'netFrom', p.net_from, 'netTo', p.net_to, 'tripHash', p.trip_hash,
+     'holdsUntil', p.holds_until, 'shownAt', p.shown_at) from shown_price p where p.inquiry_id = o.id) as shown`;
 
 /** Orders by their ids, in one statement; unknown ones are left out. */
 export const pricedOrders = (manager: EntityManager, ids: readonly string[]): Promise<PricedOrder[]> =>

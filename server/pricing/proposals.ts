@@ -8,6 +8,7 @@ import { currentPriceList } from './priceLists';
 import type { PricedOrder } from './pricedTrips';
 import { factsOf, pricedOrder, pricedOrders } from './pricedTrips';
 import type { ProposedPrice } from './pricingTypes';
+import { tripHash } from './shown/tripHash';
 
 /** A dashboard shows fewer on a page. */
 const mostAtOnce = 100;
@@ -38,7 +39,8 @@ export async function proposedPrices(deps: Deps, orderIds: readonly string[]): P
   });
 }
 
-function proposal({ id, version, food }: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
+function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts): ProposedPrice {
+  const { id, version, food } = order;
   const priced = list && priceOf(list.rules, facts);
   const price = priced && 'total' in priced ? priced.total : null;
   return {
@@ -50,6 +52,7 @@ function proposal({ id, version, food }: PricedOrder, list: PriceList | null, fa
     amountDue: amountsDue({ price, vatRate: defaultVatRate }, food).amountDue,
     lines: priced && 'lines' in priced ? priced.lines : [],
     problem: priced && 'problem' in priced ? priced.problem : null,
+    shown: shownOf(order),
     ...vatOf(facts),
   };
 }
@@ -59,3 +62,10 @@ const vatOf = ({ abroad }: TripFacts): Pick<ProposedPrice, 'vatRate' | 'vatReaso
   abroad
     ? { vatRate: 0, vatReason: 'Marsruut väljub Eestist: rahvusvahelise reisijateveo käibemaks on 0%' }
     : { vatRate: defaultVatRate, vatReason: null };
+
+const shownOf = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>
+  shown && {
+    ...{ kind: shown.kind, netFrom: shown.netFrom, netTo: shown.netTo, shownAt: new Date(shown.shownAt) },
+    holdsUntil: shown.holdsUntil === null ? null : new Date(shown.holdsUntil),
+    tripChanged: shown.tripHash !== tripHash(trip),
+  };
