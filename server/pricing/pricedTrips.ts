@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { Point } from '../maps/provider';
@@ -49,6 +50,9 @@ async function companyDepot(manager: EntityManager): Promise<Point | null> {
   return row ?? null;
 }
 
+/** The facts of so many trips are found at a stretch. */
+const atOnce = 5;
+
 /** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
 export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
   const depot = await companyDepot(deps.db.dataSource.manager);
@@ -56,7 +60,12 @@ export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise
     deps,
     trips.map(({ stops }) => stops),
   );
-  return trips.map((trip, index) => tripFacts(trip, depot, second[index] ?? false));
+  const found: TripFacts[] = [];
+  for (const [index, trip] of trips.entries()) {
+    if (index > 0 && index % atOnce === 0) await letOthers();
+    found.push(tripFacts(trip, depot, second[index] ?? false));
+  }
+  return found;
 }
 
 /** Errors: NOT_FOUND. */
