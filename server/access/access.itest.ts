@@ -24,7 +24,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'public',
     'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink',
   ),
-  ...all('public', 'submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink'),
+  ...all(
+    'public',
+    'submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
+  ),
   ...all(
     'session',
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',

@@ -1,6 +1,6 @@
-import type { Services } from '../services';
-import type { Api } from './api';
-import type { Viewer } from '../access/viewer';
+import type { Services } from '../../server/services';
+import type { Api } from '../../server/demo/api';
+import type { Viewer } from '../../server/access/viewer';
 
 /** How far the prices that the portal proposes are from those that were offered, as shares: 0.04 is 4 %. */
 export interface Errors {
