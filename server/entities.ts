@@ -28,6 +28,8 @@ import { PlanMove } from './planning/planMove.entity';
 import { Photo } from './photos/photo.entity';
 import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
+import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
+import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/limits/rateLimit.entity';
 import { Webhook } from './webhooks/webhook.entity';
@@ -73,6 +75,8 @@ export const entities = [
   DutySettings,
   PriceList,
   Acceptance,
+  InquiryPricing,
+  ShownPrice,
   PlanDraft,
   PlanMove,
 ];

@@ -23,6 +23,7 @@ import { PeopleResolver } from './people/people.resolver';
 import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
 import { PricingResolver } from './pricing/pricing.resolver';
+import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { RecurringResolver } from './arrangements/arrangements.resolver';
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
         LiveResolver,
         PricingResolver,
         PapersResolver,
+        ShownPriceResolver,
       ],
       pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },

@@ -1,7 +1,7 @@
 import type { Deps } from './access/context';
-import { checkTrip } from './duties/checkTrip';
 import { readBoardHours } from './duties/boardHours';
 import { hoursObjections } from './duties/objections';
+import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
 import { createLive } from './live/live';
 import { createMaps } from './maps/maps';
@@ -26,6 +26,7 @@ import { intervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
+import { forgetShownPrices } from './pricing/shown/showPrice';
 import type { Clock } from './platform/time';
 import { records } from './subscribers';
 import { createWebhookSender } from './webhooks/sender';
@@ -81,7 +82,7 @@ export async function createServices(options: {
     renamed: relistRenamed,
     hoursObjections,
     live,
-    tripLaw: checkTrip,
+    needSecondDriver,
     boardHours: readBoardHours,
     assignTrip,
     committed: () => {
@@ -93,6 +94,7 @@ export async function createServices(options: {
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
     intervalJob(askEveryMs, 'telling open pages of trips that are over', log, () => live.logTripsOver()),
     intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),

@@ -302,6 +302,23 @@ export type HoursLight =
   /** It would break the law. */
   | 'red';
 
+/** Whether customers see a price before they send the inquiry. */
+export type InquiryPricingInput = {
+  /** For so many days a firm price holds, never after the departure. */
+  holdsDays: number;
+  /** What they see. */
+  shows: InquiryShows;
+};
+
+/** What the inquiry’s form shows of prices. */
+export type InquiryShows =
+  /** The price that the price list gives. */
+  | 'firm'
+  /** Nothing. */
+  | 'off'
+  /** About what the trip will cost. */
+  | 'range';
+
 /** Where an empty bus drives. */
 export type LegKind =
   /** From where the trip ended to its depot. */
@@ -310,6 +327,21 @@ export type LegKind =
   | 'out'
   /** From where the trip before ended to where this one begins. */
   | 'straight';
+
+/** Why an offer was lost: a reason to reject, or no answer until it ended. */
+export type LostReason =
+  /** An admin rejected it on the customer’s behalf. */
+  | 'cancelled_via_platform'
+  /** Another company was cheaper. */
+  | 'cheaper_elsewhere'
+  /** It ended without an answer. */
+  | 'no_answer'
+  /** Another reason. */
+  | 'other'
+  /** More than the customer could pay. */
+  | 'over_budget'
+  /** There will be no trip. */
+  | 'trip_cancelled';
 
 /** What a move of the plan is. */
 export type MoveKind =
@@ -341,6 +373,15 @@ export type OfferLineInput = {
   /** What it is. */
   title: string;
 };
+
+/** How an offer fared. */
+export type OfferOutcome =
+  /** The customer rejected it, or never answered. */
+  | 'lost'
+  /** Waits for the customer. */
+  | 'open'
+  /** The customer took it. */
+  | 'won';
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
@@ -596,6 +637,13 @@ export type Severity =
   | 'SI'
   /** Very serious. */
   | 'VSI';
+
+/** What a price before sending says. */
+export type ShownPriceKind =
+  /** What it costs, until the day that is said. */
+  | 'firm'
+  /** About what it will cost; it holds nothing. */
+  | 'range';
 
 /** A place of a route. */
 export type StopInput = {
@@ -1111,16 +1159,23 @@ export type ProposedPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> } };
+export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
 
 export type ProposedPricesQueryVariables = Exact<{
   orderIds: Array<string> | string;
 }>;
 
 
-export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> }> };
+export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
 
-export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> };
+export type SimilarTripsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type SimilarTripsQuery = { similarTrips: { orderId: string, orderVersion: number, lowerQuartile: number | null, median: number | null, upperQuartile: number | null, won: number, decided: number, wonUpTo: number | null, passengersFrom: number, passengersTo: number | null, kmFrom: number, kmTo: number, minutesFrom: number, minutesTo: number, days: number, summer: boolean, offers: Array<{ price: number, outcome: OfferOutcome }>, lost: Array<{ reason: LostReason, count: number }> } };
+
+export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;
@@ -1416,6 +1471,18 @@ export type SavePriceListMutationVariables = Exact<{
 
 
 export type SavePriceListMutation = { savePriceList: { id: string, version: number, name: string, createdAt: string, rules: { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> } } };
+
+export type InquiryPricingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InquiryPricingQuery = { inquiryPricing: { shows: InquiryShows, holdsDays: number } };
+
+export type UpdateInquiryPricingMutationVariables = Exact<{
+  input: InquiryPricingInput;
+}>;
+
+
+export type UpdateInquiryPricingMutation = { updateInquiryPricing: { shows: InquiryShows, holdsDays: number } };
 
 export type DriverHoursQueryVariables = Exact<{
   driverId: string;
@@ -1963,6 +2030,14 @@ export const ProposalFragmentDoc = gql`
   amountDue
   vatRate
   vatReason
+  shown {
+    kind
+    netFrom
+    netTo
+    holdsUntil
+    shownAt
+    tripChanged
+  }
 }
     `;
 export const UserDetailsFragmentDoc = gql`
@@ -3358,6 +3433,54 @@ export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type ProposedPricesQueryHookResult = ReturnType<typeof useProposedPricesQuery>;
 export type ProposedPricesLazyQueryHookResult = ReturnType<typeof useProposedPricesLazyQuery>;
 export type ProposedPricesSuspenseQueryHookResult = ReturnType<typeof useProposedPricesSuspenseQuery>;
+export const SimilarTripsDocument = gql`
+    query SimilarTrips($orderId: UUID!) {
+  similarTrips(orderId: $orderId) {
+    orderId
+    orderVersion
+    offers {
+      price
+      outcome
+    }
+    lowerQuartile
+    median
+    upperQuartile
+    won
+    decided
+    wonUpTo
+    lost {
+      reason
+      count
+    }
+    passengersFrom
+    passengersTo
+    kmFrom
+    kmTo
+    minutesFrom
+    minutesTo
+    days
+    summer
+  }
+}
+    `;
+export function useSimilarTripsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables> & ({ variables: SimilarTripsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+      }
+export function useSimilarTripsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+        }
+// @ts-ignore
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SimilarTripsQuery, SimilarTripsQueryVariables>;
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SimilarTripsQuery | undefined, SimilarTripsQueryVariables>;
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+        }
+export type SimilarTripsQueryHookResult = ReturnType<typeof useSimilarTripsQuery>;
+export type SimilarTripsLazyQueryHookResult = ReturnType<typeof useSimilarTripsLazyQuery>;
+export type SimilarTripsSuspenseQueryHookResult = ReturnType<typeof useSimilarTripsSuspenseQuery>;
 export const AcceptOnBehalfDocument = gql`
     mutation AcceptOnBehalf($id: UUID!, $version: Int) {
   acceptOnBehalf(id: $id, version: $version) {
@@ -4051,6 +4174,45 @@ export function useSavePriceListMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<SavePriceListMutation, SavePriceListMutationVariables>(SavePriceListDocument, options);
       }
 export type SavePriceListMutationHookResult = ReturnType<typeof useSavePriceListMutation>;
+export const InquiryPricingDocument = gql`
+    query InquiryPricing {
+  inquiryPricing {
+    shows
+    holdsDays
+  }
+}
+    `;
+export function useInquiryPricingQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+      }
+export function useInquiryPricingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+        }
+// @ts-ignore
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryPricingQuery, InquiryPricingQueryVariables>;
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryPricingQuery | undefined, InquiryPricingQueryVariables>;
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+        }
+export type InquiryPricingQueryHookResult = ReturnType<typeof useInquiryPricingQuery>;
+export type InquiryPricingLazyQueryHookResult = ReturnType<typeof useInquiryPricingLazyQuery>;
+export type InquiryPricingSuspenseQueryHookResult = ReturnType<typeof useInquiryPricingSuspenseQuery>;
+export const UpdateInquiryPricingDocument = gql`
+    mutation UpdateInquiryPricing($input: InquiryPricingInput!) {
+  updateInquiryPricing(input: $input) {
+    shows
+    holdsDays
+  }
+}
+    `;
+export function useUpdateInquiryPricingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateInquiryPricingMutation, UpdateInquiryPricingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateInquiryPricingMutation, UpdateInquiryPricingMutationVariables>(UpdateInquiryPricingDocument, options);
+      }
+export type UpdateInquiryPricingMutationHookResult = ReturnType<typeof useUpdateInquiryPricingMutation>;
 export const DriverHoursDocument = gql`
     query DriverHours($driverId: UUID!, $from: LocalDate!, $days: Int!) {
   driverHours(driverId: $driverId, from: $from, days: $days) {

@@ -24,7 +24,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'public',
     'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink',
   ),
-  ...all('public', 'submitInquiry acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink'),
+  ...all(
+    'public',
+    'submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
+  ),
   ...all(
     'session',
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
@@ -52,7 +55,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'deleteActivityEntry'),
   ...all('session', 'liveNews'),
   ...all('admin', 'showPresence'),
-  ...all('admin', 'priceList priceListPreview proposedPrice proposedPrices savePriceList'),
+  ...all(
+    'admin',
+    'priceList priceListPreview proposedPrice proposedPrices savePriceList similarTrips inquiryPricing updateInquiryPricing',
+  ),
   ...all(
     'admin',
     'planBoard planRests planChecks planDrafts proposePlan movePlan undoPlanMove redoPlanMove confirmPlan',

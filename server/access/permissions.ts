@@ -87,6 +87,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     priceListPreview: admin,
     proposedPrice: admin,
     proposedPrices: admin,
+    similarTrips: admin,
+    inquiryPricing: admin,
     planBoard: admin,
     planRests: admin,
     planChecks: admin,
@@ -96,6 +98,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
   Mutation: {
     // Each sends e-mails to whomever it names. A program with a token asks for many customers.
     submitInquiry: { who: 'public', limit: { calls: 20, windowS: 3600, signedIn: 300 } },
+    // Asked when the last step of the form is opened; may cost money at the provider of maps.
+    showInquiryPrice: { who: 'public', limit: { calls: 60, windowS: 3600 } },
     acceptOffer: link('activation key'),
     rejectOffer: link('activation key'),
     askOfferAgain: link('activation key'),
@@ -158,6 +162,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     redoPlanMove: admin,
     confirmPlan: admin,
     savePriceList: admin,
+    updateInquiryPricing: admin,
     // Each page that is opened says so, and again when its stream was cut.
     showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },
   },

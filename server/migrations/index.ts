@@ -23,6 +23,8 @@ import { Pricing1765400000000 } from './1765400000000-pricing';
 import { OfferEnds1765410000000 } from './1765410000000-offerEnds';
 import { PeriodDriving1765500000000 } from './1765500000000-periodDriving';
 import { Acceptances1766000000000 } from './1766000000000-acceptances';
+import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
+import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   OfferEnds1765410000000,
   PeriodDriving1765500000000,
   Acceptances1766000000000,
+  SimilarTrips1766100000000,
+  ShownPrices1766110000000,
 ];

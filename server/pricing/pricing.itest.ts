@@ -2,6 +2,7 @@ import { createPerson, inquiry, must, submitInquiry } from '../testing/builders'
 import { exampleRules } from './example.fixture';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
+import { proposedPrice, proposedPrices } from './proposals';
 
 let app: TestApp;
 let admin: string;
@@ -148,6 +149,27 @@ test('the second driver, the ferry and the border are found in the order itself'
     stops: [{ ...tartu, depart: at(0) }, riga],
   });
   expect(await proposed(abroad)).toMatchObject({ vatRate: 0, vatReason: expect.stringContaining('väljub Eestist') });
+});
+
+test('a list of proposals takes four statements, however many orders, and each says what it says alone', async () => {
+  const ids: string[] = [];
+  for (const hours of [200, 300, 400, 500, 600, 700, 800]) {
+    const input = inquiry(app, hours);
+    await must(app, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input }, admin);
+    ids.push(input.id as string);
+  }
+  const spied = jest.spyOn(app.deps.db.dataSource.logger, 'logQuery');
+  const askedOf = async (orderIds: string[]) => {
+    spied.mockClear();
+    const found = await proposedPrices(app.deps, orderIds);
+    return { found, statements: spied.mock.calls.filter(([text]) => !text.includes('pgboss')).length };
+  };
+  const many = await askedOf(ids);
+  expect(many.statements).toBe(4);
+  expect((await askedOf(ids.slice(0, 1))).statements).toBe(4);
+  spied.mockRestore();
+  expect(many.found).toEqual(await Promise.all(ids.map((id) => proposedPrice(app.deps, id))));
+  expect(many.found.map(({ orderId }) => orderId)).toEqual(ids);
 });
 
 test('when no rule fits, or a ferry has no price, it says so instead of a price', async () => {
