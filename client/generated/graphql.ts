@@ -317,6 +317,8 @@ export type MoveKind =
   | 'assign'
   /** What was proposed is taken. */
   | 'proposal'
+  /** What helps after a driver or a bus fell out is taken. */
+  | 'repair'
   /** Two trips change places. */
   | 'swap'
   /** A trip is taken off. */

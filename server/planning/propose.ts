@@ -2,18 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../access/context';
 import type { BoardHours } from '../duties/duties.events';
 import { badInput } from '../platform/errors';
-import { after, days } from '../platform/time';
-import { boardAbsences, boardBuses, boardDrivers, boardServices, boardSpan, boardTrips } from './board';
+import { boardSpan } from './board';
 import type { PlanProposal, ProposedTrip } from './proposalTypes';
 import { buildProblem } from './proposalProblem';
-import type { ProposalSources } from './proposalProblem';
+import type { ProposalSources } from './sources';
 import { crewOf, draftedTrips } from './plannedTrips';
 import { runSolver } from './solve/runSolver';
+import { planSources } from './sources';
 import { needsLift } from './wishes';
 
 const mostTrips = 500;
-/** What drivers and buses do so long before and after says where they are and how rested. */
-const daysAround = 7;
 
 /**
  * A driver and a bus for each trip of the days that lacks one. What the engine of hours does not allow in the end is given to
@@ -23,27 +21,18 @@ export async function proposePlan(deps: Deps, from: string, to: string): Promise
   const { start, end } = boardSpan(from, to);
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
-  const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };
-  const trips = await boardTrips(manager, around.from, around.to, now);
-  const waiting = trips.filter(
-    (trip) =>
-      trip.movable && trip.start < end && trip.end > start && (trip.driverIds.length === 0 || trip.busIds.length === 0),
+  const sources = await planSources(deps, start, end, (trips) =>
+    trips.filter(
+      (trip) =>
+        trip.movable &&
+        trip.start < end &&
+        trip.end > start &&
+        (trip.driverIds.length === 0 || trip.busIds.length === 0),
+    ),
   );
+  const { waiting, around } = sources;
   if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0 };
-  const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
-  const sources: ProposalSources = {
-    trips,
-    waiting,
-    services: await boardServices(manager, first, last),
-    absences: await boardAbsences(manager, first, last),
-    drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),
-    buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),
-    facts: await tripFacts(
-      deps,
-      waiting.map(({ id }) => id),
-    ),
-  };
   const problem = await buildProblem(sources);
   const { places, km } = await runSolver(problem);
   const proposed = waiting.map((trip, nth): ProposedTrip => {
@@ -121,15 +110,4 @@ function free(
   if (!driver || !own) return false;
   const theirs = proposed.flatMap((other) => (other.driverId === driverId ? (shiftOf(other.orderId) ?? []) : []));
   return [...driver.shifts, ...driver.away, ...theirs].every((busy) => busy.end <= own.start || busy.start >= own.end);
-}
-
-/** Minutes at the wheel, and what the customer wrote, of each trip. */
-async function tripFacts({ db }: Deps, ids: string[]): Promise<ProposalSources['facts']> {
-  const rows = await db.dataSource.query<{ id: string; driving: number; notes: string }[]>(
-    `select o.id, o.client_notes as notes, coalesce((select sum(extract(epoch from w.arrive - w.left) / 60)
-       from (select s.arrive, lag(s.depart) over (order by s.position) as left from stop s where s.order_id = o.id) w), 0)::int as driving
-     from "order" o where o.id = any($1)`,
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
 }
