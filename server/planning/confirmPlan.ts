@@ -16,6 +16,15 @@ const isComplete = (draft: TripOfPlan): boolean => {
   return driverIds.length > 0 && busIds.length > 0;
 };
 
+/** Why a draft cannot be confirmed that leaves nobody or nothing on the trip: a job is never without driver and bus. */
+function whatLacks(draft: TripOfPlan): string | null {
+  if (isComplete(draft)) return null;
+  if (!draft.isJob) return 'juht või buss on puudu';
+  const { driverIds, busIds } = crewOf(draft);
+  const lacks = driverIds.length > 0 ? 'bussita' : busIds.length > 0 ? 'juhita' : 'juhi ja bussita';
+  return `töö ei saa jääda ${lacks}: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel`;
+}
+
 /** All drafts, and what speaks against each. */
 export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const { manager } = deps.db.dataSource;
@@ -23,13 +32,13 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const problems = await draftProblems(deps, manager, drafts);
   return drafts.map((draft) => {
     const { light, lines } = problems.get(draft.orderId) ?? { light: 'green' as const, lines: [] };
+    const lacks = whatLacks(draft);
     return {
       orderId: draft.orderId,
       title: draft.title,
       start: draft.start,
-      complete: isComplete(draft),
-      light,
-      lines,
+      complete: lacks === null,
+      ...(lacks === null ? { light, lines } : { light: 'red' as const, lines: [lacks] }),
     };
   });
 }
@@ -54,12 +63,12 @@ export async function confirmPlan(
   for (const draft of inTurn(wanted)) {
     const { orderId, title } = draft;
     const { light, busy } = problems.get(orderId) ?? { light: 'green', busy: false };
-    const problem = isComplete(draft)
-      ? await confirmOne(deps, viewer, draft, {
-          overlapReason: busy ? given : wholePlan,
-          hoursReason: light === 'red' && !busy ? given : wholePlan,
-        })
-      : 'juht või buss on puudu';
+    const problem =
+      whatLacks(draft) ??
+      (await confirmOne(deps, viewer, draft, {
+        overlapReason: busy ? given : wholePlan,
+        hoursReason: light === 'red' && !busy ? given : wholePlan,
+      }));
     result.push({ orderId, title, problem });
   }
   deps.committed();

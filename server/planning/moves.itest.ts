@@ -140,6 +140,63 @@ test('moves are taken back and done again, by whoever made them, also after a re
   await turn('undo');
 });
 
+const historyOf = async (id: string) => {
+  const { orderHistory } = await must<{ orderHistory: { action: string; version: number; changes: string }[] }>(
+    app,
+    'query($id: UUID!) { orderHistory(id: $id) { action version changes } }',
+    { id },
+    admin,
+  );
+  return orderHistory.filter(({ action }) => action.startsWith('plan'));
+};
+
+test('the history of an order tells its moves as what they are', async () => {
+  const id = await trip(9);
+  const { version } = await tripOf(id);
+  await move(id, { driverIn: jaan.id, busIn: setra });
+  await turn('undo');
+  await turn('redo');
+  await move(id, { driverOut: jaan.id, driverIn: mari.id });
+  const { mark } = await tripOf(id);
+  const step = { orderId: id, version, mark, driverOut: mari.id, driverIn: jaan.id };
+  await must(app, moveDocument, { kind: 'repair', steps: [step] }, admin);
+  const told = await historyOf(id);
+  expect(told.map(({ action }) => action).sort()).toEqual(
+    ['planAssign', 'planAssign', 'planRedo', 'planRepair', 'planUndo'].sort(),
+  );
+  expect(new Set(told.map((one) => one.version))).toEqual(new Set([version]));
+  const undone = told.find(({ action }) => action === 'planUndo');
+  expect(JSON.parse(undone?.changes ?? '')).toEqual({
+    drivers: [[{ id: jaan.id, name: 'Jaan' }], []],
+    buses: [[{ id: setra, name: 'Setra' }], []],
+  });
+  for (let left = 3; left > 0; left -= 1) await turn('undo');
+});
+
+test('a job that nobody is left on stays as it is until somebody is, and says so', async () => {
+  const id = await trip(11);
+  await must(app, startJobDocument, { id, input: { driver: jaan.id, bus: setra } }, admin);
+  await move(id, { driverOut: jaan.id, busOut: setra });
+  const problem =
+    'töö ei saa jääda juhi ja bussita: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel';
+  expect(await confirm({ orderIds: [id] })).toEqual([{ orderId: id, problem }]);
+  const { planDrafts } = await must<{ planDrafts: { orderId: string; complete: boolean; lines: string[] }[] }>(
+    app,
+    '{ planDrafts { orderId complete lines } }',
+    {},
+    admin,
+  );
+  expect(planDrafts.find(({ orderId }) => orderId === id)).toEqual({ orderId: id, complete: false, lines: [problem] });
+  await move(id, { driverIn: mari.id });
+  expect((await confirm({ orderIds: [id] }))[0]?.problem).toMatch(/^töö ei saa jääda bussita: /);
+  // Its driver keeps the job meanwhile.
+  const own = await app.login(jaan.username);
+  const { myUpcomingJobs } = await must<{ myUpcomingJobs: { id: string }[] }>(app, '{ myUpcomingJobs { id } }', {}, own);
+  expect(myUpcomingJobs).toContainEqual({ id });
+  await turn('undo');
+  await turn('undo');
+});
+
 test('what somebody changed since is not taken back, and does not stand in the way of what was before', async () => {
   const [one, two] = [await trip(4), await trip(5)];
   await move(one, { driverIn: jaan.id });

@@ -198,25 +198,25 @@ describe('moves', () => {
   });
 
   it('what breaks a rule is confirmed only with a reason', async () => {
-    const draft = (orderId: string, light: string, complete: boolean) => ({
+    const draft = (orderId: string, light: string, complete: boolean, line = 'puhkus jääks 6 h') => ({
       __typename: 'PlanDraftRow',
       orderId,
       title: 'Tallinn - Tartu',
       start: '2026-12-01T06:00:00Z',
       complete,
       light,
-      lines: ['puhkus jääks 6 h'],
+      lines: [line],
     });
     const confirmed = { __typename: 'ConfirmedTrip', orderId: 't1', title: 'Tallinn - Tartu', problem: null };
     const confirm = jest.fn((_: Record<string, unknown>) => ({ data: { confirmPlan: [confirmed] } }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 2 } } }),
-      PlanDrafts: () => ({ data: { planDrafts: [draft('t1', 'red', true), draft('t2', 'green', false)] } }),
+      PlanDrafts: () => ({ data: { planDrafts: [draft('t1', 'red', true), draft('t2', 'red', false, 'juht või buss on puudu')] } }),
       ConfirmPlan: confirm,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Kinnita plaan (2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kinnita plaan' }));
-    expect(await dialog.findByText('juht või buss on puudu, jääb kinnitamata')).toBeVisible();
+    expect(await dialog.findByText('Jääb kinnitamata: juht või buss on puudu')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Kinnita' }));
     expect(await dialog.findByText('Palun sisestage põhjus')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient nõustus{Enter}');

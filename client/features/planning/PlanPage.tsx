@@ -22,6 +22,7 @@ import { PlanTools } from './PlanTools';
 import { missingText } from './planTexts';
 import { planRows } from './planRows';
 import { ProposeDialog } from './ProposeDialog';
+import { RepairDialog } from './repair/RepairDialog';
 import { TripDialog } from './TripDialog';
 import type { Board, View } from './usePlan';
 import { usePlan } from './usePlan';
@@ -36,6 +37,7 @@ export default function PlanPage() {
   const [opened, setOpened] = useState<{ id: string; choose?: View }>();
   const [confirming, setConfirming] = useState(false);
   const [proposing, setProposing] = useState(false);
+  const [repairing, setRepairing] = useState(false);
   const moves = usePlanMoves(plan);
   const rows = useMemo(() => board && planRows(board, rests, view), [board, rests, view]);
   const open = board?.trips.find(({ id }) => id === opened?.id);
@@ -52,6 +54,11 @@ export default function PlanPage() {
         actions={
           board && (
             <>
+              {!nobody && (
+                <Button variant="outlined" onClick={() => setRepairing(true)}>
+                  {t('planning.repair')}
+                </Button>
+              )}
               {waitingCount(board) > 0 && (
                 <Button variant="contained" onClick={() => setProposing(true)}>
                   {t('planning.propose')}
@@ -105,6 +112,9 @@ export default function PlanPage() {
       )}
       {confirming && <ConfirmPlanDialog onClose={() => setConfirming(false)} refresh={plan.refresh} />}
       {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
+      {repairing && board && (
+        <RepairDialog {...{ board, moves }} refresh={plan.refresh} onClose={() => setRepairing(false)} />
+      )}
       <SpokenStatus text={moves.said} />
     </>
   );
