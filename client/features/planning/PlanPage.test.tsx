@@ -120,6 +120,35 @@ describe('moves', () => {
     checks.mockClear();
   });
 
+  it('follows whatever changes, and shows by name who looks at the plan and who moves a trip', async () => {
+    const shown = jest.fn((_: Record<string, unknown>) => ({ data: { showPresence: true } }));
+    const { tell } = movable({ ShowPresence: shown });
+    await focusLane();
+    act(() => tell({ changes: [{ lists: ['plan'], orderId: 't1', version: 1 }] }));
+    await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
+    act(() => tell({ changes: [{ lists: ['catering'], orderId: null, version: null }] }));
+    const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
+      ...{ id: name, name, kind, subject },
+    });
+    act(() => tell({ present: [person('looksAtPlan', 'p', 'Kaarel'), person('movesTrip', 't2', 'Liis')] }));
+    await said(' · Liis tõstab reisi Tallinn – Narva · Kaarel vaatab plaani');
+    expect(within(await row(/^Jaan/)).getByText('Liis tõstab')).toBeVisible();
+    expect(planBoard).toHaveBeenCalledTimes(2);
+    // The own drag is shown to them, and ends with the drag.
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ presence: { kind: 'movesTrip', subject: 't1' } }),
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ presence: expect.objectContaining({ kind: 'looksAtPlan' }) as unknown }),
+      ),
+    );
+  });
+
   it('by keys alone: picked up, each row says why, put down, and told in a sentence', async () => {
     movable();
     await focusLane();

@@ -1,5 +1,6 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
@@ -27,6 +28,7 @@ import { TripDialog } from './TripDialog';
 import type { Board, View } from './usePlan';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
+import { usePlanPresence } from './usePlanPresence';
 import { useUndoKeys } from './useUndoKeys';
 
 /** Who drives what, when and with which bus, as one picture (docs/product.md, 'The plan'). */
@@ -38,6 +40,8 @@ export default function PlanPage() {
   const [confirming, setConfirming] = useState(false);
   const [proposing, setProposing] = useState(false);
   const [repairing, setRepairing] = useState(false);
+  const [heldId, setHeldId] = useState<string>();
+  const others = usePlanPresence(heldId, board);
   const moves = usePlanMoves(plan);
   const rows = useMemo(() => board && planRows(board, rests, view), [board, rests, view]);
   const open = board?.trips.find(({ id }) => id === opened?.id);
@@ -50,7 +54,16 @@ export default function PlanPage() {
     <>
       <PageTitle
         title={t('planning.title')}
-        subtitle={board && waitingText(board)}
+        subtitle={
+          board && (
+            <>
+              {waitingText(board)}
+              <Box component="span" role="status">
+                {others.text && ` · ${others.text}`}
+              </Box>
+            </>
+          )
+        }
         actions={
           board && (
             <>
@@ -95,6 +108,8 @@ export default function PlanPage() {
           <PlanGrid
             {...{ board, rows, view, moves }}
             today={plan.today}
+            movers={others.movers}
+            onHold={setHeldId}
             onOpen={(id, choose) => setOpened({ id, choose })}
           />
           <Legend />

@@ -83,6 +83,11 @@ export const planning = {
   proposeTake: 'Võta valitud ({count})',
   proposeTook: 'Ettepanek on võetud: {count}. Sammud on kinnitamata.',
   proposeUnplaced: 'Määramata jäi',
+  looksToo: '{names} vaatab plaani',
+  lookToo: '{names} vaatavad plaani',
+  movesTrip: '{name} tõstab reisi {trip}',
+  movesSome: '{name} tõstab reisi',
+  moving: '{name} tõstab',
   repair: 'Keegi on haige…',
   repairTitle: 'Keegi on väljas',
   repairHint:
