@@ -25,6 +25,7 @@ import { OrderFood } from './orders/entities/orderFood.entity';
 import { Stop } from './orders/entities/stop.entity';
 import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
+import { PlanNotice } from './planning/planNotice.entity';
 import { Photo } from './photos/photo.entity';
 import { PriceList } from './pricing/priceList.entity';
 import { Counter } from './platform/counter.entity';
@@ -73,4 +74,5 @@ export const entities = [
   PriceList,
   PlanDraft,
   PlanMove,
+  PlanNotice,
 ];

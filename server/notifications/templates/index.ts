@@ -7,6 +7,7 @@ import { offerAccepted } from './offerAccepted';
 import { offerReminder } from './offerReminder';
 import { offerSent } from './offerSent';
 import { contactChanged } from './contactChanged';
+import { planConfirmed } from './planConfirmed';
 import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
@@ -23,6 +24,7 @@ export const templates = {
   jobAssigned,
   tripChanged,
   tripTakenBack,
+  planConfirmed,
   contactChanged,
   passengersChanged,
   jobDeclined,
