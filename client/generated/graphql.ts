@@ -1404,10 +1404,11 @@ export type ConfirmPlanMutation = { confirmPlan: Array<{ orderId: string, title:
 export type ProposePlanQueryVariables = Exact<{
   from: string;
   to: string;
+  orderIds?: Array<string> | string | null | undefined;
 }>;
 
 
-export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, driverId: string | null, busId: string | null, light: PlanColour, line: string, problem: string | null }> } };
+export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, hasDriver: boolean, hasBus: boolean, driverId: string | null, busId: string | null, light: PlanColour, line: string, emptyKm: number, next: string | null, problem: string | null }> } };
 
 export type PlanRepairQueryVariables = Exact<{
   out: RepairInput;
@@ -3952,8 +3953,8 @@ export function useConfirmPlanMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type ConfirmPlanMutationHookResult = ReturnType<typeof useConfirmPlanMutation>;
 export const ProposePlanDocument = gql`
-    query ProposePlan($from: LocalDate!, $to: LocalDate!) {
-  proposePlan(from: $from, to: $to) {
+    query ProposePlan($from: LocalDate!, $to: LocalDate!, $orderIds: [UUID!]) {
+  proposePlan(from: $from, to: $to, orderIds: $orderIds) {
     emptyKm
     trips {
       orderId
@@ -3961,10 +3962,14 @@ export const ProposePlanDocument = gql`
       start
       version
       mark
+      hasDriver
+      hasBus
       driverId
       busId
       light
       line
+      emptyKm
+      next
       problem
     }
   }

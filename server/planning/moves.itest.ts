@@ -390,6 +390,16 @@ test('a proposal gives every trip a driver and a bus that may have it, and chang
   expect(proposed.filter(({ driverId }) => driverId === null).every(({ problem }) => problem !== null)).toBe(true);
   expect(placed.every(({ light, line }) => light !== 'red' && line !== '')).toBe(true);
 
+  const selected = await must<{ proposePlan: { trips: Proposed[] } }>(
+    app,
+    `query($ids: [UUID!]) { proposePlan(from: "2026-12-28", to: "2026-12-28", orderIds: $ids) { trips { orderId emptyKm next } } }`,
+    { ids: [two] },
+    admin,
+  );
+  expect(selected.proposePlan.trips).toEqual([
+    { orderId: two, emptyKm: 0, next: expect.stringMatching(/^(Setra|Volvo): sobiks sama hästi$/) as string },
+  ]);
+
   const steps = placed.map(({ orderId, version, mark, driverId, busId }) => ({
     ...{ orderId, version, mark, driverIn: driverId, busIn: busId },
   }));

@@ -49,8 +49,17 @@ export class PlanningResolver {
     description:
       'A driver and a bus for each trip of some days that lacks one: allowed by the law, with the fewest empty kilometres.',
   })
-  proposePlan(@Ctx() { deps }: RequestContext, @From() from: string, @To() to: string) {
-    return proposePlan(deps, from, to);
+  proposePlan(
+    @Ctx() { deps }: RequestContext,
+    @From() from: string,
+    @To() to: string,
+    @Arg('orderIds', () => [UUIDScalar], {
+      nullable: true,
+      description: 'Which trips of these days; all when left out.',
+    })
+    orderIds?: string[],
+  ) {
+    return proposePlan(deps, from, to, orderIds);
   }
 
   @Query(() => PlanRepair, {

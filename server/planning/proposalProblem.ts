@@ -4,7 +4,7 @@ import { driveBetween, learnPlaces, placeKey } from './drives';
 import type { Place } from './emptyLegs';
 import type { Problem, Shift } from './solve/problem';
 import type { ProposalSources } from './sources';
-import { needsLift } from './wishes';
+import { needsLift, wishesOf } from './wishes';
 
 /** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
 const around = 15;
@@ -49,6 +49,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       needsLift: needsLift(sources.facts.get(trip.id)?.notes ?? ''),
       shift: shiftOf(trip),
       burden: burdenOf(trip),
+      wishes: wishesOf(sources.facts.get(trip.id)?.notes ?? '', drivers, buses),
       ...(trip.driverIds[0] && { driverId: trip.driverIds[0] }),
       ...(trip.busIds[0] && { busId: trip.busIds[0] }),
     })),

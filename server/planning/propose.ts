@@ -7,6 +7,9 @@ import type { PlanProposal, ProposedTrip } from './proposalTypes';
 import { buildProblem } from './proposalProblem';
 import type { ProposalSources } from './sources';
 import { crewOf, draftedTrips } from './plannedTrips';
+import { reasonsOf } from './reasons';
+import type { Place } from './solve/problem';
+import { byStart, emptyKm } from './solve/ways';
 import { runSolver } from './solve/runSolver';
 import { planSources } from './sources';
 import { needsLift } from './wishes';
@@ -17,13 +20,19 @@ const mostTrips = 500;
  * A driver and a bus for each trip of the days that lacks one. What the engine of hours does not allow in the end is given to
  * the next who may, or told. Nothing is changed. Errors: BAD_USER_INPUT, UNAVAILABLE.
  */
-export async function proposePlan(deps: Deps, from: string, to: string): Promise<PlanProposal> {
+export async function proposePlan(
+  deps: Deps,
+  from: string,
+  to: string,
+  orderIds?: readonly string[] | null,
+): Promise<PlanProposal> {
   const { start, end } = boardSpan(from, to);
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
   const sources = await planSources(deps, start, end, (trips) =>
     trips.filter(
       (trip) =>
+        (!orderIds || orderIds.includes(trip.id)) &&
         trip.movable &&
         trip.start < end &&
         trip.end > start &&
@@ -34,14 +43,22 @@ export async function proposePlan(deps: Deps, from: string, to: string): Promise
   if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0 };
   const problem = await buildProblem(sources);
-  const { places, km } = await runSolver(problem);
+  const { places } = await runSolver(problem);
+  const reasons = reasonsOf(problem, places, (id) => sources.buses.find((bus) => bus.id === id)?.name ?? '');
   const proposed = waiting.map((trip, nth): ProposedTrip => {
     const place = places[nth];
     return {
       ...{ orderId: trip.id, title: trip.title, start: trip.start, version: trip.version, mark: trip.mark },
+      ...{ hasDriver: trip.driverIds.length > 0, hasBus: trip.busIds.length > 0 },
       driverId: problem.drivers[place?.driver ?? -1]?.id ?? null,
       busId: problem.buses[place?.bus ?? -1]?.id ?? null,
-      ...{ light: 'green', line: '', problem: null },
+      ...{
+        light: 'green',
+        line: '',
+        problem: null,
+        emptyKm: reasons[nth]?.emptyKm ?? 0,
+        next: reasons[nth]?.next ?? null,
+      },
     };
   });
   const hours = await deps.boardHours(manager, {
@@ -55,7 +72,17 @@ export async function proposePlan(deps: Deps, from: string, to: string): Promise
     await judge(one, hours, (driver) => free(problem, proposed, one, driver), sources);
     await sleep(1);
   }
-  return { trips: proposed, emptyKm: Math.round(km) };
+  return { trips: proposed, emptyKm: emptyKmOf(problem, places) };
+}
+
+/** What all buses together drive empty, more than without the proposal. */
+function emptyKmOf(problem: Awaited<ReturnType<typeof buildProblem>>, places: readonly Place[]): number {
+  const sums = problem.buses.map(({ depot, items }, bus) => {
+    const own = problem.trips.filter((_, trip) => places[trip]?.bus === bus);
+    const km = (all: typeof items) => emptyKm(problem, depot, [...all].sort(byStart)) ?? 0;
+    return own.length === 0 ? 0 : km([...items, ...own]) - km(items);
+  });
+  return Math.round(sums.reduce((sum, km) => sum + km, 0));
 }
 
 /** Gives the trip to the driver of the proposal, or to the next who is free and whom the law allows it. */
