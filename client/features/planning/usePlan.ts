@@ -18,7 +18,16 @@ export type View = 'drivers' | 'buses';
 const usual: Span = 3;
 
 /** Whatever stands on the board, through whomever it changed. */
-const concerned: LiveList[] = ['plan', 'acceptedOrders', 'jobs', 'archive', 'arrangements', 'duties', 'people', 'fleet'];
+const concerned: LiveList[] = [
+  'plan',
+  'acceptedOrders',
+  'jobs',
+  'archive',
+  'arrangements',
+  'duties',
+  'people',
+  'fleet',
+];
 
 /** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
 export function readPlanParams(params: URLSearchParams, today: string) {

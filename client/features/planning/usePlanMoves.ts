@@ -6,7 +6,6 @@ import type { MutationOutcome } from '../../lib/request/mutationFeedback';
 import { errorText } from '../../lib/request/errors';
 import type { Plan } from './usePlan';
 
-
 /** Moves of the plan; after each the plan is asked anew, and what happened is said aloud. */
 export function usePlanMoves({ refresh }: Plan) {
   const [send, { loading: moving }] = useMovePlanMutation();

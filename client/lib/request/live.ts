@@ -155,7 +155,9 @@ function sendPresence(): void {
     if (!current?.open || (said.connection === current.connection && said.presence === now)) return;
     said = { connection: current.connection, presence: now };
     // A failure tells itself: the stream is cut too, and with the next one it is said again.
-    await request(ShowPresenceDocument, { connection: current.connection, presence: now ?? null }).catch(() => undefined);
+    await request(ShowPresenceDocument, { connection: current.connection, presence: now ?? null }).catch(
+      () => undefined,
+    );
   });
 }
 

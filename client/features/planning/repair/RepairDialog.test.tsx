@@ -77,9 +77,7 @@ it('a bus goes to the workshop: its trips get another bus', async () => {
   const dialog = await ask({ PlanRepair: () => repairOf({ plans, absent: true }) }, 'Setra');
   expect(dialog.getByRole('combobox', { name: 'Põhjus' })).toHaveTextContent('Töökoda');
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
-  await waitFor(() =>
-    expect(move.mock.calls[0]?.[0]).toMatchObject({ steps: [{ busOut: 'b1', busIn: 'b2' }] }),
-  );
+  await waitFor(() => expect(move.mock.calls[0]?.[0]).toMatchObject({ steps: [{ busOut: 'b1', busIn: 'b2' }] }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // It was entered before.
   expect(enter).not.toHaveBeenCalled();

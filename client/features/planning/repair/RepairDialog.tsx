@@ -70,7 +70,14 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
   }
 
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullScreen={phone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId} variant="h2">
         {t('planning.repairTitle')}
       </DialogTitle>
