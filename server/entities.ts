@@ -25,6 +25,7 @@ import { OrderFood } from './orders/entities/orderFood.entity';
 import { Stop } from './orders/entities/stop.entity';
 import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
+import { PlanNotice } from './planning/planNotice.entity';
 import { Photo } from './photos/photo.entity';
 import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
@@ -79,4 +80,5 @@ export const entities = [
   ShownPrice,
   PlanDraft,
   PlanMove,
+  PlanNotice,
 ];

@@ -349,6 +349,8 @@ export type MoveKind =
   | 'assign'
   /** What was proposed is taken. */
   | 'proposal'
+  /** What helps after a driver or a bus fell out is taken. */
+  | 'repair'
   /** Two trips change places. */
   | 'swap'
   /** A trip is taken off. */
@@ -612,6 +614,18 @@ export type RejectReason =
   /** There will be no trip. */
   | 'trip_cancelled';
 
+/** Who or what is out, and when. */
+export type RepairInput = {
+  /** Id of the bus, or that of the driver is given. */
+  busId?: string | null | undefined;
+  /** Id of the driver, or that of the bus is given. */
+  driverId?: string | null | undefined;
+  /** First day. */
+  firstDay: string;
+  /** Last day, included; at most 31 days in all. */
+  lastDay: string;
+};
+
 /** What a user may do: a driver drives, an admin is a logistician or accountant. */
 export type Role =
   /** Logistician or accountant: sees and may do everything. */
@@ -658,6 +672,15 @@ export type StopInput = {
   /** Longitude, degrees. */
   lng: number;
 };
+
+/** What drivers know of a trip that goes to somebody else. */
+export type TripTold =
+  /** Its driver was asked to confirm it. */
+  | 'asked'
+  /** Its driver has confirmed it. */
+  | 'confirmed'
+  /** Nobody was told of it yet. */
+  | 'nobody';
 
 /** A user. */
 export type UserInput = {
@@ -1443,10 +1466,20 @@ export type ConfirmPlanMutation = { confirmPlan: Array<{ orderId: string, title:
 export type ProposePlanQueryVariables = Exact<{
   from: string;
   to: string;
+  orderIds?: Array<string> | string | null | undefined;
 }>;
 
 
-export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, driverId: string | null, busId: string | null, light: PlanColour, line: string, problem: string | null }> } };
+export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, hasDriver: boolean, hasBus: boolean, driverId: string | null, busId: string | null, light: PlanColour, line: string, emptyKm: number, next: string | null, problem: string | null }> } };
+
+export type PlanRepairQueryVariables = Exact<{
+  out: RepairInput;
+}>;
+
+
+export type PlanRepairQuery = { planRepair: { fallen: number, absent: boolean, plans: Array<{ changes: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }> }>, stuck: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }>, services: Array<{ arrangementId: string, title: string, date: string }> } };
+
+export type RepairLineFragment = { orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null };
 
 export type PriceRulesFieldsFragment = { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> };
 
@@ -2066,6 +2099,24 @@ export const DriverRecordFieldsFragmentDoc = gql`
     lat
     lng
   }
+}
+    `;
+export const RepairLineFragmentDoc = gql`
+    fragment RepairLine on RepairChange {
+  orderId
+  title
+  start
+  version
+  mark
+  outId
+  outName
+  inId
+  inName
+  fallen
+  told
+  light
+  line
+  problem
 }
     `;
 export const PriceRulesFieldsFragmentDoc = gql`
@@ -4062,8 +4113,8 @@ export function useConfirmPlanMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type ConfirmPlanMutationHookResult = ReturnType<typeof useConfirmPlanMutation>;
 export const ProposePlanDocument = gql`
-    query ProposePlan($from: LocalDate!, $to: LocalDate!) {
-  proposePlan(from: $from, to: $to) {
+    query ProposePlan($from: LocalDate!, $to: LocalDate!, $orderIds: [UUID!]) {
+  proposePlan(from: $from, to: $to, orderIds: $orderIds) {
     emptyKm
     trips {
       orderId
@@ -4071,10 +4122,14 @@ export const ProposePlanDocument = gql`
       start
       version
       mark
+      hasDriver
+      hasBus
       driverId
       busId
       light
       line
+      emptyKm
+      next
       problem
     }
   }
@@ -4098,6 +4153,45 @@ export function useProposePlanSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type ProposePlanQueryHookResult = ReturnType<typeof useProposePlanQuery>;
 export type ProposePlanLazyQueryHookResult = ReturnType<typeof useProposePlanLazyQuery>;
 export type ProposePlanSuspenseQueryHookResult = ReturnType<typeof useProposePlanSuspenseQuery>;
+export const PlanRepairDocument = gql`
+    query PlanRepair($out: RepairInput!) {
+  planRepair(out: $out) {
+    fallen
+    absent
+    plans {
+      changes {
+        ...RepairLine
+      }
+    }
+    stuck {
+      ...RepairLine
+    }
+    services {
+      arrangementId
+      title
+      date
+    }
+  }
+}
+    ${RepairLineFragmentDoc}`;
+export function usePlanRepairQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables> & ({ variables: PlanRepairQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanRepairQuery, PlanRepairQueryVariables>(PlanRepairDocument, options);
+      }
+export function usePlanRepairLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanRepairQuery, PlanRepairQueryVariables>(PlanRepairDocument, options);
+        }
+// @ts-ignore
+export function usePlanRepairSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanRepairQuery, PlanRepairQueryVariables>;
+export function usePlanRepairSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanRepairQuery | undefined, PlanRepairQueryVariables>;
+export function usePlanRepairSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PlanRepairQuery, PlanRepairQueryVariables>(PlanRepairDocument, options);
+        }
+export type PlanRepairQueryHookResult = ReturnType<typeof usePlanRepairQuery>;
+export type PlanRepairLazyQueryHookResult = ReturnType<typeof usePlanRepairLazyQuery>;
+export type PlanRepairSuspenseQueryHookResult = ReturnType<typeof usePlanRepairSuspenseQuery>;
 export const PriceListDocument = gql`
     query PriceList {
   priceList {

@@ -94,6 +94,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     planChecks: admin,
     planDrafts: admin,
     proposePlan: admin,
+    planRepair: admin,
   },
   Mutation: {
     // Each sends e-mails to whomever it names. A program with a token asks for many customers.

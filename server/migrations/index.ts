@@ -25,6 +25,7 @@ import { PeriodDriving1765500000000 } from './1765500000000-periodDriving';
 import { Acceptances1766000000000 } from './1766000000000-acceptances';
 import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
 import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
+import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   Acceptances1766000000000,
   SimilarTrips1766100000000,
   ShownPrices1766110000000,
+  PlanRepair1766210000000,
 ];

@@ -95,6 +95,17 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
         { driver: kati, changed: true, confirmationKey: 'confirmation-KEY_2' },
       ],
     },
+    planConfirmed: {
+      type: 'planConfirmed',
+      order: changed,
+      eventId: 'event-7',
+      driver: mati,
+      news: [
+        { kind: 'new', order: changed, confirmationKey: 'confirmation-KEY_3' },
+        { kind: 'moved', order: { ...changed, buses: ['Volvo 19'] } },
+        { kind: 'off', order: { ...changed, tripNumber: 1205 } },
+      ],
+    },
     driversReleased: { type: 'driversReleased', order: changed, eventId: 'event-2', drivers: [mati] },
     jobDeclined: { type: 'jobDeclined', order: changed, eventId: 'event-3', driver: mati },
     passengersChanged: { type: 'passengersChanged', order: changed, eventId: 'event-4', drivers: [mati], before: 38 },

@@ -92,6 +92,7 @@ describe.each(names)('%s', (name) => {
       'jobAssigned',
       'tripChanged',
       'tripTakenBack',
+      'planConfirmed',
       'passengersChanged',
       'contactChanged',
       'feedbackAsked',

@@ -41,6 +41,7 @@ test.each([
     ],
   ],
   ['driversReleased', [['tripTakenBack', mati.email]]],
+  ['planConfirmed', [['planConfirmed', mati.email]]],
   ['passengersChanged', [['passengersChanged', mati.email]]],
   ['contactChanged', [['contactChanged', mati.email]]],
   ['jobDeclined', [['jobDeclined', logistics]]],
@@ -83,7 +84,10 @@ test('a customer is not told the notes for drivers', () => {
 });
 
 test('the driver calls the group leader, and the customer when there is no group leader', () => {
-  const contact = (event: (typeof all)['driversAsked']) => messagesFor(event, undefined)[0]?.props.order;
+  const contact = (event: (typeof all)['driversAsked']) => {
+    const props = messagesFor(event, undefined)[0]?.props;
+    return props && 'order' in props ? props.order : undefined;
+  };
   expect(contact(all.driversAsked)).toMatchObject({ contactName: 'Kõidu Šmidt', contactPhone: '+37255598765' });
   const alone = events({ groupFullName: null, groupPhone: null }).driversAsked;
   expect(contact(alone)).toMatchObject({ contactName: 'Õie Jõgeväli', contactPhone: '+37255512345' });

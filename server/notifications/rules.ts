@@ -137,6 +137,15 @@ const rules: { [K in Kind]: Rule<K> } = {
       props: { order: forDriver(order), driver: nameOf(driver) },
     })),
 
+  planConfirmed: ({ eventId, driver, news }) => [
+    {
+      template: 'planConfirmed',
+      to: driver.email,
+      cause: `planConfirmed:${eventId}:${driver.id}`,
+      props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+    },
+  ],
+
   passengersChanged: ({ order, eventId, drivers, before }) =>
     drivers.map((driver) => ({
       template: 'passengersChanged',

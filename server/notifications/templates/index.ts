@@ -8,6 +8,7 @@ import { offerDecided } from './offerDecided';
 import { offerReminder } from './offerReminder';
 import { offerSent } from './offerSent';
 import { contactChanged } from './contactChanged';
+import { planConfirmed } from './planConfirmed';
 import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
@@ -25,6 +26,7 @@ export const templates = {
   jobAssigned,
   tripChanged,
   tripTakenBack,
+  planConfirmed,
   contactChanged,
   passengersChanged,
   jobDeclined,

@@ -62,6 +62,14 @@ export interface DriverSnapshot {
   email: string | null;
 }
 
+/** What a confirmed plan changed for one driver on one trip: it is theirs, goes with another bus, or is theirs no more. */
+export interface PlanNews {
+  kind: 'new' | 'moved' | 'off';
+  order: OrderSnapshot;
+  /** Of what is to be confirmed. */
+  confirmationKey?: string | null;
+}
+
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
 export interface Actor {
   kind: ActorKind;
@@ -127,6 +135,8 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'driversAsked'; asked: { driver: DriverSnapshot; changed: boolean; confirmationKey: string }[] }
     /** Drivers whose trip was taken back. */
     | { type: 'driversReleased'; eventId: string; drivers: DriverSnapshot[] }
+    /** All that a confirmed plan changed for one driver, where that is more than one trip; `order` is the first of them. */
+    | { type: 'planConfirmed'; eventId: string; driver: DriverSnapshot; news: PlanNews[] }
     /** More or fewer people travel; nobody has to confirm anew. */
     | { type: 'passengersChanged'; eventId: string; drivers: DriverSnapshot[]; before: number }
     /** Another person, or another number, is to be called about the trip. */
