@@ -57,7 +57,7 @@ test.each([
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(15);
+  expect(Object.keys(all)).toHaveLength(16);
 });
 
 test('nobody is mailed about a trip that is over', () => {
