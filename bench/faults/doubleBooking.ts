@@ -70,7 +70,8 @@ async function silent(world: World, round: number, crews: Record<'one' | 'other'
       input: { driver, bus },
     }),
   ]);
-  if (assigned.errors?.[0]?.extensions.code === 'OVERLAP') return false;
+  // Nothing was assigned then; the law of driving and rest notices two trips at once too.
+  if (['OVERLAP', 'HOURS'].includes(String(assigned.errors?.[0]?.extensions.code))) return false;
   const { orderHistory } = await world.run<{ orderHistory: { changes: string }[] }>(
     'query($id: UUID!) { orderHistory(id: $id) { changes } }',
     { id: moved },
