@@ -22,6 +22,7 @@ import { Plan1765300000000 } from './1765300000000-plan';
 import { Pricing1765400000000 } from './1765400000000-pricing';
 import { OfferEnds1765410000000 } from './1765410000000-offerEnds';
 import { PeriodDriving1765500000000 } from './1765500000000-periodDriving';
+import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Pricing1765400000000,
   OfferEnds1765410000000,
   PeriodDriving1765500000000,
+  DriverAtStop1766300000000,
 ];
