@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { t } from '../../i18n/office';
@@ -18,11 +18,16 @@ export function DriverAtStopField({ stop, onChoose }: DriverAtStopFieldProps) {
       <Typography component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
         {t('route.driverAtStop')}
       </Typography>
-      <NativeSelect
+      <TextField
+        select
+        id={id}
         value={stop.driverAtStop ?? ''}
         onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value) ?? null)}
-        // The name says which stop is meant where several are read one after another.
-        inputProps={{ id, 'aria-label': t('route.driverAtStopOf', { place: stop.place?.address ?? '' }) }}
+        slotProps={{
+          select: { native: true },
+          // The name says which stop is meant where several are read one after another.
+          htmlInput: { 'aria-label': t('route.driverAtStopOf', { place: stop.place?.address ?? '' }) },
+        }}
         sx={{ width: { xs: '100%', sm: 216 } }}
       >
         <option value="">{t('route.byLength')}</option>
@@ -31,7 +36,7 @@ export function DriverAtStopField({ stop, onChoose }: DriverAtStopFieldProps) {
             {t(`route.${choice}`)}
           </option>
         ))}
-      </NativeSelect>
+      </TextField>
     </Box>
   );
 }
