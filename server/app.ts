@@ -3,7 +3,7 @@ import compression from 'compression';
 import express from 'express';
 import type { Express, Request } from 'express';
 import { constants } from 'node:zlib';
-import { callerOf } from './access/caller';
+import { addressOf, callerOf } from './access/caller';
 import type { Deps, RequestContext } from './access/context';
 import { isClientDocument } from './access/knownDocuments';
 import { findViewer } from './access/sessions';
@@ -19,7 +19,12 @@ import { checkRoutes, registerRoutes } from './http/registerRoutes';
 import { logRequests, requestIds } from './http/requestLog';
 import { sameOriginGuard } from './http/sameOriginGuard';
 import { security } from './http/security';
+import { latestOffer, offerByKey } from './orders/actions/offers';
+import { endOf } from './orders/actions/validity';
+import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
+import { offerLink } from './orders/reads/links';
+import { paperRoutes } from './papers/paperRoutes';
 import { photoRoutes } from './photos/photoRoutes';
 import { PortalError } from './platform/errors';
 import { hoursRoute } from './duties/hoursRoute';
@@ -48,7 +53,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     const viewer = await findViewer(deps, tokenOf(request));
     // For the request's line in the log.
     if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
-    return { deps, viewer, callerAddress: callerOf(request) };
+    return { deps, viewer, callerAddress: callerOf(request), address: addressOf(request) };
   };
 
   /** What a page of another site asks in the name of who is signed in here is refused, before it is read. */
@@ -91,6 +96,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...accountingRoutes(deps),
       ...reportRoute(deps),
       ...hoursRoute(deps),
+      ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot, endOf }),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

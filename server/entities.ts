@@ -25,8 +25,12 @@ import { OrderFood } from './orders/entities/orderFood.entity';
 import { Stop } from './orders/entities/stop.entity';
 import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
+import { PlanNotice } from './planning/planNotice.entity';
 import { Photo } from './photos/photo.entity';
+import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
+import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
+import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/limits/rateLimit.entity';
 import { Webhook } from './webhooks/webhook.entity';
@@ -71,6 +75,10 @@ export const entities = [
   ActivityEntry,
   DutySettings,
   PriceList,
+  Acceptance,
+  InquiryPricing,
+  ShownPrice,
   PlanDraft,
   PlanMove,
+  PlanNotice,
 ];

@@ -18,10 +18,12 @@ import { JobChangesResolver } from './orders/api/jobChanges.resolver';
 import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
 import { OrdersResolver } from './orders/api/orders.resolver';
 import { LiveResolver } from './live/live.resolver';
+import { PapersResolver } from './papers/papers.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
 import { PricingResolver } from './pricing/pricing.resolver';
+import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { RecurringResolver } from './arrangements/arrangements.resolver';
@@ -57,6 +59,8 @@ export function createSchema(): GraphQLSchema {
         RecordsResolver,
         LiveResolver,
         PricingResolver,
+        PapersResolver,
+        ShownPriceResolver,
       ],
       pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },

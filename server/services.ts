@@ -1,7 +1,7 @@
 import type { Deps } from './access/context';
-import { checkTrip } from './duties/checkTrip';
 import { readBoardHours } from './duties/boardHours';
 import { hoursObjections } from './duties/objections';
+import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
 import { createLive } from './live/live';
 import { createMaps } from './maps/maps';
@@ -12,6 +12,8 @@ import { followUpOffers } from './orders/actions/followUp';
 import { askForFeedback } from './orders/actions/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';
 import { foldTally } from './orders/lifecycle/orderTally';
+import { keepAcceptance } from './papers/keepAcceptance';
+import { createMailPapers } from './papers/mailPapers';
 import { silent } from './platform/backup/progress';
 import { dailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
@@ -24,7 +26,9 @@ import { intervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
+import { forgetShownPrices } from './pricing/shown/showPrice';
 import type { Clock } from './platform/time';
+import { tellLeft } from './planning/tellDrivers';
 import { records } from './subscribers';
 import { createWebhookSender } from './webhooks/sender';
 
@@ -65,7 +69,8 @@ export async function createServices(options: {
       server: options.server,
       log: databaseLog(log),
     }));
-  const notifications = createNotifications({ config, clock, logger: log, database: db });
+  const papers = createMailPapers({ config, clock, db });
+  const notifications = createNotifications({ config, clock, logger: log, database: db, papers });
   const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log });
   const deps: Deps = {
@@ -74,11 +79,11 @@ export async function createServices(options: {
     log,
     db,
     maps: createMaps({ config, db, clock, log }),
-    subscribers: [...records, notifications.subscriber, webhooks.subscriber],
+    subscribers: [...records, keepAcceptance(config), notifications.subscriber, webhooks.subscriber],
     renamed: relistRenamed,
     hoursObjections,
     live,
-    tripLaw: checkTrip,
+    needSecondDriver,
     boardHours: readBoardHours,
     assignTrip,
     committed: () => {
@@ -90,9 +95,11 @@ export async function createServices(options: {
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
+    intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
     intervalJob(askEveryMs, 'telling open pages of trips that are over', log, () => live.logTripsOver()),
     intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
+    intervalJob(followUpEveryMs, 'telling drivers of plans that were confirmed', log, () => tellLeft(deps)),
     intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   // Whoever runs a server of their own backs it up; several copies of the portal may be on it.

@@ -7,6 +7,7 @@ import { growth } from './growth';
 import { hours } from './hours';
 import { planning } from './planning';
 import { live } from './live';
+import { pricing } from './pricing';
 import { restored } from './restored';
 import type { Result } from './result';
 import { suggestions } from './suggestions';
@@ -26,6 +27,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   assignment,
   suggestions,
   planning,
+  pricing,
   live,
 };
 

@@ -1,16 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, password, test } from './portal';
+import { expect, password, tabTo, test } from './portal';
 import { ask, createBus, createUser, tripStart } from './trips';
-
-/** Presses Tab until the focus is there; the way is never long. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let tries = 0; tries < 80; tries += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('the office works without a mouse', async ({ page, portal }) => {
   await createUser(portal, 'Jaan');

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { pdfText } from '../../server/testing/pdfText';
 import { expect, test } from './portal';
 import type { Portal } from './portal';
 import { answer, ask, createFood, customer } from './trips';
@@ -17,6 +19,13 @@ async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<strin
   const link = links.find(({ pathname }) => pathname.endsWith(kind));
   if (!link) throw new Error(`the mail has no link to ${kind}`);
   return link.href;
+}
+
+/** The words of the paper that a link saves. */
+async function paperOf(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).tap()]);
+  const { text } = await pdfText(await readFile(await download.path()));
+  return text.replaceAll('\u00a0', ' ');
 }
 
 async function noSidewaysScroll(page: Page) {
@@ -44,6 +53,10 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   await noSidewaysScroll(page);
   await page.screenshot({ path: test.info().outputPath('offer.png'), fullPage: true });
 
+  const offer = await paperOf(page, 'Laadi pakkumine alla (PDF)');
+  for (const words of ['Hinnapakkumine', 'Võileivad × 38 171,00 €', `Kokku tasuda ${sum}`, 'Kehtib kuni'])
+    expect(offer).toContain(words);
+
   await page.getByLabel('Telefon').fill('12');
   await page.getByRole('button', { name: 'Kinnita' }).tap();
   await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
@@ -60,6 +73,9 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
   const accepted = await portal.mail(customer, 'Teie tellimus on kinnitatud');
   expect(accepted.text.replaceAll('\u00a0', ' ')).toContain(sum);
+  const kept = await paperOf(page, 'Laadi kinnitus alla (PDF)');
+  for (const words of ['Kinnitas klient, pakkumise e-kirja lingilt', `Kokku tasuda ${sum}`])
+    expect(kept).toContain(words);
   await page.goto(link);
   await expect(page.getByText(/^Teie tellimus on juba saadetud/)).toBeVisible();
 });

@@ -74,4 +74,19 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
     await expect(row('Mari').getByRole('button', { name: /Setra$/ })).toBeVisible();
     await portal.mail('mari@bussiveod.example', 'Tallinn');
   });
+
+  await test.step('the driver is ill: a plan with the fewest changes is taken, and the absence with it', async () => {
+    await page.getByRole('button', { name: 'Keegi on haige…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keegi on väljas' });
+    await dialog.getByRole('combobox', { name: 'Kes või mis on väljas' }).click();
+    await page.getByRole('option', { name: 'Mari' }).click();
+    await dialog.getByRole('button', { name: 'Otsi lahendust' }).click();
+    const plan = dialog.getByRole('region', { name: 'Plaan 1' });
+    await expect(plan.getByText(/Mari → Jaan/)).toBeVisible();
+    await expectNoViolations(page);
+    await plan.getByRole('button', { name: 'Võta see plaan' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row('Jaan').getByRole('button', { name: /Setra, kinnitamata/ })).toBeVisible();
+    await expect(row('Mari').getByRole('button', { name: /^Haigusleht/ })).toBeVisible();
+  });
 });

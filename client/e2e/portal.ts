@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../server/testing/ports';
 import { roundRobin } from '../../bench/faults/proxy';
 import type { TestMail } from '../../server/testing/testMails';
@@ -20,7 +20,7 @@ export interface Portal {
   url: string;
   /** Waits for a real e-mail, written by the server, and parses it. */
   mail(to: string, words: string): Promise<TestMail>;
-  /** Moves the server's clock. */
+  /** Moves the server's clock; what it carries out is done by then. */
   setNow(moment: Date): Promise<void>;
   /** Kills the server as a power cut would, and starts it again. */
   restart(): Promise<void>;
@@ -144,4 +144,14 @@ export async function signIn(page: Page, portal: Portal, username: string): Prom
   await page.getByLabel('Parool').fill(password);
   await page.getByRole('button', { name: 'Sisene' }).click();
   await page.waitForURL('**/portal/platform');
+}
+
+/** Presses Tab until the focus is there; the way is never long. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tries = 0; tries < 80; tries += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
 }

@@ -69,7 +69,7 @@ const hours = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 
 /** The words of what the printer would get. */
 async function printed(page: Page): Promise<string> {
-  return pdfText(await page.pdf({ preferCSSPageSize: true })).text;
+  return (await pdfText(await page.pdf({ preferCSSPageSize: true }))).text;
 }
 
 test('a month’s hours are mended, printed and saved as PDF', async ({ page, portal }) => {
@@ -158,7 +158,7 @@ test('a month’s hours are mended, printed and saved as PDF', async ({ page, po
       page.getByRole('button', { name: 'Laadi PDF alla: Jaan Õunapuu' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe(`Jaan ${period}.pdf`);
-    const { text, pages } = pdfText(await readFile(await file.path()));
+    const { text, pages } = await pdfText(await readFile(await file.path()));
     for (const line of lines) expect(text).toMatch(typeof line === 'string' ? new RegExp(escape(line)) : line);
     expect(pages).toBe(1);
   });

@@ -311,6 +311,23 @@ export type HoursLight =
   /** It would break the law. */
   | 'red';
 
+/** Whether customers see a price before they send the inquiry. */
+export type InquiryPricingInput = {
+  /** For so many days a firm price holds, never after the departure. */
+  holdsDays: number;
+  /** What they see. */
+  shows: InquiryShows;
+};
+
+/** What the inquiry’s form shows of prices. */
+export type InquiryShows =
+  /** The price that the price list gives. */
+  | 'firm'
+  /** Nothing. */
+  | 'off'
+  /** About what the trip will cost. */
+  | 'range';
+
 /** Where an empty bus drives. */
 export type LegKind =
   /** From where the trip ended to its depot. */
@@ -320,12 +337,29 @@ export type LegKind =
   /** From where the trip before ended to where this one begins. */
   | 'straight';
 
+/** Why an offer was lost: a reason to reject, or no answer until it ended. */
+export type LostReason =
+  /** An admin rejected it on the customer’s behalf. */
+  | 'cancelled_via_platform'
+  /** Another company was cheaper. */
+  | 'cheaper_elsewhere'
+  /** It ended without an answer. */
+  | 'no_answer'
+  /** Another reason. */
+  | 'other'
+  /** More than the customer could pay. */
+  | 'over_budget'
+  /** There will be no trip. */
+  | 'trip_cancelled';
+
 /** What a move of the plan is. */
 export type MoveKind =
   /** A trip goes to a driver or a bus. */
   | 'assign'
   /** What was proposed is taken. */
   | 'proposal'
+  /** What helps after a driver or a bus fell out is taken. */
+  | 'repair'
   /** Two trips change places. */
   | 'swap'
   /** A trip is taken off. */
@@ -350,6 +384,15 @@ export type OfferLineInput = {
   /** What it is. */
   title: string;
 };
+
+/** How an offer fared. */
+export type OfferOutcome =
+  /** The customer rejected it, or never answered. */
+  | 'lost'
+  /** Waits for the customer. */
+  | 'open'
+  /** The customer took it. */
+  | 'won';
 
 /** Open offers wait for the customer; a superseded one was replaced by a newer. */
 export type OfferStatus =
@@ -580,6 +623,18 @@ export type RejectReason =
   /** There will be no trip. */
   | 'trip_cancelled';
 
+/** Who or what is out, and when. */
+export type RepairInput = {
+  /** Id of the bus, or that of the driver is given. */
+  busId?: string | null | undefined;
+  /** Id of the driver, or that of the bus is given. */
+  driverId?: string | null | undefined;
+  /** First day. */
+  firstDay: string;
+  /** Last day, included; at most 31 days in all. */
+  lastDay: string;
+};
+
 /** What a user may do: a driver drives, an admin is a logistician or accountant. */
 export type Role =
   /** Logistician or accountant: sees and may do everything. */
@@ -606,6 +661,13 @@ export type Severity =
   /** Very serious. */
   | 'VSI';
 
+/** What a price before sending says. */
+export type ShownPriceKind =
+  /** What it costs, until the day that is said. */
+  | 'firm'
+  /** About what it will cost; it holds nothing. */
+  | 'range';
+
 /** A place of a route. */
 export type StopInput = {
   /** Address text. */
@@ -621,6 +683,15 @@ export type StopInput = {
   /** Longitude, degrees. */
   lng: number;
 };
+
+/** What drivers know of a trip that goes to somebody else. */
+export type TripTold =
+  /** Its driver was asked to confirm it. */
+  | 'asked'
+  /** Its driver has confirmed it. */
+  | 'confirmed'
+  /** Nobody was told of it yet. */
+  | 'nobody';
 
 /** A user. */
 export type UserInput = {
@@ -1122,16 +1193,23 @@ export type ProposedPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> } };
+export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
 
 export type ProposedPricesQueryVariables = Exact<{
   orderIds: Array<string> | string;
 }>;
 
 
-export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> }> };
+export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
 
-export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }> };
+export type SimilarTripsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type SimilarTripsQuery = { similarTrips: { orderId: string, orderVersion: number, lowerQuartile: number | null, median: number | null, upperQuartile: number | null, won: number, decided: number, wonUpTo: number | null, passengersFrom: number, passengersTo: number | null, kmFrom: number, kmTo: number, minutesFrom: number, minutesTo: number, days: number, summer: boolean, offers: Array<{ price: number, outcome: OfferOutcome }>, lost: Array<{ reason: LostReason, count: number }> } };
+
+export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;
@@ -1269,6 +1347,13 @@ export type SubmitFeedbackMutationVariables = Exact<{
 
 export type SubmitFeedbackMutation = { submitFeedback: boolean };
 
+export type AcceptancesQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AcceptancesQuery = { acceptances: Array<{ offerId: string, at: string, address: string | null, reminder: number | null, onBehalfBy: string | null, amountDue: number | null }> };
+
 export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
 
 export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1392,10 +1477,20 @@ export type ConfirmPlanMutation = { confirmPlan: Array<{ orderId: string, title:
 export type ProposePlanQueryVariables = Exact<{
   from: string;
   to: string;
+  orderIds?: Array<string> | string | null | undefined;
 }>;
 
 
-export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, driverId: string | null, busId: string | null, light: PlanColour, line: string, problem: string | null }> } };
+export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, hasDriver: boolean, hasBus: boolean, driverId: string | null, busId: string | null, light: PlanColour, line: string, emptyKm: number, next: string | null, problem: string | null }> } };
+
+export type PlanRepairQueryVariables = Exact<{
+  out: RepairInput;
+}>;
+
+
+export type PlanRepairQuery = { planRepair: { fallen: number, absent: boolean, plans: Array<{ changes: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }> }>, stuck: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }>, services: Array<{ arrangementId: string, title: string, date: string }> } };
+
+export type RepairLineFragment = { orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null };
 
 export type PriceRulesFieldsFragment = { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> };
 
@@ -1420,6 +1515,18 @@ export type SavePriceListMutationVariables = Exact<{
 
 
 export type SavePriceListMutation = { savePriceList: { id: string, version: number, name: string, createdAt: string, rules: { secondDriverPerDay: number, lodgingPerNight: number, allowancePerDay: number, roundTo: number, base: Array<{ name: string, passengersFrom: number, passengersTo: number | null, dayFloor: number, dayPrice: number, includedHours: number, perHour: number, perKm: number, perEmptyKm: number, waitingPerHour: number, perHead: number, season: { from: string, to: string } | null }>, surcharges: Array<{ name: string, percent: number | null, amount: number | null, when: { weekdays: Array<number> | null, night: boolean, schoolHolidays: boolean, abroad: boolean, promo: string | null, season: { from: string, to: string } | null } }>, ferries: Array<{ name: string, price: number }>, schoolHolidays: Array<{ firstDay: string, lastDay: string }> } } };
+
+export type InquiryPricingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InquiryPricingQuery = { inquiryPricing: { shows: InquiryShows, holdsDays: number } };
+
+export type UpdateInquiryPricingMutationVariables = Exact<{
+  input: InquiryPricingInput;
+}>;
+
+
+export type UpdateInquiryPricingMutation = { updateInquiryPricing: { shows: InquiryShows, holdsDays: number } };
 
 export type DriverHoursQueryVariables = Exact<{
   driverId: string;
@@ -1969,6 +2076,14 @@ export const ProposalFragmentDoc = gql`
   amountDue
   vatRate
   vatReason
+  shown {
+    kind
+    netFrom
+    netTo
+    holdsUntil
+    shownAt
+    tripChanged
+  }
 }
     `;
 export const UserDetailsFragmentDoc = gql`
@@ -1997,6 +2112,24 @@ export const DriverRecordFieldsFragmentDoc = gql`
     lat
     lng
   }
+}
+    `;
+export const RepairLineFragmentDoc = gql`
+    fragment RepairLine on RepairChange {
+  orderId
+  title
+  start
+  version
+  mark
+  outId
+  outName
+  inId
+  inName
+  fallen
+  told
+  light
+  line
+  problem
 }
     `;
 export const PriceRulesFieldsFragmentDoc = gql`
@@ -3364,6 +3497,54 @@ export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type ProposedPricesQueryHookResult = ReturnType<typeof useProposedPricesQuery>;
 export type ProposedPricesLazyQueryHookResult = ReturnType<typeof useProposedPricesLazyQuery>;
 export type ProposedPricesSuspenseQueryHookResult = ReturnType<typeof useProposedPricesSuspenseQuery>;
+export const SimilarTripsDocument = gql`
+    query SimilarTrips($orderId: UUID!) {
+  similarTrips(orderId: $orderId) {
+    orderId
+    orderVersion
+    offers {
+      price
+      outcome
+    }
+    lowerQuartile
+    median
+    upperQuartile
+    won
+    decided
+    wonUpTo
+    lost {
+      reason
+      count
+    }
+    passengersFrom
+    passengersTo
+    kmFrom
+    kmTo
+    minutesFrom
+    minutesTo
+    days
+    summer
+  }
+}
+    `;
+export function useSimilarTripsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables> & ({ variables: SimilarTripsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+      }
+export function useSimilarTripsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+        }
+// @ts-ignore
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SimilarTripsQuery, SimilarTripsQueryVariables>;
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SimilarTripsQuery | undefined, SimilarTripsQueryVariables>;
+export function useSimilarTripsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SimilarTripsQuery, SimilarTripsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SimilarTripsQuery, SimilarTripsQueryVariables>(SimilarTripsDocument, options);
+        }
+export type SimilarTripsQueryHookResult = ReturnType<typeof useSimilarTripsQuery>;
+export type SimilarTripsLazyQueryHookResult = ReturnType<typeof useSimilarTripsLazyQuery>;
+export type SimilarTripsSuspenseQueryHookResult = ReturnType<typeof useSimilarTripsSuspenseQuery>;
 export const AcceptOnBehalfDocument = gql`
     mutation AcceptOnBehalf($id: UUID!, $version: Int) {
   acceptOnBehalf(id: $id, version: $version) {
@@ -3559,6 +3740,36 @@ export function useSubmitFeedbackMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<SubmitFeedbackMutation, SubmitFeedbackMutationVariables>(SubmitFeedbackDocument, options);
       }
 export type SubmitFeedbackMutationHookResult = ReturnType<typeof useSubmitFeedbackMutation>;
+export const AcceptancesDocument = gql`
+    query Acceptances($orderId: UUID!) {
+  acceptances(orderId: $orderId) {
+    offerId
+    at
+    address
+    reminder
+    onBehalfBy
+    amountDue
+  }
+}
+    `;
+export function useAcceptancesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables> & ({ variables: AcceptancesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AcceptancesQuery, AcceptancesQueryVariables>(AcceptancesDocument, options);
+      }
+export function useAcceptancesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AcceptancesQuery, AcceptancesQueryVariables>(AcceptancesDocument, options);
+        }
+// @ts-ignore
+export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AcceptancesQuery, AcceptancesQueryVariables>;
+export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AcceptancesQuery | undefined, AcceptancesQueryVariables>;
+export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AcceptancesQuery, AcceptancesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AcceptancesQuery, AcceptancesQueryVariables>(AcceptancesDocument, options);
+        }
+export type AcceptancesQueryHookResult = ReturnType<typeof useAcceptancesQuery>;
+export type AcceptancesLazyQueryHookResult = ReturnType<typeof useAcceptancesLazyQuery>;
+export type AcceptancesSuspenseQueryHookResult = ReturnType<typeof useAcceptancesSuspenseQuery>;
 export const PeopleDocument = gql`
     query People {
   drivers {
@@ -3915,8 +4126,8 @@ export function useConfirmPlanMutation(baseOptions?: ApolloReactHooks.MutationHo
       }
 export type ConfirmPlanMutationHookResult = ReturnType<typeof useConfirmPlanMutation>;
 export const ProposePlanDocument = gql`
-    query ProposePlan($from: LocalDate!, $to: LocalDate!) {
-  proposePlan(from: $from, to: $to) {
+    query ProposePlan($from: LocalDate!, $to: LocalDate!, $orderIds: [UUID!]) {
+  proposePlan(from: $from, to: $to, orderIds: $orderIds) {
     emptyKm
     trips {
       orderId
@@ -3924,10 +4135,14 @@ export const ProposePlanDocument = gql`
       start
       version
       mark
+      hasDriver
+      hasBus
       driverId
       busId
       light
       line
+      emptyKm
+      next
       problem
     }
   }
@@ -3951,6 +4166,45 @@ export function useProposePlanSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type ProposePlanQueryHookResult = ReturnType<typeof useProposePlanQuery>;
 export type ProposePlanLazyQueryHookResult = ReturnType<typeof useProposePlanLazyQuery>;
 export type ProposePlanSuspenseQueryHookResult = ReturnType<typeof useProposePlanSuspenseQuery>;
+export const PlanRepairDocument = gql`
+    query PlanRepair($out: RepairInput!) {
+  planRepair(out: $out) {
+    fallen
+    absent
+    plans {
+      changes {
+        ...RepairLine
+      }
+    }
+    stuck {
+      ...RepairLine
+    }
+    services {
+      arrangementId
+      title
+      date
+    }
+  }
+}
+    ${RepairLineFragmentDoc}`;
+export function usePlanRepairQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables> & ({ variables: PlanRepairQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanRepairQuery, PlanRepairQueryVariables>(PlanRepairDocument, options);
+      }
+export function usePlanRepairLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanRepairQuery, PlanRepairQueryVariables>(PlanRepairDocument, options);
+        }
+// @ts-ignore
+export function usePlanRepairSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanRepairQuery, PlanRepairQueryVariables>;
+export function usePlanRepairSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanRepairQuery | undefined, PlanRepairQueryVariables>;
+export function usePlanRepairSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanRepairQuery, PlanRepairQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PlanRepairQuery, PlanRepairQueryVariables>(PlanRepairDocument, options);
+        }
+export type PlanRepairQueryHookResult = ReturnType<typeof usePlanRepairQuery>;
+export type PlanRepairLazyQueryHookResult = ReturnType<typeof usePlanRepairLazyQuery>;
+export type PlanRepairSuspenseQueryHookResult = ReturnType<typeof usePlanRepairSuspenseQuery>;
 export const PriceListDocument = gql`
     query PriceList {
   priceList {
@@ -4027,6 +4281,45 @@ export function useSavePriceListMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<SavePriceListMutation, SavePriceListMutationVariables>(SavePriceListDocument, options);
       }
 export type SavePriceListMutationHookResult = ReturnType<typeof useSavePriceListMutation>;
+export const InquiryPricingDocument = gql`
+    query InquiryPricing {
+  inquiryPricing {
+    shows
+    holdsDays
+  }
+}
+    `;
+export function useInquiryPricingQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+      }
+export function useInquiryPricingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+        }
+// @ts-ignore
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryPricingQuery, InquiryPricingQueryVariables>;
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InquiryPricingQuery | undefined, InquiryPricingQueryVariables>;
+export function useInquiryPricingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InquiryPricingQuery, InquiryPricingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InquiryPricingQuery, InquiryPricingQueryVariables>(InquiryPricingDocument, options);
+        }
+export type InquiryPricingQueryHookResult = ReturnType<typeof useInquiryPricingQuery>;
+export type InquiryPricingLazyQueryHookResult = ReturnType<typeof useInquiryPricingLazyQuery>;
+export type InquiryPricingSuspenseQueryHookResult = ReturnType<typeof useInquiryPricingSuspenseQuery>;
+export const UpdateInquiryPricingDocument = gql`
+    mutation UpdateInquiryPricing($input: InquiryPricingInput!) {
+  updateInquiryPricing(input: $input) {
+    shows
+    holdsDays
+  }
+}
+    `;
+export function useUpdateInquiryPricingMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateInquiryPricingMutation, UpdateInquiryPricingMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateInquiryPricingMutation, UpdateInquiryPricingMutationVariables>(UpdateInquiryPricingDocument, options);
+      }
+export type UpdateInquiryPricingMutationHookResult = ReturnType<typeof useUpdateInquiryPricingMutation>;
 export const DriverHoursDocument = gql`
     query DriverHours($driverId: UUID!, $from: LocalDate!, $days: Int!) {
   driverHours(driverId: $driverId, from: $from, days: $days) {

@@ -27,6 +27,8 @@ export type LiveList =
   | 'newOrders'
   /** Users and their records. */
   | 'people'
+  /** Moves of the plan that drivers were not told of yet. */
+  | 'plan'
   /** Rejected orders. */
   | 'rejectedOrders';
 
@@ -34,14 +36,18 @@ export type LiveList =
 export type PresenceInput = {
   /** What is done. */
   kind: PresenceKind;
-  /** What it is done to: of looksAtOrder the order. */
+  /** What it is done to: the order; of looksAtPlan any id. */
   subject: string;
 };
 
 /** What somebody does on an open page. */
 export type PresenceKind =
   /** Has the page of an order open. */
-  | 'looksAtOrder';
+  | 'looksAtOrder'
+  /** Has the plan open. */
+  | 'looksAtPlan'
+  /** Holds a trip of the plan, by mouse or by key. */
+  | 'movesTrip';
 
 export type LiveNewsSubscriptionVariables = Exact<{
   connection: string;

@@ -48,6 +48,20 @@ export type InquiryInput = {
   stops: Array<StopInput>;
 };
 
+/** A trip whose price is asked for before its inquiry is sent. */
+export type InquiryPriceInput = {
+  /** The secret of its form. */
+  formKey: string;
+  /** The id that the inquiry will be sent with. */
+  inquiryId: string;
+  /** How many travel. */
+  passengers: number;
+  /** Discount code. */
+  promo?: string | null | undefined;
+  /** Two to ten stops in order. */
+  stops: Array<PricedStopInput>;
+};
+
 /** Catering to order. */
 export type OrderedFoodInput = {
   /** How many. */
@@ -70,6 +84,25 @@ export type PositionInput = {
   /** Longitude, degrees. */
   lng: number;
 };
+
+/** A stop of a trip whose price is asked for. */
+export type PricedStopInput = {
+  /** Address text. */
+  address: string;
+  /** Departure; left out at the last stop. */
+  depart?: string | null | undefined;
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
+};
+
+/** What a price before sending says. */
+export type ShownPriceKind =
+  /** What it costs, until the day that is said. */
+  | 'firm'
+  /** About what it will cost; it holds nothing. */
+  | 'range';
 
 /** A place of a route. */
 export type StopInput = {
@@ -103,6 +136,13 @@ export type SubmitInquiryMutationVariables = Exact<{
 
 
 export type SubmitInquiryMutation = { submitInquiry: string };
+
+export type ShowInquiryPriceMutationVariables = Exact<{
+  input: InquiryPriceInput;
+}>;
+
+
+export type ShowInquiryPriceMutation = { showInquiryPrice: { kind: ShownPriceKind, netFrom: number, netTo: number, vatRate: number, totalFrom: number, totalTo: number, holdsUntil: string | null } | null };
 
 export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -157,6 +197,17 @@ export const InquiryFoodPackagesDocument = typedDocument<InquiryFoodPackagesQuer
 }`);
 export const SubmitInquiryDocument = typedDocument<SubmitInquiryMutation, SubmitInquiryMutationVariables>('SubmitInquiry', `mutation SubmitInquiry($input: InquiryInput!) {
   submitInquiry(input: $input)
+}`);
+export const ShowInquiryPriceDocument = typedDocument<ShowInquiryPriceMutation, ShowInquiryPriceMutationVariables>('ShowInquiryPrice', `mutation ShowInquiryPrice($input: InquiryPriceInput!) {
+  showInquiryPrice(input: $input) {
+    kind
+    netFrom
+    netTo
+    vatRate
+    totalFrom
+    totalTo
+    holdsUntil
+  }
 }`);
 export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {
   mapSettings {

@@ -12,6 +12,7 @@ import { hours } from './et/hours';
 import { integrations } from './et/integrations';
 import { orderHistory } from './et/orderHistory';
 import { orders } from './et/orders';
+import { papers } from './et/papers';
 import { people } from './et/people';
 import { photo } from './et/photo';
 import { pricing } from './et/pricing';
@@ -40,6 +41,7 @@ const et = {
   integrations,
   orderHistory,
   orders,
+  papers,
   people,
   photo,
   pricing,

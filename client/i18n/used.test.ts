@@ -8,7 +8,12 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .join('\n');
 const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
 /** The history says what the server recorded. */
-const recorded = ['orders/lifecycle/createOrder.ts', 'orders/actions/readFeedback.ts', 'feedback/submitFeedback.ts']
+const recorded = [
+  'orders/lifecycle/createOrder.ts',
+  'orders/actions/readFeedback.ts',
+  'feedback/submitFeedback.ts',
+  'planning/planHistory.ts',
+]
   .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
   .join('\n');
 

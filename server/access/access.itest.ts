@@ -24,7 +24,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'public',
     'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink',
   ),
-  ...all('public', 'submitInquiry acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink'),
+  ...all(
+    'public',
+    'submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
+  ),
   ...all(
     'session',
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
@@ -32,7 +35,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback confirmOwnJob'),
   ...all(
     'admin',
-    'feedbacklessJobs archive rejectedOrders orderHistory answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
+    'feedbacklessJobs archive rejectedOrders orderHistory acceptances answerOrder acceptOnBehalf rejectOnBehalf updateOrder updatePrice',
   ),
   ...all(
     'admin',
@@ -52,10 +55,13 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'deleteActivityEntry'),
   ...all('session', 'liveNews'),
   ...all('admin', 'showPresence'),
-  ...all('admin', 'priceList priceListPreview proposedPrice proposedPrices savePriceList'),
   ...all(
     'admin',
-    'planBoard planRests planChecks planDrafts proposePlan movePlan undoPlanMove redoPlanMove confirmPlan',
+    'priceList priceListPreview proposedPrice proposedPrices savePriceList similarTrips inquiryPricing updateInquiryPricing',
+  ),
+  ...all(
+    'admin',
+    'planBoard planRests planChecks planDrafts proposePlan planRepair movePlan undoPlanMove redoPlanMove confirmPlan',
   ),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
 };
@@ -79,7 +85,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'public', refused: 'none' },
     'GET /healthz, GET /readyz, GET /portal/*, GET /, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
-    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics',
+    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics, GET /api/offer/:id.pdf',
   ),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login'),
   ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),
@@ -93,6 +99,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'admin', scopes: [read, write], refused: 'with cookie' },
     'GET /api/export/archive.csv, GET /api/export/rejected.csv, POST /api/reports/driver-hours.pdf, GET /api/reports/driving-and-rest.pdf',
+    'GET /api/order/:id/offer.pdf, GET /api/acceptance/:id.pdf',
   ),
   ...allRoutes(
     { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },
@@ -218,8 +225,11 @@ test('every route is expected, and every expected one is there', () => {
 async function routeGate(name: string, headers: Record<string, string>): Promise<string> {
   const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ');
   const address = path.replace('/*', '/').replace(':id', newId()).replace(':key', 'vale').replace(':name', 'getBuses');
-  const { status } = await app.fetch(address, { method, headers, redirect: 'manual' });
+  const response = await app.fetch(address, { method, headers, redirect: 'manual' });
+  const { status } = response;
   if (status === 500) throw new Error(`${name} failed`);
+  // Not the guard: the route itself knows no such key.
+  if (status === 403 && (await response.text()).includes('Link aegunud!')) return 'open';
   return { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[status] ?? 'open';
 }
 

@@ -1,4 +1,4 @@
-import { callerOf } from './caller';
+import { addressOf, callerOf } from './caller';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,4 +14,10 @@ test.each([
 test('a caller whose address is not known, or is no address, has a short name too', () => {
   expect(callerOf({})).toBe('unknown');
   expect(callerOf({ ip: 'x'.repeat(5000) })).toHaveLength(64);
+});
+
+test('what is kept of who accepted is the whole address', () => {
+  expect(addressOf({ ip: '::ffff:203.0.113.7' })).toBe('203.0.113.7');
+  expect(addressOf({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' })).toBe('2001:db8:1:2:aaaa:bbbb:cccc:dddd');
+  expect(addressOf({})).toBeUndefined();
 });

@@ -5,10 +5,13 @@ import { isIPv6 } from 'node:net';
  * caller's own words about it count only where a trusted proxy wrote them. A house with IPv6 has a whole /64 to call from.
  */
 export function callerOf({ ip: address }: { ip?: string }): string {
-  if (address === undefined) return 'unknown';
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (embedded !== undefined) return embedded;
-  return isIPv6(address) ? `${firstHalf(address)}::/64` : address.slice(0, 64);
+  const whole = addressOf({ ip: address }) ?? 'unknown';
+  return isIPv6(whole) ? `${firstHalf(whole)}::/64` : whole;
+}
+
+/** The whole address; one of IPv4 as such, also where the server listens on IPv6. */
+export function addressOf({ ip }: { ip?: string }): string | undefined {
+  return (/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip ?? '')?.[1] ?? ip)?.slice(0, 64);
 }
 
 function firstHalf(address: string): string {

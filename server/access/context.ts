@@ -1,5 +1,5 @@
 import type { Live } from '../live/live.events';
-import type { TripLawCheck } from '../pricing/pricing.events';
+import type { SecondDriverCheck } from '../pricing/pricing.events';
 import type { HoursCheck, ReadBoardHours } from '../duties/duties.events';
 import type { AssignTrip } from '../planning/planning.events';
 import type { OrderSubscriber, RenameSubscriber } from '../orders/lifecycle/order.events';
@@ -25,8 +25,8 @@ export interface Deps {
   hoursObjections: HoursCheck;
   /** Tells open pages what changed. */
   live: Live;
-  /** Asked whether the law wants a second driver for an order, for its price. */
-  tripLaw: TripLawCheck;
+  /** Asked whether the law wants a second driver for trips, for their prices. */
+  needSecondDriver: SecondDriverCheck;
   /** Judges plans that nobody was told of yet. */
   boardHours: ReadBoardHours;
   /** Assigns an order for good. */
@@ -41,6 +41,8 @@ export interface RequestContext {
   viewer: Viewer | null;
   /** Address of the caller, for limits. */
   callerAddress: string;
+  /** The same whole, for what is kept of who accepted an offer. */
+  address?: string;
   /** Whether the GraphQL document is one that our own client sends. */
   clientDocument?: boolean;
 }

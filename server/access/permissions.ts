@@ -71,6 +71,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     archive: admin,
     rejectedOrders: admin,
     orderHistory: admin,
+    acceptances: admin,
     apiTokens: adminByHand,
     webhooks: adminByHand,
     webhookDeliveries: adminByHand,
@@ -86,15 +87,20 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     priceListPreview: admin,
     proposedPrice: admin,
     proposedPrices: admin,
+    similarTrips: admin,
+    inquiryPricing: admin,
     planBoard: admin,
     planRests: admin,
     planChecks: admin,
     planDrafts: admin,
     proposePlan: admin,
+    planRepair: admin,
   },
   Mutation: {
     // Each sends e-mails to whomever it names. A program with a token asks for many customers.
     submitInquiry: { who: 'public', limit: { calls: 20, windowS: 3600, signedIn: 300 } },
+    // Asked when the last step of the form is opened; may cost money at the provider of maps.
+    showInquiryPrice: { who: 'public', limit: { calls: 60, windowS: 3600 } },
     acceptOffer: link('activation key'),
     rejectOffer: link('activation key'),
     askOfferAgain: link('activation key'),
@@ -157,6 +163,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     redoPlanMove: admin,
     confirmPlan: admin,
     savePriceList: admin,
+    updateInquiryPricing: admin,
     // Each page that is opened says so, and again when its stream was cut.
     showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },
   },

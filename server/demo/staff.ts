@@ -4,6 +4,7 @@ import type { Agenda } from './agenda';
 import type { Api } from './api';
 import { admins, buses, depot, domain, drivers, food, password } from './company';
 import type { CrewBus, CrewDriver } from './crew';
+import { priceRules } from './prices';
 
 interface Staff {
   chief: Viewer;
@@ -40,6 +41,9 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
 
   const settings = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
   await api.run(chief, settings, { input: { depot } });
+
+  const savePrices = 'mutation($input: PriceListInput!) { savePriceList(seenVersion: 0, input: $input) { version } }';
+  await api.run(chief, savePrices, { input: { name: 'Hinnakiri', rules: priceRules } });
 
   const logisticians = [chief];
   for (const [index, person] of otherAdmins.entries()) {

@@ -1,5 +1,5 @@
 import { findRoute } from '../maps/embedded/route';
-import { samePlace, samePlaces } from './samePlaces';
+import { samePlace, samePlaces } from '../maps/samePlaces';
 import type { Place } from './sources';
 
 /**

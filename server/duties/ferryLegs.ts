@@ -1,6 +1,6 @@
 import type { FerryLeg } from '../hours';
 import { findCrossings } from '../maps/embedded/route';
-import { samePlaces } from './samePlaces';
+import { samePlaces } from '../maps/samePlaces';
 import type { Place, StopRow } from './sources';
 
 const crossings = samePlaces((from: Place, to: Place) => findCrossings(from, to));

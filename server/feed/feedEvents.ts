@@ -50,7 +50,7 @@ interface JobRow {
 const jobsSql = `
   select o.id, o.version, o.starts_at as start, o.ends_at as "end", o.passengers, o.driver_notes as "driverNotes",
     j.trip_number as "tripNumber", d.confirmation, o.deleted_at is null and o.status in ('job', 'archived') as alive,
-    coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id), o.created_at) as "changedAt",
+    coalesce(o.deleted_at, (select max(e.at) from order_event e where e.order_id = o.id and e.action not like 'plan%'), o.created_at) as "changedAt",
     (select json_agg(json_build_object('city', s.city, 'address', s.address, 'time',
        to_char(coalesce(s.depart, s.arrive) at time zone '${zone}', 'HH24:MI')) order by s.position) from stop s where s.order_id = o.id) as stops,
     (select array_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id) as buses,

@@ -80,6 +80,16 @@ export const routes = {
   'POST /api/reports/driver-hours.pdf': download,
   'GET /api/reports/driving-and-rest.pdf': download,
 
+  // The customer's, by the key of the e-mailed link, and the office's.
+  'GET /api/offer/:id.pdf': {
+    who: 'public',
+    sameOrigin: 'never',
+    limit: { name: 'offer paper', calls: 60, windowS: 600 },
+    cache: 'no-store',
+  },
+  'GET /api/order/:id/offer.pdf': download,
+  'GET /api/acceptance/:id.pdf': download,
+
   // Calendar programs look some times an hour; whoever tries keys learns nothing sooner.
   'GET /api/calendar/:key.ics': {
     who: 'public',

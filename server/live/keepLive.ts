@@ -19,6 +19,7 @@ const listOf: Record<Extract<OrderDomainEvent, { type: 'changed' }>['status'], L
 export const keepLive: OrderSubscriber = (event) => {
   if (event.type !== 'changed' && event.type !== 'recorded') return [];
   const { order, status, fromStatus, version, changes } = event;
+  if (event.type === 'recorded' && event.action.startsWith('plan')) return [movedInPlan(order.id, version)];
   const lists = new Set([...(fromStatus ? [listOf[fromStatus]] : []), listOf[status]]);
   if (event.type === 'recorded') lists.add(LiveList.feedback);
   return [
@@ -28,6 +29,11 @@ export const keepLive: OrderSubscriber = (event) => {
             select a.driver_id from driver_assignment a join job j on j.id = a.job_id where j.order_id = ${order.id}::uuid)`,
   ];
 };
+
+/** A move is a draft: drivers do not hear of it. */
+const movedInPlan = (orderId: string, version: number) =>
+  sql`insert into live_change (transaction, lists, order_id, version, driver_ids)
+      values (pg_current_xact_id()::text::bigint, ${[LiveList.plan]}::text[], ${orderId}::uuid, ${version}::int, '{}')`;
 
 /** Of a change of the crew the history knows who was in it before. */
 function formerDrivers({ drivers }: Record<string, unknown>): string[] {

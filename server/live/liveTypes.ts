@@ -15,6 +15,7 @@ export enum LiveList {
   fleet = 'fleet',
   catering = 'catering',
   duties = 'duties',
+  plan = 'plan',
 }
 
 registerEnumType(LiveList, {
@@ -33,18 +34,25 @@ registerEnumType(LiveList, {
     fleet: { description: 'Buses.' },
     catering: { description: 'Food packages.' },
     duties: { description: 'Absences, work elsewhere, and the settings of working days.' },
+    plan: { description: 'Moves of the plan that drivers were not told of yet.' },
   },
 });
 
 /** What somebody does on an open page. A new kind is a line here, one of `rooms` in presence.ts, and what the page says of it. */
 export enum PresenceKind {
   looksAtOrder = 'looksAtOrder',
+  looksAtPlan = 'looksAtPlan',
+  movesTrip = 'movesTrip',
 }
 
 registerEnumType(PresenceKind, {
   name: 'PresenceKind',
   description: 'What somebody does on an open page.',
-  valuesConfig: { looksAtOrder: { description: 'Has the page of an order open.' } },
+  valuesConfig: {
+    looksAtOrder: { description: 'Has the page of an order open.' },
+    looksAtPlan: { description: 'Has the plan open.' },
+    movesTrip: { description: 'Holds a trip of the plan, by mouse or by key.' },
+  },
 });
 
 @ObjectType({ description: 'Something changed.' })
@@ -70,7 +78,7 @@ export class PresentPerson {
   @Field(() => PresenceKind, { description: 'What is being done.' })
   kind: PresenceKind;
 
-  @Field(() => UUIDScalar, { description: 'What it is done to: of looksAtOrder the order.' })
+  @Field(() => UUIDScalar, { description: 'What it is done to: the order; of looksAtPlan any id.' })
   subject: string;
 }
 
@@ -106,6 +114,6 @@ export class PresenceInput {
   @Field(() => PresenceKind, { description: 'What is done.' })
   kind: PresenceKind;
 
-  @Field(() => UUIDScalar, { description: 'What it is done to: of looksAtOrder the order.' })
+  @Field(() => UUIDScalar, { description: 'What it is done to: the order; of looksAtPlan any id.' })
   subject: string;
 }

@@ -7,6 +7,8 @@ import { PresenceKind } from './liveTypes';
 /** Where somebody is who does this: people in one room are shown to one another. */
 const rooms: Record<PresenceKind, (subject: string) => string> = {
   [PresenceKind.looksAtOrder]: (order) => `order ${order}`,
+  [PresenceKind.looksAtPlan]: () => 'plan',
+  [PresenceKind.movesTrip]: () => 'plan',
 };
 
 /** A server says so often that its streams are open, and is believed for so long: one that was killed says nothing. */

@@ -22,6 +22,10 @@ import { Plan1765300000000 } from './1765300000000-plan';
 import { Pricing1765400000000 } from './1765400000000-pricing';
 import { OfferEnds1765410000000 } from './1765410000000-offerEnds';
 import { PeriodDriving1765500000000 } from './1765500000000-periodDriving';
+import { Acceptances1766000000000 } from './1766000000000-acceptances';
+import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
+import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
+import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 
 /** In the order in which they run. */
@@ -50,5 +54,9 @@ export const migrations = [
   Pricing1765400000000,
   OfferEnds1765410000000,
   PeriodDriving1765500000000,
+  Acceptances1766000000000,
+  SimilarTrips1766100000000,
+  ShownPrices1766110000000,
+  PlanRepair1766210000000,
   DriverAtStop1766300000000,
 ];

@@ -67,8 +67,25 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
     offerSent: { type: 'offerSent', order: changed, offer, activationKey: 'activation-KEY_1' },
     offerReminded: { type: 'offerReminded', order: changed, offer, activationKey: 'reminder-KEY_1' },
     offerAskedAgain: { type: 'offerAskedAgain', order: changed, eventId: 'event-6' },
-    acceptedOnBehalf: { type: 'acceptedOnBehalf', order: changed, offer },
-    acceptedByLink: { type: 'acceptedByLink', order: changed, offer },
+    acceptedOnBehalf: {
+      type: 'acceptedOnBehalf',
+      order: changed,
+      offer,
+      accepted: {
+        at: '2026-11-22T10:00:00.000Z',
+        address: '203.0.113.7',
+        reminder: null,
+        admin: { id: '0197a1b2-0000-7000-8000-0000000000a1', name: 'Maris' },
+      },
+      tripEnded: false,
+    },
+    acceptedByLink: {
+      type: 'acceptedByLink',
+      order: changed,
+      offer,
+      accepted: { at: '2026-11-22T10:00:00.000Z', address: '203.0.113.7', reminder: 0, admin: null },
+    },
+    rejectedByLink: { type: 'rejectedByLink', order: changed, offer, reason: 'Hind ületas eelarve' },
     routeChanged: { type: 'routeChanged', order: changed, eventId: 'event-1' },
     driversAsked: {
       type: 'driversAsked',
@@ -76,6 +93,17 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       asked: [
         { driver: mati, changed: false, confirmationKey: 'confirmation-KEY_1' },
         { driver: kati, changed: true, confirmationKey: 'confirmation-KEY_2' },
+      ],
+    },
+    planConfirmed: {
+      type: 'planConfirmed',
+      order: changed,
+      eventId: 'event-7',
+      driver: mati,
+      news: [
+        { kind: 'new', order: changed, confirmationKey: 'confirmation-KEY_3' },
+        { kind: 'moved', order: { ...changed, buses: ['Volvo 19'] } },
+        { kind: 'off', order: { ...changed, tripNumber: 1205 } },
       ],
     },
     driversReleased: { type: 'driversReleased', order: changed, eventId: 'event-2', drivers: [mati] },

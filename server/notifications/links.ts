@@ -15,6 +15,8 @@ export function linksOf(publicUrl: string) {
     feedback: (orderId: string, key: string) => page('feedback', { id: orderId, secret: key }),
     /** Back-office paths carry the id in upper case (docs/product.md, 'Pages'). */
     inquiryPage: (orderId: string) => `${publicUrl}/portal/platform/query/${orderId.toUpperCase()}`,
+    acceptedPage: (orderId: string) => `${publicUrl}/portal/platform/confirmedQuery/${orderId.toUpperCase()}`,
+    rejectedPage: (orderId: string) => `${publicUrl}/portal/platform/answeredQuery/${orderId.toUpperCase()}`,
     jobPage: (orderId: string) => `${publicUrl}/portal/platform/job/${orderId.toUpperCase()}`,
   };
 }

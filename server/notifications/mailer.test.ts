@@ -13,6 +13,7 @@ const email: Email = {
   subject: 'Hinnapakkumine: Tallinn - Võru, 05.12.2026',
   html: '<!doctype html><p>Tere, Õie! šž</p>',
   text: 'Tere, Õie! šž\n\nVõtan vastu:\nhttps://portal.example/portal/accept?id=1&activation_key=k\n',
+  attachments: [],
 };
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'charter-mail-'));
@@ -59,6 +60,12 @@ test('its links are printed', async () => {
   await sent({});
   expect(logged).toHaveLength(1);
   expect(logged[0]?.fields?.links).toEqual(['https://portal.example/portal/accept?id=1&activation_key=k']);
+});
+
+test('a paper goes with it, under its name', async () => {
+  const { mail } = await sent({ attachments: [{ filename: 'hinnapakkumine.pdf', content: Buffer.from('%PDF-1') }] });
+  expect(mail.attachments).toMatchObject([{ filename: 'hinnapakkumine.pdf', mimeType: 'application/pdf' }]);
+  expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString()).toBe('%PDF-1');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { PdfFile } from '../papers/papers.events';
 import type { Rendered } from './render';
 
 export interface Email extends Rendered {
@@ -11,6 +12,7 @@ export interface Email extends Rendered {
   id: string;
   template: string;
   to: string;
+  attachments: PdfFile[];
 }
 
 export interface Mailer {
@@ -85,6 +87,7 @@ function envelope(email: Email, config: MailerConfig, clock: Clock) {
     subject: email.subject,
     html: email.html,
     text: email.text,
+    attachments: email.attachments.map((file) => ({ ...file, contentType: 'application/pdf' })),
     date: clock.now(),
     messageId: `<${email.id}@${new URL(config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -90,6 +90,11 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     ],
     links: [],
   },
+  offerDecided: {
+    subject: 'Klient võttis pakkumise vastu: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Õie Jõgeväli', 'Eesti Rahvatantsu Selts', order.email, 'Kõidu Šmidt', ...route, ...measures, ...due],
+    links: [`https://portal.example/portal/platform/confirmedQuery/${id.toUpperCase()}`],
+  },
   routeChanged: {
     subject: 'Teie reisi marsruut muutus: Tallinn - Paide - Tartu, 05.12.2026',
     facts: ['Tere, Õie Jõgeväli!', 'Muutsime teie reisi marsruuti', ...route, ...measures],
@@ -115,6 +120,28 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     subject: 'Töö võeti tagasi: Tallinn - Paide - Tartu, 05.12.2026 08:00',
     facts: ['Tere, Mati!', 'Te ei pea seda reisi enam sõitma', ...route, '1204'],
     links: [],
+  },
+  planConfirmed: {
+    subject: 'Teie tööd muutusid: uusi töid 1, muutunud töid 1, tagasi võetud töid 1',
+    facts: [
+      'Tere, Mati!',
+      'Palun andke iga uue töö kohta teada',
+      'Uus töö: Tallinn - Paide - Tartu',
+      ...route,
+      ...measures,
+      ...driverFacts,
+      'Kinnitan',
+      'Keeldun',
+      'Töö muutus: Tallinn - Paide - Tartu',
+      'Volvo 19',
+      'Töö võeti tagasi: Tallinn - Paide - Tartu',
+      'Te ei pea seda reisi enam sõitma',
+      '1205',
+    ],
+    links: [
+      `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_3&response=1`,
+      `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_3&response=0`,
+    ],
   },
   passengersChanged: {
     subject: 'Reisijate arv muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',

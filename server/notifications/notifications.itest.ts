@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import type { OrderDomainEvent } from '../orders/lifecycle/order.events';
 import { emit } from '../orders/lifecycle/order.events';
 import { readConfig } from '../platform/config';
@@ -15,45 +13,11 @@ import { openTestDatabase } from '../testing/testDatabase';
 import { events, kati, mati, order } from './events.fixture';
 import { createNotifications } from './notifications';
 import type { Notifications } from './notifications';
+import { TestSmtp } from './smtp.fixture';
 
 const logged: string[] = [];
 const log = (text: string) => void logged.push(text);
 const logger: Logger = { debug: log, info: log, warn: log, error: log };
-
-/** A mail server that answers each email with the next of `answers`, and takes it when there is none. */
-class TestSmtp {
-  readonly emails: { raw: string; recipients: string[] }[] = [];
-  answers: { code: number }[] = [];
-  refused = 0;
-  private readonly server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const answer = this.answers.shift();
-        if (answer) {
-          this.refused += 1;
-          done(Object.assign(new Error('not now'), { responseCode: answer.code }));
-          return;
-        }
-        this.emails.push({
-          raw: Buffer.concat(chunks).toString(),
-          recipients: session.envelope.rcptTo.map(({ address }) => address),
-        });
-        done();
-      });
-    },
-  });
-
-  async listen(port = 0): Promise<number> {
-    await new Promise<void>((done) => this.server.listen(port, '127.0.0.1', done));
-    return (this.server.server.address() as AddressInfo).port;
-  }
-
-  close = (): Promise<void> => new Promise((done) => this.server.close(() => done()));
-}
 
 let database: Database;
 let notifications: Notifications | undefined;
@@ -91,6 +55,10 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
     clock: systemClock,
     logger,
     database,
+    papers: {
+      offer: ({ offer: { id } }) => Promise.resolve({ filename: 'hinnapakkumine.pdf', content: Buffer.from(id) }),
+      acceptance: (id) => Promise.resolve({ filename: 'kinnitatud-tellimus.pdf', content: Buffer.from(id) }),
+    },
     times: { pollMs: 50, retryDelayS: 1 },
   });
   await notifications.start();
@@ -121,6 +89,23 @@ test('each driver gets an own email by SMTP, and nobody else gets it', async () 
   expect(mail.subject).toBe('Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026');
   expect(mail.text).toContain(`https://portal.example/portal/feedback?id=${order.id}&secret=feedback-KEY_1`);
   expect(mail.html).toContain('Tere, Mati!');
+});
+
+test('papers go with the offer, and with what is told of its acceptance, and with nothing else', async () => {
+  const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
+  const { offerSent, acceptedByLink, rejectedByLink, inquirySubmitted } = events();
+  for (const event of [offerSent, acceptedByLink, rejectedByLink, inquirySubmitted]) await tell(running, event);
+  await until(() => smtp.emails.length === 6);
+  const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
+  const papers = mails.map(({ subject, attachments }) => [subject?.split(':')[0], attachments[0]?.filename]);
+  expect(Object.fromEntries(papers)).toEqual({
+    Hinnapakkumine: 'hinnapakkumine.pdf',
+    'Teie tellimus on kinnitatud': 'kinnitatud-tellimus.pdf',
+    'Klient võttis pakkumise vastu': 'kinnitatud-tellimus.pdf',
+    'Klient loobus pakkumisest': undefined,
+    'Saime teie päringu kätte': undefined,
+    'Uus päring': undefined,
+  });
 });
 
 test('a email that is refused twice with 451 arrives once', async () => {

@@ -5,6 +5,8 @@ import type { Config } from '../platform/config';
 import { hashKey } from '../platform/ids';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { MailPapers } from '../papers/papers.events';
+import { attachmentsOf } from './attachments';
 import { linksOf } from './links';
 import { createMailer } from './mailer';
 import type { Message } from './message';
@@ -32,9 +34,10 @@ export function createNotifications(options: {
   clock: Clock;
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
+  papers: MailPapers;
   times?: Partial<QueueTimes>;
 }): Notifications {
-  const { config, logger, database, times } = options;
+  const { config, logger, database, papers, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
   const branding: Branding = {
@@ -56,11 +59,12 @@ export function createNotifications(options: {
     },
     start: async () => {
       if (config.logisticsEmail === undefined)
-        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries and declined jobs');
+        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, answered offers and declined jobs');
       await queue.start(async (id, message) => {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
-        await mailer.send({ id, template, to, ...render(message, branding) });
+        const attachments = await attachmentsOf(message, papers);
+        await mailer.send({ id, template, to, ...render(message, branding), attachments });
       });
     },
     kick: () => queue.kick(),
@@ -72,14 +76,16 @@ export function createNotifications(options: {
 }
 
 /**
- * A reminder that waited, because the mail server was away, is for nothing when the offer was answered meanwhile, or when a
- * later reminder waits too.
+ * A reminder that waited, because the mail server was away, is for nothing when the offer was answered meanwhile, when a
+ * later reminder waits too, or when the order is gone.
  */
 async function isOutdated(dataSource: DataSource, message: Message): Promise<boolean> {
   if (message.template !== 'offerReminder') return false;
   const { offer, activationKey } = message.props;
   const rows: unknown[] = await dataSource.query(
-    `select 1 from offer where id = $1 and status = 'open' and reminder_key_hashes[cardinality(reminder_key_hashes)] = $2`,
+    `select 1 from offer f join "order" o on o.id = f.order_id
+     where f.id = $1 and f.status = 'open' and o.deleted_at is null
+       and f.reminder_key_hashes[cardinality(f.reminder_key_hashes)] = $2`,
     [offer.id, hashKey(activationKey)],
   );
   return rows.length === 0;

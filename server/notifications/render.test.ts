@@ -92,6 +92,7 @@ describe.each(names)('%s', (name) => {
       'jobAssigned',
       'tripChanged',
       'tripTakenBack',
+      'planConfirmed',
       'passengersChanged',
       'contactChanged',
       'feedbackAsked',
@@ -206,6 +207,15 @@ test('a corrected inquiry says so, to the customer and to the logistician', () =
     'Saime teie muudetud päringu kätte: Tallinn - Paide - Tartu, 05.12.2026',
     'Klient muutis päringut: Tallinn - Paide - Tartu, 05.12.2026',
   ]);
+});
+
+test('the office reads why a customer rejected, and is led to the order', () => {
+  const [message] = messagesFor(events().rejectedByLink, 'logistik@bussiveod.example');
+  const { subject, text } = render(message as Message, branding);
+  expect(subject).toBe('Klient loobus pakkumisest: Tallinn - Paide - Tartu, 05.12.2026');
+  expect(text).toMatch(/Põhjus: +Hind ületas eelarve/);
+  expect(text).toMatch(/Kokku tasuda +975,10\u00a0€/);
+  expect(text).toContain(`/portal/platform/answeredQuery/${order.id.toUpperCase()}`);
 });
 
 test('a stop that is left before it is reached, by an estimate that has grown, shows its departure alone', () => {

@@ -24,7 +24,14 @@ test.each([
   ['offerReminded', [['offerReminder', order.email]]],
   ['offerAskedAgain', [['inquiryArrived', logistics]]],
   ['acceptedOnBehalf', [['offerAccepted', order.email]]],
-  ['acceptedByLink', [['offerAccepted', order.email]]],
+  [
+    'acceptedByLink',
+    [
+      ['offerAccepted', order.email],
+      ['offerDecided', logistics],
+    ],
+  ],
+  ['rejectedByLink', [['offerDecided', logistics]]],
   ['routeChanged', [['routeChanged', order.email]]],
   [
     'driversAsked',
@@ -34,6 +41,7 @@ test.each([
     ],
   ],
   ['driversReleased', [['tripTakenBack', mati.email]]],
+  ['planConfirmed', [['planConfirmed', mati.email]]],
   ['passengersChanged', [['passengersChanged', mati.email]]],
   ['contactChanged', [['contactChanged', mati.email]]],
   ['jobDeclined', [['jobDeclined', logistics]]],
@@ -49,7 +57,11 @@ test.each([
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(14);
+  expect(Object.keys(all)).toHaveLength(16);
+});
+
+test('nobody is mailed about a trip that is over', () => {
+  expect(messagesFor({ ...all.acceptedOnBehalf, tripEnded: true }, logistics)).toEqual([]);
 });
 
 test('a driver is told the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {
@@ -72,7 +84,10 @@ test('a customer is not told the notes for drivers', () => {
 });
 
 test('the driver calls the group leader, and the customer when there is no group leader', () => {
-  const contact = (event: (typeof all)['driversAsked']) => messagesFor(event, undefined)[0]?.props.order;
+  const contact = (event: (typeof all)['driversAsked']) => {
+    const props = messagesFor(event, undefined)[0]?.props;
+    return props && 'order' in props ? props.order : undefined;
+  };
   expect(contact(all.driversAsked)).toMatchObject({ contactName: 'Kõidu Šmidt', contactPhone: '+37255598765' });
   const alone = events({ groupFullName: null, groupPhone: null }).driversAsked;
   expect(contact(alone)).toMatchObject({ contactName: 'Õie Jõgeväli', contactPhone: '+37255512345' });

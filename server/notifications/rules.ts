@@ -74,21 +74,40 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  acceptedOnBehalf: ({ order, offer }) => [
-    {
-      template: 'offerAccepted',
-      to: order.email,
-      cause: `acceptedOnBehalf:${offer.id}`,
-      props: { order: forCustomer(order), offer },
-    },
-  ],
+  // The office knows what it did itself.
+  acceptedOnBehalf: ({ order, offer, tripEnded }) =>
+    tripEnded
+      ? []
+      : [
+          {
+            template: 'offerAccepted',
+            to: order.email,
+            cause: `acceptedOnBehalf:${offer.id}`,
+            props: { order: forCustomer(order), offer },
+          },
+        ],
 
-  acceptedByLink: ({ order, offer }) => [
+  acceptedByLink: ({ order, offer }, logistics) => [
     {
       template: 'offerAccepted',
       to: order.email,
       cause: `acceptedByLink:${offer.id}`,
       props: { order: forCustomer(order), offer, byLink: true },
+    },
+    {
+      template: 'offerDecided',
+      to: logistics,
+      cause: `acceptedByLink:${offer.id}`,
+      props: { order, offer, rejectReason: null },
+    },
+  ],
+
+  rejectedByLink: ({ order, offer, reason }, logistics) => [
+    {
+      template: 'offerDecided',
+      to: logistics,
+      cause: `rejectedByLink:${offer.id}`,
+      props: { order, offer, rejectReason: reason },
     },
   ],
 
@@ -117,6 +136,15 @@ const rules: { [K in Kind]: Rule<K> } = {
       cause: `driverReleased:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
     })),
+
+  planConfirmed: ({ eventId, driver, news }) => [
+    {
+      template: 'planConfirmed',
+      to: driver.email,
+      cause: `planConfirmed:${eventId}:${driver.id}`,
+      props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+    },
+  ],
 
   passengersChanged: ({ order, eventId, drivers, before }) =>
     drivers.map((driver) => ({

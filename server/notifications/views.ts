@@ -39,6 +39,9 @@ export function forStranger(order: OrderSnapshot, towns: string[]): CustomerView
     ...{
       fullName: '',
       company: null,
+      companyRegistrationNumber: null,
+      companyVatNumber: null,
+      companyAddress: null,
       clientNotes: '',
       phone: '',
       groupFullName: null,

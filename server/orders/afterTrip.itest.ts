@@ -210,8 +210,9 @@ test('a trip that was agreed by telephone and driven before it was entered goes 
   await endTrips();
   await act('acceptOnBehalf', rejected);
   await act('acceptOnBehalf', id);
-  // Of a trip that is over, no customer hears that driver and bus will be named before it.
-  expect(told).toEqual([]);
+  // Of a trip that is over, no customer hears that driver and bus will be named before it (notifications/rules.ts).
+  expect(told).toMatchObject([1, 2].map(() => ({ type: 'acceptedOnBehalf', tripEnded: true })));
+  told = [];
   await startJob(id, jaan);
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 500, vatRate: 24) { id } }', { id }, admin);
   await report(id, jaan, [7.5]);

@@ -91,13 +91,27 @@ test('an offer reminds half-way and the day before, ends, is archived as expired
     askedAgain: false,
   });
 
+  // To older programs nobody has rejected it: there is no reason to tell.
+  const legacy = await app.fetch(`/api/fn/getFullQuery?id=${id}`, { headers: { authorization: `Bearer ${admin}` } });
+  expect(await legacy.json()).toMatchObject({
+    content: {
+      type: 'answeredQuery',
+      query_response_status: 'waiting',
+      query_response_reject_reason_reason: null,
+    },
+  });
+
+  // Another inquiry, that came after it first came and before it is asked again.
+  const between = await submitInquiry(app, inquiry(app, 60 * 24));
+  later(0.1);
   const asked = () => must<{ askOfferAgain: boolean }>(app, askDocument, { id, key });
   expect(
     await Promise.all([asked(), asked(), asked()].map(async (one) => (await one).askOfferAgain)).then((all) =>
       all.sort(),
     ),
   ).toEqual([false, true, true]);
-  expect((await listed('newOrders')).ids).toContain(id);
+  // It waits from now on: the newest comes first.
+  expect((await listed('newOrders')).ids).toEqual([id, between]);
   expect((await listed('archive')).total).toBe(0);
   expect(await linkOf(id, key)).toMatchObject({ ended: true, askedAgain: true });
   await app.mail('logistik@bussiveod.example', 'Klient küsib uut pakkumist');

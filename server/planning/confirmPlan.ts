@@ -2,11 +2,13 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { isBlank } from '../platform/api/notBlank';
 import { PortalError, badInput } from '../platform/errors';
+import { newId } from '../platform/ids';
 import { draftProblems } from './checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
 import { PlanDraft } from './planDraft.entity';
 import { crewOf, draftedTrips } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
+import { keepingNotices, tellDrivers } from './tellDrivers';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
 const wholePlan = 'koos plaani teiste sammudega sobib';
@@ -16,6 +18,15 @@ const isComplete = (draft: TripOfPlan): boolean => {
   return driverIds.length > 0 && busIds.length > 0;
 };
 
+/** Why a draft cannot be confirmed that leaves nobody or nothing on the trip: a job is never without driver and bus. */
+function whatLacks(draft: TripOfPlan): string | null {
+  if (isComplete(draft)) return null;
+  if (!draft.isJob) return 'juht või buss on puudu';
+  const { driverIds, busIds } = crewOf(draft);
+  const lacks = driverIds.length > 0 ? 'bussita' : busIds.length > 0 ? 'juhita' : 'juhi ja bussita';
+  return `töö ei saa jääda ${lacks}: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel`;
+}
+
 /** All drafts, and what speaks against each. */
 export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const { manager } = deps.db.dataSource;
@@ -23,19 +34,19 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const problems = await draftProblems(deps, manager, drafts);
   return drafts.map((draft) => {
     const { light, lines } = problems.get(draft.orderId) ?? { light: 'green' as const, lines: [] };
+    const lacks = whatLacks(draft);
     return {
       orderId: draft.orderId,
       title: draft.title,
       start: draft.start,
-      complete: isComplete(draft),
-      light,
-      lines,
+      complete: lacks === null,
+      ...(lacks === null ? { light, lines } : { light: 'red' as const, lines: [lacks] }),
     };
   });
 }
 
 /**
- * Assigns what the drafts say, each order as its own page would; its drivers are told. What cannot be assigned stays a draft
+ * Assigns what the drafts say, each order as its own page would; each driver is told of all of it in one e-mail. What cannot be assigned stays a draft
  * and says why; `reason`: why it goes on where the plan as a whole breaks a rule.
  */
 export async function confirmPlan(
@@ -51,18 +62,19 @@ export async function confirmPlan(
   const problems = await draftProblems(deps, manager, all);
   const given = reason && !isBlank(reason) ? reason.trim() : undefined;
   const result: ConfirmedTrip[] = [];
+  const batch = newId();
   for (const draft of inTurn(wanted)) {
     const { orderId, title } = draft;
     const { light, busy } = problems.get(orderId) ?? { light: 'green', busy: false };
-    const problem = isComplete(draft)
-      ? await confirmOne(deps, viewer, draft, {
-          overlapReason: busy ? given : wholePlan,
-          hoursReason: light === 'red' && !busy ? given : wholePlan,
-        })
-      : 'juht või buss on puudu';
+    const problem =
+      whatLacks(draft) ??
+      (await confirmOne(deps, viewer, draft, batch, {
+        overlapReason: busy ? given : wholePlan,
+        hoursReason: light === 'red' && !busy ? given : wholePlan,
+      }));
     result.push({ orderId, title, problem });
   }
-  deps.committed();
+  await tellDrivers(deps, batch);
   return result;
 }
 
@@ -71,6 +83,7 @@ async function confirmOne(
   deps: Deps,
   viewer: Viewer,
   draft: TripOfPlan,
+  batch: string,
   reasons: { overlapReason?: string; hoursReason?: string },
 ): Promise<string | null> {
   const { orderId, mark, orderVersion: version, isJob } = draft;
@@ -80,6 +93,7 @@ async function confirmOne(
       const inside: Deps = {
         ...deps,
         db: { ...deps.db, transaction: (work) => work(manager) },
+        subscribers: keepingNotices(deps, batch, draft),
         committed: () => undefined,
       };
       await deps.assignTrip(inside, viewer, { id: orderId, version, isJob }, { ...crewOf(draft), ...reasons });

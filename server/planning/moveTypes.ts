@@ -7,6 +7,7 @@ export const MoveKindEnum: { [K in MoveKind]: K } = {
   takeOff: 'takeOff',
   swap: 'swap',
   proposal: 'proposal',
+  repair: 'repair',
 };
 registerEnumType(MoveKindEnum, {
   name: 'MoveKind',
@@ -16,6 +17,7 @@ registerEnumType(MoveKindEnum, {
     takeOff: { description: 'A trip is taken off.' },
     swap: { description: 'Two trips change places.' },
     proposal: { description: 'What was proposed is taken.' },
+    repair: { description: 'What helps after a driver or a bus fell out is taken.' },
   },
 });
 

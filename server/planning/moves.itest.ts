@@ -1,3 +1,4 @@
+import { order } from '../notifications/events.fixture';
 import fc from '../testing/propertyTests';
 import type { Person } from '../testing/builders';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
+import { tellLeft } from './tellDrivers';
 
 let app: TestApp;
 let admin: string;
@@ -136,6 +138,74 @@ test('moves are taken back and done again, by whoever made them, also after a re
   // Another move: what was taken back cannot be done again any more.
   await move(id, { busIn: volvo });
   expect(await board()).toMatchObject({ undoable: 2, redoable: 0 });
+  await turn('undo');
+  await turn('undo');
+});
+
+const historyOf = async (id: string) => {
+  const { orderHistory } = await must<{ orderHistory: { action: string; version: number; changes: string }[] }>(
+    app,
+    'query($id: UUID!) { orderHistory(id: $id) { action version changes } }',
+    { id },
+    admin,
+  );
+  return orderHistory.filter(({ action }) => action.startsWith('plan'));
+};
+
+test('the history of an order tells its moves as what they are', async () => {
+  const id = await trip(9);
+  const { version } = await tripOf(id);
+  await move(id, { driverIn: jaan.id, busIn: setra });
+  await turn('undo');
+  await turn('redo');
+  await move(id, { driverOut: jaan.id, driverIn: mari.id });
+  const { mark } = await tripOf(id);
+  const step = { orderId: id, version, mark, driverOut: mari.id, driverIn: jaan.id };
+  await must(app, moveDocument, { kind: 'repair', steps: [step] }, admin);
+  const told = await historyOf(id);
+  expect(told.map(({ action }) => action).sort()).toEqual(
+    ['planAssign', 'planAssign', 'planRedo', 'planRepair', 'planUndo'].sort(),
+  );
+  expect(new Set(told.map((one) => one.version))).toEqual(new Set([version]));
+  const undone = told.find(({ action }) => action === 'planUndo');
+  expect(JSON.parse(undone?.changes ?? '')).toEqual({
+    drivers: [[{ id: jaan.id, name: 'Jaan' }], []],
+    buses: [[{ id: setra, name: 'Setra' }], []],
+  });
+  // Open pages hear of it, drivers do not.
+  const heard: unknown = await app.deps.db.dataSource.query(
+    'select distinct lists, driver_ids from live_change where order_id = $1 and $2 = any(lists)',
+    [id, 'plan'],
+  );
+  expect(heard).toEqual([{ lists: ['plan'], driver_ids: [] }]);
+  for (let left = 3; left > 0; left -= 1) await turn('undo');
+});
+
+test('a job that nobody is left on stays as it is until somebody is, and says so', async () => {
+  const id = await trip(11);
+  await must(app, startJobDocument, { id, input: { driver: jaan.id, bus: setra } }, admin);
+  await move(id, { driverOut: jaan.id, busOut: setra });
+  const problem =
+    'töö ei saa jääda juhi ja bussita: määrake keegi teine, võtke samm tagasi või loobuge tellimusest selle lehel';
+  expect(await confirm({ orderIds: [id] })).toEqual([{ orderId: id, problem }]);
+  const { planDrafts } = await must<{ planDrafts: { orderId: string; complete: boolean; lines: string[] }[] }>(
+    app,
+    '{ planDrafts { orderId complete lines } }',
+    {},
+    admin,
+  );
+  expect(planDrafts.find(({ orderId }) => orderId === id)).toEqual({ orderId: id, complete: false, lines: [problem] });
+  await move(id, { driverIn: mari.id });
+  expect((await confirm({ orderIds: [id] }))[0]?.problem).toMatch(/^töö ei saa jääda bussita: /);
+  // Its driver keeps the job meanwhile.
+  const own = await app.login(jaan.username);
+  const { myUpcomingJobs } = await must<{ myUpcomingJobs: { id: string }[] }>(
+    app,
+    '{ myUpcomingJobs { id } }',
+    {},
+    own,
+  );
+  expect(myUpcomingJobs).toContainEqual({ id });
   await turn('undo');
   await turn('undo');
 });
@@ -320,6 +390,16 @@ test('a proposal gives every trip a driver and a bus that may have it, and chang
   expect(proposed.filter(({ driverId }) => driverId === null).every(({ problem }) => problem !== null)).toBe(true);
   expect(placed.every(({ light, line }) => light !== 'red' && line !== '')).toBe(true);
 
+  const selected = await must<{ proposePlan: { trips: Proposed[] } }>(
+    app,
+    `query($ids: [UUID!]) { proposePlan(from: "2026-12-28", to: "2026-12-28", orderIds: $ids) { trips { orderId emptyKm next } } }`,
+    { ids: [two] },
+    admin,
+  );
+  expect(selected.proposePlan.trips).toEqual([
+    { orderId: two, emptyKm: 0, next: expect.stringMatching(/^(Setra|Volvo): sobiks sama hästi$/) as string },
+  ]);
+
   const steps = placed.map(({ orderId, version, mark, driverId, busId }) => ({
     ...{ orderId, version, mark, driverIn: driverId, busIn: busId },
   }));
@@ -331,4 +411,45 @@ test('a proposal gives every trip a driver and a bus that may have it, and chang
   );
   await turn('undo');
   expect((await board()).trips.filter(({ mark }) => mark)).toEqual(before.trips.filter(({ mark }) => mark));
+});
+
+test('each driver gets one e-mail with all that was confirmed: new, moved and taken back', async () => {
+  const [one, two, three] = [await trip(14), await trip(15), await trip(16)];
+  for (const [id, bus] of [
+    [one, setra],
+    [two, setra],
+  ] as const)
+    await must(app, startJobDocument, { id, input: { driver: jaan.id, bus } }, admin);
+  await move(one, { driverOut: jaan.id, driverIn: mari.id });
+  await move(two, { busOut: setra, busIn: volvo });
+  await move(three, { driverIn: jaan.id, busIn: setra });
+  const confirmed = await confirm({ orderIds: [one, two, three] });
+  expect(confirmed.map(({ problem }) => problem)).toEqual([null, null, null]);
+  const { subject, text } = await app.mail(jaan.email, 'muutunud töid 1');
+  expect(subject).toBe('Teie tööd muutusid: uusi töid 1, muutunud töid 1, tagasi võetud töid 1');
+  for (const part of ['Uus töö', 'Töö muutus', 'Volvo', 'Töö võeti tagasi'])
+    expect(text.toLowerCase()).toContain(part.toLowerCase());
+  // A single trip is told as ever, and nobody is told twice.
+  await app.mail(mari.email, 'Uus töö');
+  const subjects = (await app.mails()).filter((mail) => mail.to.includes(jaan.email)).map((mail) => mail.subject);
+  const about = (what: string) => subjects.filter((one) => one.includes(what));
+  expect(about('muutunud töid 1')).toHaveLength(1);
+  expect([...about('Töö võeti tagasi: Tallinn - Paide, 14.12.2026'), ...about('16.12.2026')]).toEqual([]);
+  const rows: unknown[] = await app.deps.db.dataSource.query('select 1 from plan_notice');
+  expect(rows).toEqual([]);
+});
+
+test('what a server left that was killed while it confirmed a plan is told by another, once', async () => {
+  const confirmedAt = app.clock.now();
+  await app.deps.db.dataSource.query(
+    `insert into plan_notice (id, batch, at, driver_id, kind, trip, confirmation_key)
+     select gen_random_uuid(), $1, $2, $3, 'off', $4, null from generate_series(1, 2)`,
+    [jaan.id, confirmedAt, mari.id, JSON.stringify(order)],
+  );
+  await tellLeft(app.deps);
+  expect((await app.mails()).some(({ subject }) => subject.includes('tagasi võetud töid 2'))).toBe(false);
+  app.clock.set(new Date(confirmedAt.getTime() + 180_000).toISOString());
+  await Promise.all([tellLeft(app.deps), tellLeft(app.deps)]);
+  await app.mail(mari.email, 'tagasi võetud töid 2');
+  app.clock.set(confirmedAt.toISOString());
 });

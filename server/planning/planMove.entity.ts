@@ -16,12 +16,12 @@ export interface MoveChange {
   after: PlannedCrew | null;
 }
 
-export const moveKinds = ['assign', 'takeOff', 'swap', 'proposal'] as const;
+export const moveKinds = ['assign', 'takeOff', 'swap', 'proposal', 'repair'] as const;
 export type MoveKind = (typeof moveKinds)[number];
 
 /** One change of the plan, so that who made it can take it back. */
 @Entity('plan_move')
-@Check('plan_move_kind', `kind in ('assign', 'takeOff', 'swap', 'proposal')`)
+@Check('plan_move_kind', `kind in ('assign', 'takeOff', 'swap', 'proposal', 'repair')`)
 @Index('plan_move_of', ['byId', 'nth'])
 export class PlanMove {
   @PrimaryColumn('uuid')

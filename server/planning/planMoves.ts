@@ -11,6 +11,7 @@ import { changesOf, reversed, sameCrew, stale } from './moves';
 import { PlanDraft } from './planDraft.entity';
 import type { MoveChange, MoveKind } from './planMove.entity';
 import { PlanMove } from './planMove.entity';
+import { recordMove } from './planHistory';
 import { tripsOfPlan } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
 
@@ -29,7 +30,12 @@ export interface PlanStep extends CrewStep {
  * Moves trips in the plan; nobody is told before it is confirmed. All steps are made, or none.
  * Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a trip that is over, STALE_VERSION when somebody was quicker.
  */
-export async function movePlan({ db, clock }: Deps, viewer: Viewer, kind: MoveKind, steps: PlanStep[]): Promise<void> {
+export async function movePlan(
+  { db, clock, subscribers }: Deps,
+  viewer: Viewer,
+  kind: MoveKind,
+  steps: PlanStep[],
+): Promise<void> {
   if (steps.length === 0 || steps.length > mostSteps)
     throw badInput(`Korraga saab muuta 1 kuni ${mostSteps} reisi`, 'steps');
   await db.transaction(async (manager) => {
@@ -42,6 +48,7 @@ export async function movePlan({ db, clock }: Deps, viewer: Viewer, kind: MoveKi
     const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
     if (changes.length === 0) return;
     await write(manager, viewer, changes);
+    await recordMove({ subscribers, clock }, manager, viewer, { action: kind, trips, changes });
     await manager.delete(PlanMove, { byId: viewer.id, undone: true });
     const nth = ((await manager.maximum(PlanMove, 'nth', { byId: viewer.id })) ?? 0) + 1;
     await manager.insert(PlanMove, { id: newId(), byId: viewer.id, nth, kind, changes });
@@ -70,7 +77,7 @@ export const undoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, '
 /** Does again what was taken back last. Errors as of `undoPlanMove`. */
 export const redoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'redo');
 
-async function turn({ db, clock }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<void> {
+async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<void> {
   const changed = await db.transaction(async (manager) => {
     await lockMoves(manager, viewer);
     const move = await manager.findOne(PlanMove, {
@@ -89,6 +96,7 @@ async function turn({ db, clock }: Deps, viewer: Viewer, way: 'undo' | 'redo'): 
       return trips.find(({ orderId }) => orderId === first.orderId)?.title ?? '';
     }
     await write(manager, viewer, changes);
+    await recordMove({ subscribers, clock }, manager, viewer, { action: way, trips, changes });
     await manager.update(PlanMove, { id: move.id }, { undone: way === 'undo' });
     return undefined;
   });

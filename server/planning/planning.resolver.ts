@@ -11,6 +11,8 @@ import type { MoveKind } from './planMove.entity';
 import { movePlan, redoPlanMove, undoPlanMove } from './planMoves';
 import { PlanProposal } from './proposalTypes';
 import { proposePlan } from './propose';
+import { planRepair } from './repair/planRepair';
+import { PlanRepair, RepairInput } from './repair/repairTypes';
 import { planRests } from './rests';
 
 const From = () => Arg('from', () => LocalDateScalar, { description: 'First day.' });
@@ -47,8 +49,28 @@ export class PlanningResolver {
     description:
       'A driver and a bus for each trip of some days that lacks one: allowed by the law, with the fewest empty kilometres.',
   })
-  proposePlan(@Ctx() { deps }: RequestContext, @From() from: string, @To() to: string) {
-    return proposePlan(deps, from, to);
+  proposePlan(
+    @Ctx() { deps }: RequestContext,
+    @From() from: string,
+    @To() to: string,
+    @Arg('orderIds', () => [UUIDScalar], {
+      nullable: true,
+      description: 'Which trips of these days; all when left out.',
+    })
+    orderIds?: string[],
+  ) {
+    return proposePlan(deps, from, to, orderIds);
+  }
+
+  @Query(() => PlanRepair, {
+    description:
+      'What can be done when a driver or a bus is out: up to three plans with the fewest changes; who has confirmed is moved last.',
+  })
+  planRepair(
+    @Ctx() { deps }: RequestContext,
+    @Arg('out', () => RepairInput, { description: 'Who or what is out, and when.' }) out: RepairInput,
+  ) {
+    return planRepair(deps, out);
   }
 
   @Query(() => [PlanDraftRow], { description: 'Moves that drivers were not told of yet, the earliest trip first.' })

@@ -1,23 +1,10 @@
 import { inTallinn } from '../platform/time';
-import type { BoardAbsence, BoardDriver, BoardService } from './boardTypes';
-import type { BusRow, TripRow } from './board';
+import type { TripRow } from './board';
 import { driveBetween, learnPlaces, placeKey } from './drives';
 import type { Place } from './emptyLegs';
 import type { Problem, Shift } from './solve/problem';
-import { needsLift } from './wishes';
-
-/** What a proposal is made from. */
-export interface ProposalSources {
-  /** Of the days and some around them. */
-  trips: TripRow[];
-  /** Those that lack a driver or a bus. */
-  waiting: TripRow[];
-  services: BoardService[];
-  absences: BoardAbsence[];
-  drivers: BoardDriver[];
-  buses: BusRow[];
-  facts: Map<string, { driving: number; notes: string }>;
-}
+import type { ProposalSources } from './sources';
+import { needsLift, wishesOf } from './wishes';
 
 /** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
 const around = 15;
@@ -28,7 +15,7 @@ const limitMs = 5000;
 const minute = (moment: Date) => Math.floor(new Date(moment).getTime() / 60_000);
 
 /** The problem as numbers: places by index, with all ways between them. */
-export async function buildProblem(sources: ProposalSources): Promise<Problem> {
+export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Promise<Problem> {
   const { trips, waiting, services, absences, drivers, buses } = sources;
   const places: Place[] = [];
   const indexes = new Map<string, number>();
@@ -62,6 +49,7 @@ export async function buildProblem(sources: ProposalSources): Promise<Problem> {
       needsLift: needsLift(sources.facts.get(trip.id)?.notes ?? ''),
       shift: shiftOf(trip),
       burden: burdenOf(trip),
+      wishes: wishesOf(sources.facts.get(trip.id)?.notes ?? '', drivers, buses),
       ...(trip.driverIds[0] && { driverId: trip.driverIds[0] }),
       ...(trip.busIds[0] && { busId: trip.busIds[0] }),
     })),

@@ -25,11 +25,26 @@ export class ProposedTrip {
   @Field(() => UUIDScalar, { nullable: true, description: 'The bus; null when it could not be placed.' })
   busId: string | null;
 
+  @Field(() => Boolean, { description: 'It had that driver before: only the bus is proposed.' })
+  hasDriver: boolean;
+
+  @Field(() => Boolean, { description: 'It had that bus before: only the driver is proposed.' })
+  hasBus: boolean;
+
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;
 
   @Field(() => String, { description: 'How long the day becomes, or what it uses up; in Estonian.' })
   line: string;
+
+  @Field(() => Int, { description: 'Kilometres that its bus drives empty for it; 0 when it could not be placed.' })
+  emptyKm: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The bus that would come next, and what stopped it, in Estonian; null without another bus.',
+  })
+  next: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it could not be placed, in Estonian.' })
   problem: string | null;

@@ -2,57 +2,63 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../access/context';
 import type { BoardHours } from '../duties/duties.events';
 import { badInput } from '../platform/errors';
-import { after, days } from '../platform/time';
-import { boardAbsences, boardBuses, boardDrivers, boardServices, boardSpan, boardTrips } from './board';
+import { boardSpan } from './board';
 import type { PlanProposal, ProposedTrip } from './proposalTypes';
 import { buildProblem } from './proposalProblem';
-import type { ProposalSources } from './proposalProblem';
+import type { ProposalSources } from './sources';
 import { crewOf, draftedTrips } from './plannedTrips';
+import { reasonsOf } from './reasons';
+import type { Place } from './solve/problem';
+import { byStart, emptyKm } from './solve/ways';
 import { runSolver } from './solve/runSolver';
+import { planSources } from './sources';
 import { needsLift } from './wishes';
 
 const mostTrips = 500;
-/** What drivers and buses do so long before and after says where they are and how rested. */
-const daysAround = 7;
 
 /**
  * A driver and a bus for each trip of the days that lacks one. What the engine of hours does not allow in the end is given to
  * the next who may, or told. Nothing is changed. Errors: BAD_USER_INPUT, UNAVAILABLE.
  */
-export async function proposePlan(deps: Deps, from: string, to: string): Promise<PlanProposal> {
+export async function proposePlan(
+  deps: Deps,
+  from: string,
+  to: string,
+  orderIds?: readonly string[] | null,
+): Promise<PlanProposal> {
   const { start, end } = boardSpan(from, to);
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
-  const around = { from: after(start, -days(daysAround)), to: after(end, days(daysAround)) };
-  const trips = await boardTrips(manager, around.from, around.to, now);
-  const waiting = trips.filter(
-    (trip) =>
-      trip.movable && trip.start < end && trip.end > start && (trip.driverIds.length === 0 || trip.busIds.length === 0),
+  const sources = await planSources(deps, start, end, (trips) =>
+    trips.filter(
+      (trip) =>
+        (!orderIds || orderIds.includes(trip.id)) &&
+        trip.movable &&
+        trip.start < end &&
+        trip.end > start &&
+        (trip.driverIds.length === 0 || trip.busIds.length === 0),
+    ),
   );
+  const { waiting, around } = sources;
   if (waiting.length > mostTrips) throw badInput(`Korraga saab pakkuda kuni ${mostTrips} reisi`, 'to');
   if (waiting.length === 0) return { trips: [], emptyKm: 0 };
-  const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
-  const sources: ProposalSources = {
-    trips,
-    waiting,
-    services: await boardServices(manager, first, last),
-    absences: await boardAbsences(manager, first, last),
-    drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),
-    buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),
-    facts: await tripFacts(
-      deps,
-      waiting.map(({ id }) => id),
-    ),
-  };
   const problem = await buildProblem(sources);
-  const { places, km } = await runSolver(problem);
+  const { places } = await runSolver(problem);
+  const reasons = reasonsOf(problem, places, (id) => sources.buses.find((bus) => bus.id === id)?.name ?? '');
   const proposed = waiting.map((trip, nth): ProposedTrip => {
     const place = places[nth];
     return {
       ...{ orderId: trip.id, title: trip.title, start: trip.start, version: trip.version, mark: trip.mark },
+      ...{ hasDriver: trip.driverIds.length > 0, hasBus: trip.busIds.length > 0 },
       driverId: problem.drivers[place?.driver ?? -1]?.id ?? null,
       busId: problem.buses[place?.bus ?? -1]?.id ?? null,
-      ...{ light: 'green', line: '', problem: null },
+      ...{
+        light: 'green',
+        line: '',
+        problem: null,
+        emptyKm: reasons[nth]?.emptyKm ?? 0,
+        next: reasons[nth]?.next ?? null,
+      },
     };
   });
   const hours = await deps.boardHours(manager, {
@@ -66,7 +72,17 @@ export async function proposePlan(deps: Deps, from: string, to: string): Promise
     await judge(one, hours, (driver) => free(problem, proposed, one, driver), sources);
     await sleep(1);
   }
-  return { trips: proposed, emptyKm: Math.round(km) };
+  return { trips: proposed, emptyKm: emptyKmOf(problem, places) };
+}
+
+/** What all buses together drive empty, more than without the proposal. */
+function emptyKmOf(problem: Awaited<ReturnType<typeof buildProblem>>, places: readonly Place[]): number {
+  const sums = problem.buses.map(({ depot, items }, bus) => {
+    const own = problem.trips.filter((_, trip) => places[trip]?.bus === bus);
+    const km = (all: typeof items) => emptyKm(problem, depot, [...all].sort(byStart)) ?? 0;
+    return own.length === 0 ? 0 : km([...items, ...own]) - km(items);
+  });
+  return Math.round(sums.reduce((sum, km) => sum + km, 0));
 }
 
 /** Gives the trip to the driver of the proposal, or to the next who is free and whom the law allows it. */
@@ -121,15 +137,4 @@ function free(
   if (!driver || !own) return false;
   const theirs = proposed.flatMap((other) => (other.driverId === driverId ? (shiftOf(other.orderId) ?? []) : []));
   return [...driver.shifts, ...driver.away, ...theirs].every((busy) => busy.end <= own.start || busy.start >= own.end);
-}
-
-/** Minutes at the wheel, and what the customer wrote, of each trip. */
-async function tripFacts({ db }: Deps, ids: string[]): Promise<ProposalSources['facts']> {
-  const rows = await db.dataSource.query<{ id: string; driving: number; notes: string }[]>(
-    `select o.id, o.client_notes as notes, coalesce((select sum(extract(epoch from w.arrive - w.left) / 60)
-       from (select s.arrive, lag(s.depart) over (order by s.position) as left from stop s where s.order_id = o.id) w), 0)::int as driving
-     from "order" o where o.id = any($1)`,
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
 }

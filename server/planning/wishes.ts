@@ -1,2 +1,31 @@
 /** What the notes of a customer say that can be read as data: wheelchairs want a lift. */
 export const needsLift = (notes: string): boolean => /ratastool|invatõstuk|tõstuk(it|iga)|wheelchair/i.test(notes);
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Whom the notes wish for: a driver by first name where they speak of a driver, a bus by its whole name. Of two none is meant. */
+export function wishesOf(notes: string, drivers: readonly Named[], buses: readonly Named[]) {
+  const words = wordsOf(notes);
+  const speaksOfDriver = words.some((word) => /^(juh[ti]|bussijuh|autojuh|roolis|driver)/.test(word));
+  const [driver, ...otherDrivers] = speaksOfDriver
+    ? drivers.filter(({ name }) => isNamed(words, wordsOf(name)[0]))
+    : [];
+  const [bus, ...otherBuses] = buses.filter(({ name }) => {
+    const own = wordsOf(name);
+    return own.length > 0 && own.every((part) => words.includes(part) || isNamed(words, part));
+  });
+  return {
+    ...(driver && otherDrivers.length === 0 && { driverId: driver.id }),
+    ...(bus && otherBuses.length === 0 && { busId: bus.id }),
+  };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+/** In any case: 'Jaan', 'Jaani', 'Jaaniga'. */
+const isNamed = (words: readonly string[], name = ''): boolean =>
+  name.length >= 3 &&
+  words.some((word) => word.startsWith(name) && /^(|[aeiu]?(ga|le|lt|st|d|t|ks)?)$/.test(word.slice(name.length)));

@@ -113,6 +113,21 @@ const settings = {
   ],
   /** Days until an invoice must be paid. */
   paymentDays: ['COMPANY_PAYMENT_DAYS', v.optional(whole(0, 365), '14')],
+  /** What offers say of their terms, in place of our own words; a line each, `\n` breaks lines too. */
+  companyTerms: [
+    'COMPANY_TERMS',
+    v.optional(
+      v.pipe(
+        text,
+        v.transform((terms) =>
+          terms
+            .split(/\n|\\n/)
+            .map((line) => line.trim())
+            .filter(Boolean),
+        ),
+      ),
+    ),
+  ],
   /** For the server's own questions to Google: places, positions, routes. */
   googleMapsApiKey: ['GOOGLE_MAPS_API_KEY', v.optional(text)],
   /** The key that Google's map in the browser may show to everybody. */

@@ -7,7 +7,7 @@ import type { PriceRules } from './engine';
 import { checkRules, priceOf } from './engine';
 import { PriceList } from './priceList.entity';
 import type { PricedOrder } from './pricedTrips';
-import { companyDepot, factsOf, tripColumns } from './pricedTrips';
+import { factsOf, tripColumns } from './pricedTrips';
 import type { PriceListInput, PriceListPreview, PriceRulesType, RepricedOffer } from './pricingTypes';
 
 /** The version that holds; null: the company has none yet. */
@@ -102,10 +102,11 @@ export async function previewPriceList(deps: Deps, input: PriceRulesType): Promi
      where f.price is not null order by f.sent_at desc, f.id desc limit ${shownOffers}`,
   );
   const current = await currentPriceList(manager);
-  const depot = await companyDepot(manager);
+  const found = await factsOf(deps, sent);
   const offers: RepricedOffer[] = [];
-  for (const order of sent) {
-    const facts = await factsOf(deps, order, depot);
+  for (const [index, order] of sent.entries()) {
+    const facts = found[index];
+    if (!facts) continue;
     const [now, then] = [current && priceOf(current.rules, facts), priceOf(rules, facts)];
     offers.push({
       orderId: order.id,

@@ -1,10 +1,18 @@
 import type { Deps } from '../access/context';
+import type { PlanStop } from '../hours';
+import type { Point } from '../maps/provider';
 
-/** What the law of driving and rest says to an order with one rested driver. */
-interface TripLaw {
-  light: 'green' | 'amber' | 'red';
-  secondDriverHelps: boolean;
+/** Where and when a trip stops, as whoever plans it knows: it may not be an order yet. */
+export interface LawStop extends Point {
+  /** ISO 8601; null where nobody knows. */
+  arrive: string | null;
+  depart: string | null;
+  /** What the office says of the driver there; who only asks for a price says nothing. */
+  driverAtStop?: PlanStop['driver'] | null;
 }
 
-/** Asked of who knows the law, whether an order needs a second driver. Errors: NOT_FOUND. */
-export type TripLawCheck = (deps: Deps, orderId: string) => Promise<TripLaw>;
+/**
+ * Asked of who knows the law of driving and rest, of any number of trips at once: which may not have one rested driver, but
+ * two. One statement, however many trips.
+ */
+export type SecondDriverCheck = (deps: Deps, trips: readonly (readonly LawStop[])[]) => Promise<boolean[]>;

@@ -5,6 +5,8 @@ import { UUIDScalar } from '../platform/api/scalars';
 import { currentPriceList, previewPriceList, savePriceList } from './priceLists';
 import { PriceListInput, PriceListPreview, PriceListRow, PriceRulesType, ProposedPrice } from './pricingTypes';
 import { proposedPrice, proposedPrices } from './proposals';
+import { similarTrips } from './similarTrips';
+import { SimilarTrips } from './similarTypes';
 
 /** What trips cost: the price list, and what it proposes. */
 @Resolver()
@@ -48,5 +50,13 @@ export class PricingResolver {
     @Arg('orderIds', () => [UUIDScalar], { description: 'Ids of the orders.' }) orderIds: string[],
   ) {
     return proposedPrices(deps, orderIds);
+  }
+
+  @Query(() => SimilarTrips, { description: 'What was offered for similar trips of the company, and how it fared.' })
+  similarTrips(
+    @Ctx() { deps }: RequestContext,
+    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
+  ) {
+    return similarTrips(deps, orderId);
   }
 }

@@ -9,6 +9,8 @@ import {
   VatRateScalar,
 } from '../platform/api/scalars';
 
+import { ShownPriceRow } from './shown/shownTypes';
+
 // A price list is read and written in the same words, so each class is a type and an input.
 
 const tooLong = { message: 'Kuni 255 tähemärki' };
@@ -214,6 +216,11 @@ export class ProposedPrice {
   amountDue: number | null;
   @Field(() => String, { nullable: true, description: 'Why it is another than the usual one, in Estonian.' })
   vatReason: string | null;
+  @Field(() => ShownPriceRow, {
+    nullable: true,
+    description: 'What the customer was shown before sending; null: nothing.',
+  })
+  shown: ShownPriceRow | null;
 }
 
 @ObjectType({ description: 'What is wrong with a price list.', simpleResolvers: true })

@@ -1,18 +1,16 @@
 import { DateTime } from 'luxon';
-import { findRoute } from '../maps/embedded/route';
+import { findCrossings, findRoute } from '../maps/embedded/route';
 import { isAbroad } from '../maps/embedded/gazetteer/knownPlaces';
 import { placeNear } from '../maps/embedded/gazetteer/nearest';
 import type { Point } from '../maps/provider';
+import { samePlaces } from '../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate, zone } from '../platform/time';
 import type { TripFacts } from './engine';
+import type { LawStop } from './pricing.events';
 
 /** A stop as the database has it. */
-interface PricedStop extends Point {
+interface PricedStop extends LawStop {
   address: string;
-  /** ISO 8601; null at the first stop. */
-  arrive: string | null;
-  /** null at the last stop. */
-  depart: string | null;
 }
 
 /** What a price asks of an order. */
@@ -101,14 +99,13 @@ const nightsSpans = (date: string): Span[] => {
 const nightsOf = (from: number, to: number): number =>
   Math.max(1, localDatesBetween(new Date(from * 60_000), new Date(to * 60_000)).length - 1);
 
+/** Between few places: depot and towns. */
+const emptyMetres = samePlaces((from: Point, to: Point) => findRoute([from, to]).legs[0]?.distanceM ?? 0);
+
 function emptyKm(stops: readonly PricedStop[], depot: Point | null): number {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!depot || !first || !last) return 0;
-  const metres = [findRoute([depot, first]), findRoute([last, depot])].reduce(
-    (sum, { legs }) => sum + (legs[0]?.distanceM ?? 0),
-    0,
-  );
-  return Math.round(metres / 1000);
+  return Math.round((emptyMetres(depot, first) + emptyMetres(last, depot)) / 1000);
 }
 
 const isStopAbroad = (stop: PricedStop): boolean =>
@@ -118,12 +115,15 @@ const isStopAbroad = (stop: PricedStop): boolean =>
 const ferryNote = /^Praam (.+?):/;
 const saysWater = /praam/i;
 
+/** A route is looked for only where a sea lies between. */
+const ferriesBetween = samePlaces((from: Point, to: Point): string[] =>
+  findCrossings(from, to).crossings.length === 0
+    ? []
+    : findRoute([from, to]).notes.flatMap((note) => ferryNote.exec(note)?.[1] ?? []),
+);
+
 /** The ferries of the route, once for each crossing: a leg there and one back are two. */
 function ferriesOf({ estimateNotes, stops }: PricedTrip): string[] {
   if (!estimateNotes.some((note) => saysWater.test(note))) return [];
-  return stops
-    .slice(1)
-    .flatMap((stop, index) =>
-      findRoute([stops[index] ?? stop, stop]).notes.flatMap((note) => ferryNote.exec(note)?.[1] ?? []),
-    );
+  return stops.slice(1).flatMap((stop, index) => ferriesBetween(stops[index] ?? stop, stop));
 }

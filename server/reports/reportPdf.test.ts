@@ -109,6 +109,6 @@ test('rows of thousands of letters keep nobody waiting, and are all there', asyn
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
   writing = false;
   expect(turns).toBeGreaterThan(12);
-  const { text } = pdfText(Buffer.concat(chunks));
+  const { text } = await pdfText(Buffer.concat(chunks));
   expect(text.match(/õ/g)?.length).toBeGreaterThan(100 * 1000);
 }, 60_000);

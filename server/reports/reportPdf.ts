@@ -1,5 +1,5 @@
 import { breather } from '../platform/files/breathe';
-import { newPdf, numberPages } from '../platform/files/pdf';
+import { breakable, newPdf, numberPages } from '../platform/files/pdf';
 import { formatDuration } from '../platform/time';
 import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
 import { driverTotal, reportTotals } from './reportTotals';
@@ -68,7 +68,11 @@ async function driverTable(doc: Doc, driver: DriverSheet, top: number, pause: ()
   y = headings(doc, doc.y + 4);
   const rows = [...driver.rows.map(rowCells), ...driver.extras.map(extraCells)];
   for (const cells of rows) {
-    y = tableRow(doc, cells.map(breakable), y);
+    y = tableRow(
+      doc,
+      cells.map((cell) => breakable(cell)),
+      y,
+    );
     await pause();
   }
   if (y + 20 > bottom) y = newPage(doc);
@@ -77,9 +81,6 @@ async function driverTable(doc: Doc, driver: DriverSheet, top: number, pause: ()
   doc.text(`${hoursText(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
   return doc.y;
 }
-
-/** A word that is longer than its column may be cut anywhere: to find out where takes pdfkit the square of its length. */
-const breakable = (text: string): string => text.replace(/[^\s\u200b]{30}/g, '$&\u200b');
 
 function rowCells({ start, end, title, durationMin, days, kind }: SheetRow): string[] {
   const [only, ...others] = days;

@@ -40,8 +40,8 @@ const responseStatuses: Record<OfferStatus, string> = {
   superseded: 'waiting',
   accepted: 'accepted',
   rejected: 'rejected',
-  // Older programs know no end of an offer: nobody took it.
-  expired: 'rejected',
+  // Older programs know no end of an offer, and of a rejected one they expect a reason: nobody has answered.
+  expired: 'waiting',
 };
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createFirstAdmin } from '../access/firstAdmin';
 import { createApp } from '../app';
 import { readConfig } from '../platform/config';
+import { followUpOffers } from '../orders/actions/followUp';
 import { createLogger } from '../platform/log/logger';
 import { createServices } from '../services';
 import { TestClock } from './testClock';
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
   server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('message', (message: { now: string }) => {
     clock.set(message.now);
-    process.send?.({ now: message.now });
+    // What the clock does each minute: a journey does not wait for that.
+    void followUpOffers(services.deps).then(() => process.send?.({ now: message.now }));
   });
   process.on('SIGTERM', () => {
     server.closeAllConnections();

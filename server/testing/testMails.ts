@@ -11,6 +11,7 @@ export interface TestMail {
   text: string;
   /** Addresses of all links in the HTML part. */
   links: URL[];
+  attachments: { filename: string; content: Uint8Array }[];
 }
 
 /** The mails that a server without SMTP_URL wrote, the oldest first. */
@@ -46,10 +47,20 @@ function readMail(file: string): Promise<TestMail> {
 }
 
 async function parse(source: Buffer): Promise<TestMail> {
-  const { to, subject, html, text } = await PostalMime.parse(source);
+  const { to, subject, html, text, attachments } = await PostalMime.parse(source);
   const links = [...(html ?? '').matchAll(/href="([^"]+)"/g)]
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
     .filter((href) => href.startsWith('http'))
     .map((href) => new URL(href));
-  return { to: to?.[0]?.address ?? '', subject: subject ?? '', html: html ?? '', text: text ?? '', links };
+  return {
+    to: to?.[0]?.address ?? '',
+    subject: subject ?? '',
+    html: html ?? '',
+    text: text ?? '',
+    links,
+    attachments: attachments.map(({ filename, content }) => ({
+      filename: filename ?? '',
+      content: new Uint8Array(content as ArrayBuffer),
+    })),
+  };
 }

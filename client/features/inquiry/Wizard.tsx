@@ -24,6 +24,7 @@ import { WizardHead } from './WizardHead';
 // What comes after the first step, or beside it, is fetched while that is being filled in.
 const DetailsStep = preloadable(() => import('./DetailsStep'));
 const ExtrasStep = preloadable(() => import('./ExtrasStep'));
+const PriceBox = preloadable(() => import('./PriceBox'));
 const RoutePanel = preloadable(() => import('./RoutePanel'));
 
 /** Under this width the wizard has no panel beside it (docs/product.md, 'Inquiry'). */
@@ -52,6 +53,7 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
     if (!idle) return;
     void DetailsStep.preload();
     void ExtrasStep.preload();
+    void PriceBox.preload();
   }, [idle]);
 
   useEffect(() => {
@@ -109,6 +111,7 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
           )}
           <Suspense>
             {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
+            {step === 2 && <PriceBox state={state} />}
             {step === 2 && (
               <ExtrasStep
                 menu={menu}

@@ -17,10 +17,10 @@ export default function AcceptPage() {
 
   const earlier = earlierEnd(offer, 'alreadyAccepted');
 
-  if (end) return <OfferOutcome end={end} announced />;
+  if (end) return <OfferOutcome end={end} link={link} announced />;
   if (dead || !link) return <OfferOutcome end="expired" />;
   if (offer?.ended && link) return <EndedOffer link={link} askedAgain={offer.askedAgain} onEnd={setEnd} />;
-  if (earlier) return <OfferOutcome end={earlier} />;
+  if (earlier) return <OfferOutcome end={earlier} link={link} />;
   if (failed && !loading) {
     return (
       <NoticePage title={t('offer.acceptTitle')}>
@@ -32,7 +32,7 @@ export default function AcceptPage() {
     <NoticePage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
       {offer ? (
         <>
-          <OfferSummary offer={offer} />
+          <OfferSummary offer={offer} link={link} />
           <AcceptForm
             link={link}
             customer={offer}

@@ -3,6 +3,7 @@ import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
 import { ContactUs } from '../../ui/ContactUs';
 import { Outcome } from '../../ui/layout/Outcome';
+import { PaperLink } from './PaperLink';
 
 const texts = {
   accepted: [t('offer.acceptedTitle'), t('offer.accepted')],
@@ -16,12 +17,21 @@ const texts = {
 
 export type OfferEnd = keyof typeof texts;
 
+interface OfferOutcomeProps {
+  end: OfferEnd;
+  link?: { id: string; key: string };
+  announced?: boolean;
+}
+
+const haveAccepted: OfferEnd[] = ['accepted', 'alreadyAccepted', 'alreadyConfirmed'];
+
 /** How an offer's link ended (docs/product.md, 'Offer links'); the company's contacts stand by, for second thoughts. */
-export function OfferOutcome({ end, announced }: { end: OfferEnd; announced?: boolean }) {
+export function OfferOutcome({ end, link, announced }: OfferOutcomeProps) {
   const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
   const [title, text] = texts[end];
   return (
     <Outcome title={title} text={text} announced={announced}>
+      {link && haveAccepted.includes(end) && <PaperLink link={link} of="acceptance" />}
       <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
     </Outcome>
   );

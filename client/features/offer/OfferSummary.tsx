@@ -6,12 +6,13 @@ import { t } from '../../i18n/et';
 import { formatDateTime, formatDateTimeWithDay, formatDuration, wallClock } from '../../lib/texts/time';
 import { distanceText, priceText } from '../../lib/texts/tripTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { PaperLink } from './PaperLink';
 import { RouteTimes } from '../../ui/RouteTimes';
 
 export type Offer = OfferLinkQuery['offerLink'];
 
 /** What is accepted or left: the trip, its price with VAT and catering, and the one sum to pay. */
-export function OfferSummary({ offer }: { offer: Offer }) {
+export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string; key: string } }) {
   const { start, stops, passengers, distanceKm, durationMin, note } = offer;
   return (
     <Paper component="section" aria-label={t('offer.summary')} sx={cardStyles}>
@@ -35,6 +36,7 @@ export function OfferSummary({ offer }: { offer: Offer }) {
             {t('offer.validUntil')} {lastMoment(offer.validUntil)}
           </Typography>
         )}
+        <PaperLink link={link} of="offer" />
       </Box>
       {note && (
         <Box sx={noteStyles}>

@@ -20,16 +20,16 @@ export default function RejectPage() {
 
   const earlier = earlierEnd(offer, 'alreadyConfirmed');
 
-  if (end) return <OfferOutcome end={end} announced />;
+  if (end) return <OfferOutcome end={end} link={link} announced />;
   if (dead || !link) return <OfferOutcome end="expired" />;
   if (offer?.ended && link) return <EndedOffer link={link} askedAgain={offer.askedAgain} onEnd={setEnd} />;
-  if (earlier) return <OfferOutcome end={earlier} />;
+  if (earlier) return <OfferOutcome end={earlier} link={link} />;
   return (
     <NoticePage title={t('offer.rejectTitle')} lead={t('offer.rejectLead')}>
       {/* A check that failed is no reason to keep the customer from answering: the server checks again (docs/product.md, 'Offer links'). */}
       {offer || failed ? (
         <>
-          {offer && <OfferSummary offer={offer} />}
+          {offer && <OfferSummary offer={offer} link={link} />}
           <RejectForm
             link={link}
             onEnd={setEnd}

@@ -121,6 +121,21 @@ describe('the acceptance page', () => {
     expect(summary.getByText('Buss ootab Viru väljakul.')).toBeVisible();
   });
 
+  it('has the paper of the offer, and once it is accepted the paper of that; a rejected one has none', async () => {
+    const address = '/api/offer/o1.pdf?activation_key=k1';
+    open(<AcceptPage />, { ...link('open'), AcceptOffer: () => ({ data: { acceptOffer: false } }) });
+    expect(await screen.findByText('Laadi pakkumine alla (PDF)')).toHaveAttribute('href', address);
+    await userEvent.click(screen.getByRole('button', { name: 'Kinnita' }));
+    expect(await screen.findByText('Laadi kinnitus alla (PDF)')).toHaveAttribute('href', address);
+    document.body.innerHTML = '';
+    open(<RejectPage />, link('accepted'));
+    expect(await screen.findByText('Laadi kinnitus alla (PDF)')).toHaveAttribute('href', address);
+    document.body.innerHTML = '';
+    open(<RejectPage />, link('rejected'));
+    expect(await screen.findByText(/^See pakkumine on tagasi lükatud/)).toBeVisible();
+    expect(screen.queryByText(/PDF/)).toBeNull();
+  });
+
   it('does not send an empty field, and shows what the server refuses at its field', async () => {
     const AcceptOffer = jest.fn(() => refusal('leaderPhone'));
     open(<AcceptPage />, { ...link('open'), AcceptOffer });

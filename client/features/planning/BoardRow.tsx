@@ -17,6 +17,8 @@ interface BoardRowProps {
   /** The bar that Tab reaches, when it stands in this row. */
   reachable: string | undefined;
   heldId: string | undefined;
+  /** Which trips colleagues are moving, when one of them stands in this row. */
+  movers: ReadonlyMap<string, string> | undefined;
   /** What is being moved is over this row. */
   over: boolean;
   /** What the row says to what is being moved. */
@@ -25,7 +27,7 @@ interface BoardRowProps {
 
 /** A row of the plan. Drawn anew only when something of it changed: while dragging nothing else moves. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, index, top, board, view, reachable, heldId, over, light } = props;
+  const { row, index, top, board, view, reachable, heldId, movers, over, light } = props;
   const title = row.lane ? t('planning.unassigned') : row.name;
   return (
     <div
@@ -53,6 +55,7 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
             label={barLabel(bar, board)}
             reachable={reachable === bar.key}
             note={noteOf(bar, board, view)}
+            mover={movers?.get(bar.key)}
             held={heldId === bar.key}
           />
         ))}
@@ -71,6 +74,7 @@ function BarButton({
   note,
   reachable,
   held,
+  mover,
 }: {
   bar: Bar;
   rowId: string;
@@ -78,6 +82,7 @@ function BarButton({
   note: string;
   reachable: boolean;
   held: boolean;
+  mover: string | undefined;
 }) {
   const waits = bar.kind === 'trip' && missingText(bar.trip) !== '';
   const draft = bar.kind === 'trip' && bar.trip.mark !== null;
@@ -87,6 +92,7 @@ function BarButton({
     waits && 'waiting',
     draft && 'draft',
     held && 'held',
+    mover && 'moving',
     bar.kind === 'absence' && bar.absence.kind,
   ].filter(Boolean);
   return (
@@ -101,7 +107,7 @@ function BarButton({
       style={{ left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
     >
       <b>{titleOf(bar)}</b>
-      <span>{note}</span>
+      <span>{mover ? t('planning.moving', { name: mover }) : note}</span>
     </button>
   );
 }

@@ -96,7 +96,9 @@ function DraftLine({ draft }: { draft: Draft }) {
       <b>{titleText({ title })}</b>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{formatDateTimeWithDay(start)}</Box>
       <Box sx={{ fontSize: '0.875rem', color: `tone.${tone}.text` }}>
-        {complete ? lightText({ light, line: lines.join('; ') }) : t('planning.confirmIncomplete')}
+        {complete
+          ? lightText({ light, line: lines.join('; ') })
+          : t('planning.confirmIncomplete', { why: lines.join('; ') })}
       </Box>
     </Box>
   );

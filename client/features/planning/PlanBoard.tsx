@@ -22,6 +22,7 @@ interface PlanBoardProps {
   scroller: RefObject<HTMLDivElement | null>;
   /** The trip that is being moved, the row it is over, and what each row says to it. */
   heldId: string | undefined;
+  movers: ReadonlyMap<string, string>;
   over: string | undefined;
   lights: ReadonlyMap<string, Light> | undefined;
 }
@@ -31,7 +32,7 @@ const overscan = 400;
 
 /** The plan to scale: days across, drivers or buses down. Only rows in sight are drawn. */
 export function PlanBoard({ board, rows, view, today, reachable, scroller, ...moved }: PlanBoardProps) {
-  const { heldId, over, lights } = moved;
+  const { heldId, over, lights, movers } = moved;
   const { days, dayWidth } = useDays(board);
   const tops = useMemo(() => topsOf(rows), [rows]);
   const [first, last] = useSeen(scroller, tops);
@@ -99,6 +100,7 @@ export function PlanBoard({ board, rows, view, today, reachable, scroller, ...mo
             view={view}
             reachable={row.id === reachableRow ? reachableBar : undefined}
             heldId={row.bars.some(({ key }) => key === heldId) ? heldId : undefined}
+            movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
             over={row.id === over}
             light={lights?.get(row.id)}
           />

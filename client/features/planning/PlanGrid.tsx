@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/office';
 import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
@@ -22,11 +22,15 @@ interface PlanGridProps {
   view: View;
   today: string;
   moves: PlanMoves;
+  /** Which trips colleagues are moving, and their names. */
+  movers: ReadonlyMap<string, string>;
+  /** A trip is being moved here; undefined: none any more. */
+  onHold: (tripId: string | undefined) => void;
   onOpen: (tripId: string, choose?: View) => void;
 }
 
 /** The board with its moves: by mouse, and by keys alone. */
-export function PlanGrid({ board, rows, view, today, moves, onOpen }: PlanGridProps) {
+export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOpen }: PlanGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const wanted = useRef<BarPlace>(undefined);
@@ -34,6 +38,11 @@ export function PlanGrid({ board, rows, view, today, moves, onOpen }: PlanGridPr
   const [swapping, setSwapping] = useState<Held>();
   const holding = useHeld(view);
   const { held, over, lights, checks } = holding;
+  const heldId = held?.trip.id;
+  useEffect(() => {
+    onHold(heldId);
+    return () => onHold(undefined);
+  }, [heldId, onHold]);
   const reachable = reachablePlace(rows, focused);
   const tops = useMemo(() => topsOf(rows), [rows]);
 
@@ -178,7 +187,8 @@ export function PlanGrid({ board, rows, view, today, moves, onOpen }: PlanGridPr
         today={today}
         reachable={reachable && placeText(reachable)}
         scroller={scroller}
-        heldId={held?.trip.id ?? swapping?.trip.id}
+        movers={movers}
+        heldId={heldId ?? swapping?.trip.id}
         over={held && over}
         lights={held && lights}
       />

@@ -120,6 +120,35 @@ describe('moves', () => {
     checks.mockClear();
   });
 
+  it('follows whatever changes, and shows by name who looks at the plan and who moves a trip', async () => {
+    const shown = jest.fn((_: Record<string, unknown>) => ({ data: { showPresence: true } }));
+    const { tell } = movable({ ShowPresence: shown });
+    await focusLane();
+    act(() => tell({ changes: [{ lists: ['plan'], orderId: 't1', version: 1 }] }));
+    await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
+    act(() => tell({ changes: [{ lists: ['catering'], orderId: null, version: null }] }));
+    const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
+      ...{ id: name, name, kind, subject },
+    });
+    act(() => tell({ present: [person('looksAtPlan', 'p', 'Kaarel'), person('movesTrip', 't2', 'Liis')] }));
+    await said(' · Liis tõstab reisi Tallinn – Narva · Kaarel vaatab plaani');
+    expect(within(await row(/^Jaan/)).getByText('Liis tõstab')).toBeVisible();
+    expect(planBoard).toHaveBeenCalledTimes(2);
+    // The own drag is shown to them, and ends with the drag.
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ presence: { kind: 'movesTrip', subject: 't1' } }),
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ presence: expect.objectContaining({ kind: 'looksAtPlan' }) as unknown }),
+      ),
+    );
+  });
+
   it('by keys alone: picked up, each row says why, put down, and told in a sentence', async () => {
     movable();
     await focusLane();
@@ -198,25 +227,27 @@ describe('moves', () => {
   });
 
   it('what breaks a rule is confirmed only with a reason', async () => {
-    const draft = (orderId: string, light: string, complete: boolean) => ({
+    const draft = (orderId: string, light: string, complete: boolean, line = 'puhkus jääks 6 h') => ({
       __typename: 'PlanDraftRow',
       orderId,
       title: 'Tallinn - Tartu',
       start: '2026-12-01T06:00:00Z',
       complete,
       light,
-      lines: ['puhkus jääks 6 h'],
+      lines: [line],
     });
     const confirmed = { __typename: 'ConfirmedTrip', orderId: 't1', title: 'Tallinn - Tartu', problem: null };
     const confirm = jest.fn((_: Record<string, unknown>) => ({ data: { confirmPlan: [confirmed] } }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 2 } } }),
-      PlanDrafts: () => ({ data: { planDrafts: [draft('t1', 'red', true), draft('t2', 'green', false)] } }),
+      PlanDrafts: () => ({
+        data: { planDrafts: [draft('t1', 'red', true), draft('t2', 'red', false, 'juht või buss on puudu')] },
+      }),
       ConfirmPlan: confirm,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Kinnita plaan (2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kinnita plaan' }));
-    expect(await dialog.findByText('juht või buss on puudu, jääb kinnitamata')).toBeVisible();
+    expect(await dialog.findByText('Jääb kinnitamata: juht või buss on puudu')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Kinnita' }));
     expect(await dialog.findByText('Palun sisestage põhjus')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient nõustus{Enter}');
@@ -229,24 +260,38 @@ describe('moves', () => {
       __typename: 'ProposedTrip',
       ...{ orderId, title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
       ...{ driverId: 'd1', busId: 'b1', light: 'green', line: 'sobib · 8 h tööpäev', problem: null },
+      ...{ hasDriver: false, hasBus: false, emptyKm: 60, next: 'Volvo: tühisõitu 34 km rohkem' },
       ...changes,
     });
     const problem = 'ei ole vaba bussi';
     const trips = [
       proposed('t1'),
-      proposed('t3', { title: 'Tallinn - Pärnu' }),
+      proposed('t3', { title: 'Tallinn - Pärnu', hasDriver: true }),
       proposed('t4', { title: 'Tallinn - Riia', driverId: null, busId: null, problem }),
     ];
+    const propose = jest.fn((_: Record<string, unknown>) => ({
+      data: { proposePlan: { __typename: 'PlanProposal', emptyKm: 120, trips } },
+    }));
     const t3 = tripFixture({ id: 't3', title: 'Tallinn - Pärnu', driverIds: ['d1'] });
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, trips: [...board.trips, t3] } } }),
-      ProposePlan: () => ({ data: { proposePlan: { __typename: 'PlanProposal', emptyKm: 120, trips } } }),
+      ProposePlan: propose,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Paku plaan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paku plaan' }));
     expect(await dialog.findByText('Tühisõitu lisandub 120 km')).toBeVisible();
     expect(dialog.getByText(/Tallinn – Riia.*ei ole vaba bussi/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Tallinn – Tartu/ }));
+    expect(dialog.getAllByText('tühisõitu 60 km · järgmine oleks Volvo: tühisõitu 34 km rohkem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Nädal' }));
+    await waitFor(() => expect(propose).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-06' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Valitud reisid' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Tallinn – Pärnu, / }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Paku valitutele (1)' }));
+    await waitFor(() =>
+      expect(propose).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-01', orderIds: ['t3'] }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Nähtavad päevad' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Tallinn – Tartu/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Võta valitud (1)' }));
     // It has a driver already.
     const step = { orderId: 't3', version: 1, mark: null, busIn: 'b1' };

@@ -1,5 +1,6 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
@@ -22,10 +23,12 @@ import { PlanTools } from './PlanTools';
 import { missingText } from './planTexts';
 import { planRows } from './planRows';
 import { ProposeDialog } from './ProposeDialog';
+import { RepairDialog } from './repair/RepairDialog';
 import { TripDialog } from './TripDialog';
 import type { Board, View } from './usePlan';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
+import { usePlanPresence } from './usePlanPresence';
 import { useUndoKeys } from './useUndoKeys';
 
 /** Who drives what, when and with which bus, as one picture (docs/product.md, 'The plan'). */
@@ -36,6 +39,9 @@ export default function PlanPage() {
   const [opened, setOpened] = useState<{ id: string; choose?: View }>();
   const [confirming, setConfirming] = useState(false);
   const [proposing, setProposing] = useState(false);
+  const [repairing, setRepairing] = useState(false);
+  const [heldId, setHeldId] = useState<string>();
+  const others = usePlanPresence(heldId, board);
   const moves = usePlanMoves(plan);
   const rows = useMemo(() => board && planRows(board, rests, view), [board, rests, view]);
   const open = board?.trips.find(({ id }) => id === opened?.id);
@@ -48,10 +54,24 @@ export default function PlanPage() {
     <>
       <PageTitle
         title={t('planning.title')}
-        subtitle={board && waitingText(board)}
+        subtitle={
+          board && (
+            <>
+              {waitingText(board)}
+              <Box component="span" role="status">
+                {others.text && ` · ${others.text}`}
+              </Box>
+            </>
+          )
+        }
         actions={
           board && (
             <>
+              {!nobody && (
+                <Button variant="outlined" onClick={() => setRepairing(true)}>
+                  {t('planning.repair')}
+                </Button>
+              )}
               {waitingCount(board) > 0 && (
                 <Button variant="contained" onClick={() => setProposing(true)}>
                   {t('planning.propose')}
@@ -88,6 +108,8 @@ export default function PlanPage() {
           <PlanGrid
             {...{ board, rows, view, moves }}
             today={plan.today}
+            movers={others.movers}
+            onHold={setHeldId}
             onOpen={(id, choose) => setOpened({ id, choose })}
           />
           <Legend />
@@ -105,6 +127,9 @@ export default function PlanPage() {
       )}
       {confirming && <ConfirmPlanDialog onClose={() => setConfirming(false)} refresh={plan.refresh} />}
       {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
+      {repairing && board && (
+        <RepairDialog {...{ board, moves }} refresh={plan.refresh} onClose={() => setRepairing(false)} />
+      )}
       <SpokenStatus text={moves.said} />
     </>
   );

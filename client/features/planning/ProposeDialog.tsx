@@ -6,24 +6,29 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useProposePlanQuery } from '../../generated/graphql';
-import type { PlanStepInput, ProposePlanQuery } from '../../generated/graphql';
+import type { PlanStepInput, ProposePlanQuery, ProposePlanQueryVariables } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { errorText } from '../../lib/request/errors';
 import { formatDateTimeWithDay } from '../../lib/texts/time';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FailedState } from '../../ui/FailedState';
 import { lightText, titleText } from './planTexts';
+import { ProposeScope } from './ProposeScope';
 import type { Board } from './usePlan';
 import type { PlanMoves } from './usePlanMoves';
 
 type Proposed = ProposePlanQuery['proposePlan']['trips'][number];
 
-/** A proposal for what waits on the shown days: all of it is taken, some or none, as one move. */
+/** A proposal for what waits: all of it is taken, some or none, as one move. */
 export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: PlanMoves; onClose: () => void }) {
-  const { data, error, refetch } = useProposePlanQuery({
-    variables: { from: board.from, to: board.to },
+  const [scope, setScope] = useState<ProposePlanQueryVariables | undefined>({ from: board.from, to: board.to });
+  const answer = useProposePlanQuery({
+    variables: scope ?? { from: board.from, to: board.to },
+    skip: !scope,
     fetchPolicy: 'network-only',
   });
+  const { error, refetch } = answer;
+  const data = scope && answer.data;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const proposal = data?.proposePlan;
   const placed = proposal?.trips.filter(({ problem }) => problem === null) ?? [];
@@ -31,7 +36,7 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
   const taken = placed.filter(({ orderId }) => !left.has(orderId));
 
   async function take() {
-    const steps = taken.map((one) => stepOf(one, board));
+    const steps = taken.map(stepOf);
     if (await moves.move('proposal', steps, t('planning.proposeTook', { count: steps.length }))) onClose();
   }
   const toggle = (id: string, on: boolean) =>
@@ -48,14 +53,15 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('planning.proposeHint')}</Typography>
-      {error && !data && (
+      <ProposeScope board={board} onScope={setScope} />
+      {scope && error && !data && (
         <FailedState
           title={t('planning.proposeFailed')}
           hint={errorText(error)}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!error && !data && <Skeleton variant="rounded" height={200} aria-label={t('planning.proposing')} />}
+      {scope && !error && !data && <Skeleton variant="rounded" height={200} aria-label={t('planning.proposing')} />}
       {proposal?.trips.length === 0 && <Typography>{t('planning.proposeNone')}</Typography>}
       {proposal && placed.length > 0 && (
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>
@@ -97,16 +103,23 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
         {[formatDateTimeWithDay(one.start), driver, bus].filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: `tone.${one.light}.text` }}>{lightText(one)}</Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {[
+          t('planning.proposeTripKm', { km: one.emptyKm }),
+          one.next !== null && t('planning.proposeNext', { next: one.next }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
     </Box>
   );
 }
 
 /** What it has already stays: only what it lacks comes in. */
-function stepOf({ orderId, version, mark, driverId, busId }: Proposed, { trips }: Board): PlanStepInput {
-  const trip = trips.find(({ id }) => id === orderId);
+function stepOf({ orderId, version, mark, driverId, busId, hasDriver, hasBus }: Proposed): PlanStepInput {
   return {
     ...{ orderId, version, mark },
-    ...(trip?.driverIds.length === 0 && { driverIn: driverId }),
-    ...(trip?.busIds.length === 0 && { busIn: busId }),
+    ...(!hasDriver && { driverIn: driverId }),
+    ...(!hasBus && { busIn: busId }),
   };
 }

@@ -131,6 +131,7 @@ export const boardStyles = {
   '& .trip.waiting': { bgcolor: 'background.paper', borderStyle: 'dashed', borderColor: 'text.primary' },
   '& .trip.draft': { borderStyle: 'dashed', borderWidth: 2, borderColor: 'primary.main', padding: '2px 7px' },
   '& .held': { opacity: 0.45 },
+  '& .trip.moving': { borderStyle: 'solid', borderColor: 'tone.blue.text', bgcolor: 'tone.blue.background' },
   '& .why': {
     position: 'absolute',
     right: 8,

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { usePlanBoardQuery, usePlanRestsQuery } from '../../generated/graphql';
 import type { PlanBoardQuery, PlanRestsQuery } from '../../generated/graphql';
+import type { LiveList } from '../../generated/live';
+import { useLiveReload } from '../../lib/request/useLive';
 import { addDays } from '../../lib/texts/localDay';
 import { localDateOf } from '../../lib/texts/time';
 
@@ -14,6 +16,18 @@ export type Span = (typeof spans)[number];
 export type View = 'drivers' | 'buses';
 
 const usual: Span = 3;
+
+/** Whatever stands on the board, through whomever it changed. */
+const concerned: LiveList[] = [
+  'plan',
+  'acceptedOrders',
+  'jobs',
+  'archive',
+  'arrangements',
+  'duties',
+  'people',
+  'fleet',
+];
 
 /** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
 export function readPlanParams(params: URLSearchParams, today: string) {
@@ -49,6 +63,9 @@ export function usePlan() {
   }
   const goTo = (day: string) => set('paev', day === today ? undefined : day);
 
+  const refetch = () => Promise.all([board.refetch(), rests.refetch()]);
+  useLiveReload(concerned, refetch);
+
   return {
     ...{ from, days, view, today },
     goTo,
@@ -59,7 +76,7 @@ export function usePlan() {
     rests: rests.data?.planRests,
     failed: Boolean(board.error) && !board.data,
     // A failure shows itself on the page.
-    reload: () => void Promise.all([board.refetch(), rests.refetch()]).catch(() => undefined),
+    reload: () => void refetch().catch(() => undefined),
     /** What moved is known when this ends; the rests that follow from it come later. */
     async refresh() {
       await board.refetch().catch(() => undefined);

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useMovePlanMutation, useRedoPlanMoveMutation, useUndoPlanMoveMutation } from '../../generated/graphql';
-import type { PlanStepInput } from '../../generated/graphql';
+import type { MoveKind, PlanStepInput } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { MutationOutcome } from '../../lib/request/mutationFeedback';
 import { errorText } from '../../lib/request/errors';
 import type { Plan } from './usePlan';
-
-type Kind = 'assign' | 'takeOff' | 'swap' | 'proposal';
 
 /** Moves of the plan; after each the plan is asked anew, and what happened is said aloud. */
 export function usePlanMoves({ refresh }: Plan) {
@@ -26,7 +24,7 @@ export function usePlanMoves({ refresh }: Plan) {
     busy: moving || undoing || redoing,
     said,
     say,
-    move: async (kind: Kind, steps: PlanStepInput[], sentence: string) =>
+    move: async (kind: MoveKind, steps: PlanStepInput[], sentence: string) =>
       finish(await send({ variables: { kind, steps } }), sentence),
     undo: async () => finish(await undo(), t('planning.undone')),
     redo: async () => finish(await redo(), t('planning.redone')),

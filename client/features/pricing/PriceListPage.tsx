@@ -11,6 +11,7 @@ import { Section } from '../../ui/layout/Section';
 import { SettingsTabs } from '../../ui/layout/SettingsTabs';
 import { draftOf } from './draft';
 import { exampleRules } from './example';
+import { InquiryPricing } from './InquiryPricing';
 import { PriceListEditor } from './PriceListEditor';
 
 /** What trips cost (docs/product.md, 'Price list'). */
@@ -51,6 +52,7 @@ export default function PriceListPage() {
           state={t('pricing.version', { version: list.version, when: formatDateTime(list.createdAt) })}
         />
       )}
+      {list && <InquiryPricing />}
     </>
   );
 }

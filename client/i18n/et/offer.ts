@@ -10,6 +10,8 @@ export const offer = {
   vat: 'Käibemaks {rate}%',
   amountDue: 'Kokku tasuda',
   foodHasVat: 'Toitlustuse hinnad sisaldavad käibemaksu.',
+  offerPaper: 'Laadi pakkumine alla (PDF)',
+  acceptancePaper: 'Laadi kinnitus alla (PDF)',
   note: 'Pane tähele',
   leader: 'Grupijuht',
   leaderLead: 'Kontrollige palun andmeid: grupijuhiga võtame reisi asjus ühendust.',

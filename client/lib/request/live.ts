@@ -35,6 +35,9 @@ let people: PresentPerson[] = [];
 /** The stream that is open, or being opened. */
 let current: { connection: string; abort: AbortController; open: boolean } | undefined;
 let failures = 0;
+let sending: Promise<void> = Promise.resolve();
+/** What the server was told that is done here, and of which stream. */
+let said: { connection?: string; presence?: PresenceInput } = {};
 let pause: ReturnType<typeof setTimeout> | undefined;
 /** Nobody is signed in, or soon nobody will be: another try would be refused. */
 let refused = false;
@@ -49,11 +52,11 @@ export function joinLive(page: Page): () => void {
   }
   pages.add(page);
   page.present?.(people);
-  if (page.presence) void sendPresence(page.presence);
+  if (page.presence) sendPresence();
   openOrClose();
   return () => {
     pages.delete(page);
-    if (page.presence) void sendPresence(presence());
+    if (page.presence) sendPresence();
     if (pages.size > 0) return;
     for (const name of watched) removeEventListener(name, openOrClose);
     document.removeEventListener('visibilitychange', openOrClose);
@@ -138,18 +141,24 @@ function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): v
   cursor = now;
   failures = 0;
   if (present) showPeople(present);
-  if (first && presence()) void sendPresence(presence());
+  if (first && presence()) sendPresence();
   if (missed || again || changes.length > 0) pages.forEach((page) => page.news({ missed, changes, again }));
 }
 
 /** What the page that came last says that is done on it. */
 const presence = (): PresenceInput | undefined => [...pages].map((page) => page.presence).findLast(Boolean);
 
-/** A failure tells itself: the stream is cut too, and with the next one it is said again. */
-async function sendPresence(now: PresenceInput | undefined): Promise<void> {
-  if (!current?.open) return;
-  const { connection } = current;
-  await request(ShowPresenceDocument, { connection, presence: now ?? null }).catch(() => undefined);
+/** What was said last is what holds: one is sent after the other, and only what holds then. */
+function sendPresence(): void {
+  sending = sending.then(async () => {
+    const now = presence();
+    if (!current?.open || (said.connection === current.connection && said.presence === now)) return;
+    said = { connection: current.connection, presence: now };
+    // A failure tells itself: the stream is cut too, and with the next one it is said again.
+    await request(ShowPresenceDocument, { connection: current.connection, presence: now ?? null }).catch(
+      () => undefined,
+    );
+  });
 }
 
 function showPeople(now: PresentPerson[]): void {
@@ -165,4 +174,5 @@ export function forgetLive(): void {
   cursor = undefined;
   failures = 0;
   refused = false;
+  said = {};
 }

@@ -4,9 +4,11 @@ import { inquiryReceived } from './inquiryReceived';
 import { jobAssigned } from './jobAssigned';
 import { jobDeclined } from './jobDeclined';
 import { offerAccepted } from './offerAccepted';
+import { offerDecided } from './offerDecided';
 import { offerReminder } from './offerReminder';
 import { offerSent } from './offerSent';
 import { contactChanged } from './contactChanged';
+import { planConfirmed } from './planConfirmed';
 import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
@@ -19,10 +21,12 @@ export const templates = {
   offerSent,
   offerReminder,
   offerAccepted,
+  offerDecided,
   routeChanged,
   jobAssigned,
   tripChanged,
   tripTakenBack,
+  planConfirmed,
   contactChanged,
   passengersChanged,
   jobDeclined,

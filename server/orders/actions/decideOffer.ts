@@ -1,5 +1,6 @@
 import type { Deps } from '../../access/context';
 import { PortalError } from '../../platform/errors';
+import { reasonWords } from '../lifecycle/orderWords';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { GroupLeaderInput } from '../types/inputs';
@@ -8,17 +9,25 @@ import { decideOffer, offerByKey, wrongKey } from './offers';
 import { endOffer } from './followUp';
 
 /** The customer accepts by the e-mailed link. True when the offer was answered before; then nothing changes. */
-export function acceptOffer(deps: Deps, id: string, activationKey: string, leader: GroupLeaderInput): Promise<boolean> {
+export function acceptOffer(
+  deps: Deps,
+  id: string,
+  activationKey: string,
+  leader: GroupLeaderInput,
+  address: string | null,
+): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const { manager, order, now: answeredAt } = change;
     const decision = { status: 'accepted', rejectReason: null, answeredAt } as const;
-    const offer = await decideOffer(manager, id, activationKey, decision);
-    if (!offer) return true;
+    const decided = await decideOffer(manager, id, activationKey, decision);
+    if (!decided) return true;
+    const { offer, reminder } = decided;
     await change.begin('accept', customer);
     order.groupFullName = leader.fullName.trim();
     order.groupEmail = leader.email;
     order.groupPhone = leader.phone;
-    change.emit({ type: 'acceptedByLink', offer });
+    const accepted = { at: answeredAt.toISOString(), address, reminder, admin: null };
+    change.emit({ type: 'acceptedByLink', offer, accepted });
     return false;
   });
 }
@@ -27,9 +36,11 @@ export function acceptOffer(deps: Deps, id: string, activationKey: string, leade
 export function rejectOffer(deps: Deps, id: string, activationKey: string, reason: RejectReason): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const decision = { status: 'rejected', rejectReason: reason, answeredAt: change.now } as const;
-    if (!(await decideOffer(change.manager, id, activationKey, decision))) return true;
+    const decided = await decideOffer(change.manager, id, activationKey, decision);
+    if (!decided) return true;
     await change.begin('reject', customer);
     change.note('rejectReason', null, reason);
+    change.emit({ type: 'rejectedByLink', offer: decided.offer, reason: reasonWords[reason] });
     return false;
   });
 }
@@ -46,6 +57,8 @@ export async function askOfferAgain(deps: Deps, id: string, activationKey: strin
     if (status === 'open') throw wrongKey();
     if (change.order.status !== 'expired') return true;
     await change.begin('askAgain', customer);
+    // It waits for a price from now on, not since the first inquiry; when that came stays in the history.
+    change.order.createdAt = change.now;
     change.emit({ type: 'offerAskedAgain', eventId: change.eventId });
     return false;
   });

@@ -7,13 +7,19 @@ import { defaultVatRate } from '../../platform/money';
 import type { RejectReason } from '../entities/offer.entity';
 import { Offer } from '../entities/offer.entity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
+import { endOf } from './validity';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 
 /**
  * An admin accepts on the customer's behalf: keeps a copy of the latest offer as the accepted one and e-mails the customer.
  * Without a former offer no price is agreed yet.
  */
-export async function acceptOnBehalf(deps: Deps, viewer: Viewer, id: string, version?: number | null): Promise<void> {
+export async function acceptOnBehalf(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { version, address }: { version?: number | null; address: string | null },
+): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('acceptOnBehalf', adminOf(viewer), version);
     const { manager, order, now } = change;
@@ -43,8 +49,15 @@ export async function acceptOnBehalf(deps: Deps, viewer: Viewer, id: string, ver
     order.groupFullName ??= order.fullName;
     order.groupEmail ??= order.email;
     order.groupPhone ??= order.phone;
-    // Nobody is mailed about a trip that is over.
-    if (!change.tripEnded) change.emit({ type: 'acceptedOnBehalf', offer });
+    const admin = { id: viewer.id, name: viewer.firstname };
+    const accepted = { at: now.toISOString(), address, reminder: null, admin };
+    const validUntil = former ? (endOf(former, order)?.toISOString() ?? null) : null;
+    change.emit({
+      type: 'acceptedOnBehalf',
+      offer: { ...offer, validUntil },
+      accepted,
+      tripEnded: change.tripEnded,
+    });
   });
 }
 

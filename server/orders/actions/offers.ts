@@ -28,6 +28,12 @@ export const basisOf = (offer: Offer | null) => ({
 /** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
 export const wrongKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
 
+/** `reminder`: by the link of which e-mail, as in AcceptedFrom. */
+interface Decided {
+  offer: OfferSnapshot;
+  reminder: number;
+}
+
 /**
  * Writes the customer's decision on the open offer that this key opens; null when it was decided on before. Errors: WRONG_KEY.
  */
@@ -36,18 +42,22 @@ export async function decideOffer(
   orderId: string,
   activationKey: string,
   decision: Pick<Offer, 'answeredAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
-): Promise<OfferSnapshot | null> {
-  const [decided] = await query<OfferSnapshot>(
+): Promise<Decided | null> {
+  const [decided] = await query<OfferSnapshot & { end: Date | null; reminder: number }>(
     manager,
     sql`with f as (
           update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
             answered_at = ${decision.answeredAt}, remind_at = null
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${opens(activationKey)} and f.status = 'open'
             and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.answeredAt})
-          returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines)
+          returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
+            ${raw(endOfSql)} as "end", coalesce(array_position(f.reminder_key_hashes, ${hashKey(activationKey)}), 0) as reminder)
         select * from f`,
   );
-  if (decided) return decided;
+  if (decided) {
+    const { reminder, end, ...offer } = decided;
+    return { offer: { ...offer, validUntil: end?.toISOString() ?? null }, reminder };
+  }
   const { status } = await offerByKey(manager, orderId, activationKey);
   if (status === 'open' || status === 'expired') throw ended();
   return null;

@@ -47,12 +47,12 @@ export class OrderChangesResolver {
     description: 'The customer accepts. True when the offer was answered before; then nothing changes.',
   })
   acceptOffer(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, address }: RequestContext,
     @Id() id: string,
     @Key('activationKey') activationKey: string,
     @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
   ) {
-    return acceptOffer(deps, id, activationKey, leader);
+    return acceptOffer(deps, id, activationKey, leader, address ?? null);
   }
 
   @Mutation(() => Boolean, {
@@ -109,12 +109,12 @@ export class OrderChangesResolver {
 
   @Mutation(() => OrderRow, { description: 'Accepts on the customer’s behalf and e-mails the customer.' })
   async acceptOnBehalf(
-    @Ctx() { deps, viewer }: RequestContext,
+    @Ctx() { deps, viewer, address }: RequestContext,
     @Selected() selected: SelectedFields,
     @Id() id: string,
     @Version() version?: number,
   ) {
-    await acceptOnBehalf(deps, signedIn(viewer), id, version);
+    await acceptOnBehalf(deps, signedIn(viewer), id, { version, address: address ?? null });
     return orderById(deps, signedIn(viewer), id, selected);
   }
 

@@ -16,6 +16,8 @@ import { OrderFood } from './orderFood.entity';
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_email', { synchronize: false })
+// By size, season, days and kilometres (server/pricing/similarTrips.ts).
+@Index('order_similar', { synchronize: false })
 export class Order {
   @PrimaryColumn('uuid')
   id: string;

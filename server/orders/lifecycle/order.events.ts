@@ -16,6 +16,10 @@ export interface OrderSnapshot {
   email: string;
   phone: string;
   company: string | null;
+  /** What is told of the company that is invoiced. */
+  companyRegistrationNumber?: string | null;
+  companyVatNumber?: string | null;
+  companyAddress?: string | null;
   clientNotes: string;
   driverNotes: string;
   groupFullName: string | null;
@@ -40,10 +44,30 @@ export interface OfferSnapshot {
   validUntil?: string | null;
 }
 
+/** When an offer was accepted, and by whom. */
+export interface AcceptedFrom {
+  /** ISO 8601. */
+  at: string;
+  /** Address of the caller, as the server saw it; null when it saw none. */
+  address: string | null;
+  /** By the link of which e-mail: 0 of the offer's own, 1 of the first reminder's; null on the customer's behalf. */
+  reminder: number | null;
+  /** The admin who did it on the customer's behalf. */
+  admin: { id: string; name: string } | null;
+}
+
 export interface DriverSnapshot {
   id: string;
   firstname: string;
   email: string | null;
+}
+
+/** What a confirmed plan changed for one driver on one trip: it is theirs, goes with another bus, or is theirs no more. */
+export interface PlanNews {
+  kind: 'new' | 'moved' | 'off';
+  order: OrderSnapshot;
+  /** Of what is to be confirmed. */
+  confirmationKey?: string | null;
 }
 
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
@@ -100,14 +124,19 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'offerReminded'; offer: OfferSnapshot; activationKey: string }
     /** The customer asks for another offer in place of one that has ended. */
     | { type: 'offerAskedAgain'; eventId: string }
-    | { type: 'acceptedOnBehalf'; offer: OfferSnapshot }
-    | { type: 'acceptedByLink'; offer: OfferSnapshot }
+    /** `tripEnded`: nobody is mailed about a trip that is over. */
+    | { type: 'acceptedOnBehalf'; offer: OfferSnapshot; accepted: AcceptedFrom; tripEnded: boolean }
+    | { type: 'acceptedByLink'; offer: OfferSnapshot; accepted: AcceptedFrom }
+    /** `reason` in Estonian. */
+    | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
     /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */
     | { type: 'routeChanged'; eventId: string }
     /** Drivers who are asked to confirm, each with a fresh key, because they were added or their trip changed. */
     | { type: 'driversAsked'; asked: { driver: DriverSnapshot; changed: boolean; confirmationKey: string }[] }
     /** Drivers whose trip was taken back. */
     | { type: 'driversReleased'; eventId: string; drivers: DriverSnapshot[] }
+    /** All that a confirmed plan changed for one driver, where that is more than one trip; `order` is the first of them. */
+    | { type: 'planConfirmed'; eventId: string; driver: DriverSnapshot; news: PlanNews[] }
     /** More or fewer people travel; nobody has to confirm anew. */
     | { type: 'passengersChanged'; eventId: string; drivers: DriverSnapshot[]; before: number }
     /** Another person, or another number, is to be called about the trip. */

@@ -15,11 +15,13 @@ export async function snapshotOf(manager: EntityManager, orderRow: Sql): Promise
      select json_build_object(
        'id', o.id, 'startsAt', o.starts_at, 'endsAt', o.ends_at, 'durationS', o.duration_s, 'distanceM', o.distance_m,
        'passengers', o.passengers, 'fullName', o.full_name, 'email', o.email, 'phone', o.phone, 'company', o.company,
+       'companyRegistrationNumber', o.company_registration_number, 'companyVatNumber', o.company_vat_number,
+       'companyAddress', o.company_address,
        'clientNotes', o.client_notes, 'driverNotes', o.driver_notes,
        'groupFullName', o.group_full_name, 'groupEmail', o.group_email, 'groupPhone', o.group_phone,
        'stops', (select json_agg(json_build_object('city', s.city, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart)
                    order by s.position) from stop s where s.order_id = o.id),
-       'food', coalesce((select json_agg(json_build_object('name', f.name, 'price', f.price, 'count', f.count) order by f.price)
+       'food', coalesce((select json_agg(json_build_object('name', f.name, 'price', f.price, 'count', f.count) order by f.price, f.name)
                    from order_food f where f.order_id = o.id), '[]'),
        'tripNumber', j.trip_number,
        'buses', coalesce((select json_agg(b.name order by a.position) from bus_assignment a join bus b on b.id = a.bus_id

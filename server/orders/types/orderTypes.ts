@@ -266,7 +266,9 @@ export class OrderHistoryRow {
 
   @Field(() => DateTimeScalar, { description: 'When.' })
   at: string;
-  @Field(() => String, { description: 'What was done: an action of the lifecycle, submit, or a feedback action.' })
+  @Field(() => String, {
+    description: 'What was done: an action of the lifecycle, submit, a feedback action, or a move of the plan.',
+  })
   action: string;
   @Field(() => String, { description: 'Who: customer, driver or admin.' })
   actor: string;

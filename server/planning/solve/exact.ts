@@ -1,6 +1,6 @@
 import { byStart, emptyKm, suits } from './ways';
 import type { Place, Problem, Solution } from './problem';
-import { kmCost, unplacedCost } from './problem';
+import { kmCost, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
 import { canDrive } from './roster';
 
 /** So few trips are tried in every way: three to the power of them steps a row. */
@@ -84,7 +84,7 @@ export function busCost(problem: Problem, row: number, mask: number): number | u
   const before = emptyKm(problem, bus.depot, [...bus.items].sort(byStart)) ?? 0;
   if (own.length === 0) return 0;
   const after = emptyKm(problem, bus.depot, [...bus.items, ...own].sort(byStart));
-  return after === undefined ? undefined : after - before;
+  return after === undefined ? undefined : after - before - wishKm * wishedBy(bus.id, 'busId', own);
 }
 
 /** Nights and weekends weigh as their square, so that nobody has them all; trips a little, so that all have some. */
@@ -97,5 +97,7 @@ export function driverCost({ drivers, trips }: Problem, row: number, mask: numbe
   if (own.length === 0) return 0;
   if (!canDrive(driver, own)) return undefined;
   const burden = own.reduce((sum, trip) => sum + trip.burden, driver.burden);
-  return fairness(burden, own.length) - fairness(driver.burden, 0);
+  return (
+    fairness(burden, own.length) - fairness(driver.burden, 0) - wishFairness * wishedBy(driver.id, 'driverId', own)
+  );
 }

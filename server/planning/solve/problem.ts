@@ -21,6 +21,8 @@ export interface Trip extends Item {
   /** Whom or what it has already; only the other is proposed then. */
   driverId?: string;
   busId?: string;
+  /** Whom and what the customer would like best. */
+  wishes?: { driverId?: string; busId?: string };
 }
 
 /** What somebody does already, from leaving to coming home. */
@@ -68,12 +70,21 @@ export interface Place {
 export interface Solution {
   places: Place[];
   cost: number;
+  /** Empty; less what wishes are worth. */
   km: number;
 }
 
 /** A trip more is worth any way; a kilometre less is worth more than a fairer night. */
 export const unplacedCost = 1e8;
 export const kmCost = 100;
+
+/** A bus that was wished for may drive so many kilometres more; a driver who was wished for may have so much more of the nights. */
+export const wishKm = 30;
+export const wishFairness = 5;
+
+/** How many of these trips wish for a row. */
+export const wishedBy = (id: string, lane: 'driverId' | 'busId', trips: readonly Trip[]): number =>
+  trips.filter(({ wishes }) => wishes?.[lane] === id).length;
 
 export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
   one.start < other.end && other.start < one.end;

@@ -1,5 +1,5 @@
 import type { Place, Problem, Solution, Trip } from './problem';
-import { kmCost, overlaps, unplacedCost } from './problem';
+import { kmCost, overlaps, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
 import { bestBuses, exactly, fairness, mostExact } from './exact';
 import { canDrive } from './roster';
 import { byStart, emptyKm, suits } from './ways';
@@ -76,8 +76,10 @@ class Search {
 
   private km(bus: number, trips: readonly number[]): number | undefined {
     const { buses } = this.problem;
-    const { depot, items } = buses[bus] as (typeof buses)[number];
-    return emptyKm(this.problem, depot, [...items, ...trips.map(this.trip)].sort(byStart));
+    const { id, depot, items } = buses[bus] as (typeof buses)[number];
+    const own = trips.map(this.trip);
+    const km = emptyKm(this.problem, depot, [...items, ...own].sort(byStart));
+    return km === undefined ? undefined : km - wishKm * wishedBy(id, 'busId', own);
   }
 
   private can(driver: number, trips: readonly number[]): boolean {
@@ -85,11 +87,10 @@ class Search {
   }
 
   private fair(driver: number, trips: readonly number[]): number {
-    const burden = this.problem.drivers[driver]?.burden ?? 0;
-    return fairness(
-      trips.reduce((sum, trip) => sum + this.trip(trip).burden, burden),
-      trips.length,
-    );
+    const { id = '', burden = 0 } = this.problem.drivers[driver] ?? {};
+    const own = trips.map(this.trip);
+    const sum = own.reduce((all, trip) => all + trip.burden, burden);
+    return fairness(sum, trips.length) - wishFairness * wishedBy(id, 'driverId', own);
   }
 
   /** The bus that drives least for it. */

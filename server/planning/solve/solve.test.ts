@@ -47,6 +47,22 @@ test('small boards: the same optimum as trying every way', () => {
   }
 });
 
+test('what a customer wishes for is given where it costs little, and counted as the same by whoever counts', () => {
+  const chance = chanceOf(5);
+  let granted = 0;
+  for (let nth = 0; nth < boards; nth += 1) {
+    const board = someBoard(chance, { trips: 4, drivers: 3, buses: 3, days: 3 });
+    const trips = board.trips.map((trip) => ({ ...trip, wishes: { driverId: 'd1', busId: 'b2' } }));
+    const problem = { ...board, trips };
+    const solution = solve(problem);
+    expect(solution.cost).toBeCloseTo(leastCost(problem), 4);
+    expect(search(problem).cost).toBeGreaterThanOrEqual(solution.cost - 1e-6);
+    const of = ({ places }: Solution) => places.filter(({ bus, driver }) => bus === 2 && driver === 1).length;
+    granted += of(solution) - of(solve(board));
+  }
+  expect(granted).toBeGreaterThan(0);
+});
+
 test('the search of big boards, on small ones: never unsound, never better than the optimum, and how far from it', () => {
   const chance = chanceOf(11);
   const gaps: number[] = [];

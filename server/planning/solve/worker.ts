@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { Problem } from './problem';
+import type { Job } from './runSolver';
+import { repairs } from './repair';
 import { solve } from './search';
 
 // The search in a thread of its own, so that nobody who is served waits for it.
-parentPort?.once('message', (problem: Problem) => parentPort?.postMessage(solve(problem)));
+parentPort?.once('message', ({ propose, repair }: Job) =>
+  parentPort?.postMessage(repair ? repairs(repair) : propose && solve(propose)),
+);

@@ -39,3 +39,10 @@ export async function numberPages(
     await pause();
   }
 }
+
+/**
+ * A word that is longer than its column may be cut after so many letters: to find out where it must be takes pdfkit the
+ * square of its length.
+ */
+export const breakable = (text: string, letters = 30): string =>
+  text.replace(new RegExp(`[^\\s\\u200b]{${letters}}`, 'g'), '$&\u200b');

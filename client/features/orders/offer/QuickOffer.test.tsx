@@ -9,7 +9,7 @@ const ids = ['01', '02', '03'].map((end) => `019f0000-0000-7000-8000-0000000000$
 const [tartu = '', riga = '', crowd = ''] = ids;
 const proposal = (orderId: string, changes: object = {}) => ({
   ...{ __typename: 'ProposedPrice', orderId, orderVersion: 4, priceListId: 'list-3', priceListName: 'Talv 2026' },
-  ...{ price: 500, amountDue: 831.5, vatRate: 24, vatReason: null, problem: null },
+  ...{ price: 500, amountDue: 831.5, vatRate: 24, vatReason: null, problem: null, shown: null },
   lines: [{ __typename: 'PriceLine', title: 'Sõit', detail: '', amount: 500 }],
   ...changes,
 });
@@ -59,6 +59,20 @@ it('sends the proposed price of a row after one look at customer and sum, by the
     basis: { lines: [{ title: 'Sõit', detail: '', amount: 500 }], showLines: false, priceListId: 'list-3' },
   });
   await waitFor(() => expect(dashboard.mock.calls.length).toBeGreaterThan(1));
+});
+
+it('another price than the customer was promised before sending is looked at first', async () => {
+  const shown = {
+    ...{ __typename: 'ShownPriceRow', kind: 'firm', netFrom: 480, netTo: 480, tripChanged: false },
+    ...{ holdsUntil: '2026-12-05T22:00:00.000Z', shownAt: '2026-11-22T08:00:00.000Z' },
+  };
+  open([
+    proposal(tartu, { shown }),
+    proposal(riga, { shown: { ...shown, netFrom: 500, netTo: 500 } }),
+    proposal(crowd, { shown: { ...shown, tripChanged: true } }),
+  ]);
+  expect(await screen.findAllByRole('button', { name: /^Saada: / })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Vaata üle' })).toHaveLength(1);
 });
 
 it('an order that was edited since is not sent, and says so', async () => {

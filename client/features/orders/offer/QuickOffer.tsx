@@ -23,7 +23,9 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
     refetchQueries: ['Dashboard', 'ProposedPrices'],
   });
   if (!proposal) return null;
-  const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem } = proposal;
+  const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem, shown } = proposal;
+  // What the customer was promised before sending.
+  const promised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
   const text = price === null ? '' : formatMoney(centsOf(price));
 
   async function confirm() {
@@ -48,8 +50,8 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
       <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {text}
       </Box>
-      {price === null || vatReason ? (
-        // A person decides on the VAT rate, and on what no rule fits.
+      {price === null || vatReason || promised ? (
+        // A person decides on the VAT rate, on what no rule fits, and on another price than the customer saw.
         <Button component={RouterLink} to={orderPath(row)} size="small" variant="outlined">
           {t('orders.lookFirst')}
         </Button>

@@ -16,6 +16,8 @@ import type { OrderPartProps } from '../parts/orderParts';
 import { customerOf } from '../parts/orderTexts';
 import { PriceFields, totalText } from './PriceFields';
 import { QuoteLines } from './QuoteLines';
+import { ShownNotice } from './ShownNotice';
+import { SimilarTrips } from './SimilarTrips';
 import { StaleNotice } from '../parts/StaleNotice';
 import { TripHours } from '../parts/TripHours';
 import { useQuote } from './useQuote';
@@ -51,6 +53,7 @@ export function QuoteForm(props: OrderPartProps) {
         {(lines.length > 0 || proposal) && (
           <QuoteLines lines={lines} difference={quote.difference} onChange={quote.setLines} disabled={loading} />
         )}
+        <SimilarTrips order={props.order} nowCents={priced ? form.values.netCents : null} />
         <PriceFields {...form} disabled={loading} foodCents={foodCents} noteHint={t('orders.noteHint')}>
           <DateField
             label={t('orders.validUntil')}
@@ -110,7 +113,7 @@ export function QuoteForm(props: OrderPartProps) {
 /** What the price list has to say beside its lines. */
 function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnType<typeof useQuote> }) {
   if (!proposal) return null;
-  const { price, problem, vatRate, vatReason } = proposal;
+  const { price, problem, vatRate, vatReason, shown } = proposal;
   const { netCents, vatRate: chosen } = form.values;
   return (
     <>
@@ -118,6 +121,13 @@ function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnTyp
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('orders.noProposal')}: {problem}
         </Alert>
+      )}
+      {shown && (
+        <ShownNotice
+          shown={shown}
+          taken={shown.kind === 'firm' && netCents === centsOf(shown.netTo)}
+          onTake={() => form.set('netCents', centsOf(shown.netTo))}
+        />
       )}
       {vatReason && chosen !== vatRate && (
         <Alert

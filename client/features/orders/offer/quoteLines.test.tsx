@@ -21,6 +21,7 @@ const proposal = {
   amountDue: 766.69,
   vatRate: 24,
   vatReason: null as string | null,
+  shown: null as object | null,
 };
 const sent = (id = 'list-3') => ({ showLines: false, priceListId: id });
 const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
@@ -137,4 +138,28 @@ it('reads sums with either minus', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('says what the customer saw before sending, and takes the price that was promised', async () => {
+  const shown = {
+    ...{ __typename: 'ShownPriceRow', kind: 'firm', netFrom: 480, netTo: 480, tripChanged: false },
+    ...{ holdsUntil: '2026-12-05T22:00:00.000Z', shownAt: '2026-11-22T08:00:00.000Z' },
+  };
+  open({ shown });
+  const notice = await screen.findByText(/^Klient nägi 22\.11\.2026 10:00 .* kindlat hinda 480,00\s€/);
+  expect(notice).toHaveTextContent('kehtib kuni 05.12.2026.');
+  await userEvent.click(screen.getByRole('button', { name: /^Kasuta 480,00/ }));
+  expect(screen.getByLabelText('Hind')).toHaveValue('480,00');
+  expect(screen.queryByRole('button', { name: /^Kasuta 480,00/ })).toBeNull();
+});
+
+it('of a range, and of a trip that is another one since, there is nothing to take', async () => {
+  const range = {
+    ...{ __typename: 'ShownPriceRow', kind: 'range', netFrom: 440, netTo: 560, tripChanged: true },
+    ...{ holdsUntil: null, shownAt: '2026-11-22T08:00:00.000Z' },
+  };
+  open({ shown: range });
+  const notice = await screen.findByText(/mittesiduvat hinda 440,00\s€ kuni 560,00\s€/);
+  expect(notice).toHaveTextContent('Reis on pärast seda muutunud.');
+  expect(screen.queryByRole('button', { name: /^Kasuta 560/ })).toBeNull();
 });

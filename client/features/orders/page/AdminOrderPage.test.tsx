@@ -25,6 +25,7 @@ function open(answers: Answers = {}, path = `/platform/query/${orderInPath}`) {
     answers: {
       OrderById: () => ({ data: { order: stored } }),
       OrderHistory: () => ({ data: { orderHistory: [] } }),
+      Acceptances: () => ({ data: { acceptances: [] } }),
       ...lawful,
       AssignmentOptions: () => ({ data: { drivers: [], buses: [], busyTimes: [] } }),
       ...answers,

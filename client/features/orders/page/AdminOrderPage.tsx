@@ -23,6 +23,7 @@ import { OrderLoader } from './OrderLoader';
 import { OrderNews } from './OrderNews';
 import { OthersLooking } from './OthersLooking';
 import type { OrderPartProps } from '../parts/orderParts';
+import { PapersCard } from './PapersCard';
 import { PriceForm } from '../offer/PriceForm';
 import { QuoteForm } from '../offer/QuoteForm';
 import { RouteCard } from './RouteCard';
@@ -85,6 +86,7 @@ function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderP
           <>
             <ClientCard order={order} />
             <FoodCard {...parts} />
+            {order.offer && <PapersCard order={order} />}
           </>
         }
         last={

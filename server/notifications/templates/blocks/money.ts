@@ -1,5 +1,5 @@
 import { amountsDue, formatEuros } from '../../../platform/money';
-import { inTallinn } from '../../../platform/time';
+import { formatEnd } from '../../../platform/time';
 import type { Block } from './block';
 import { amounts } from './Rows';
 import { paragraph, section, small } from './text';
@@ -45,11 +45,7 @@ export function price(offer: { price: number | null; vatRate: number; lines?: Li
 
 /** 'Pakkumine kehtib kuni 20.11.2026.' Of one that ends within a day, such as at the departure, the hour too. */
 export function validity({ validUntil }: { validUntil?: string | null }): string {
-  if (!validUntil) return '';
-  const end = inTallinn(new Date(validUntil));
-  const wholeDay = end.hour === 0 && end.minute === 0;
-  const last = wholeDay ? end.minus({ days: 1 }).toFormat('dd.MM.yyyy') : end.toFormat('dd.MM.yyyy HH:mm');
-  return `Pakkumine kehtib kuni ${last}.`;
+  return validUntil ? `Pakkumine kehtib kuni ${formatEnd(new Date(validUntil))}.` : '';
 }
 
 const foodHasVat = 'Toitlustuse hinnad sisaldavad käibemaksu.';

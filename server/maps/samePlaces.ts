@@ -1,15 +1,15 @@
-import type { Place } from './sources';
+import type { Point } from './provider';
 
 /** A company drives between few places: enough for all depots and towns of a year. */
 const most = 5000;
 
 /** Some ten metres: a stop of the same town square is the same place. */
-const key = ({ lat, lng }: Place) => `${Math.round(lat * 10_000)},${Math.round(lng * 10_000)}`;
+const key = ({ lat, lng }: Point) => `${Math.round(lat * 10_000)},${Math.round(lng * 10_000)}`;
 
-export const samePlace = (one: Place, other: Place) => key(one) === key(other);
+export const samePlace = (one: Point, other: Point) => key(one) === key(other);
 
 /** Asks for each pair of places once. */
-export function samePlaces<Answer>(ask: (from: Place, to: Place) => Answer): (from: Place, to: Place) => Answer {
+export function samePlaces<Answer>(ask: (from: Point, to: Point) => Answer): (from: Point, to: Point) => Answer {
   const known = new Map<string, Answer>();
   return (from, to) => {
     const pair = `${key(from)} ${key(to)}`;

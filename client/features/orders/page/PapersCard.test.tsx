@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, refusedCall, renderClient } from '../../../testRender';
+import type { Answers } from '../../../testRender';
+import { openOffer, someOrder } from '../parts/order.fixture';
+import { PapersCard } from './PapersCard';
+
+const order = someOrder({ status: 'accepted', amountDue: 669.6, offer: { ...openOffer, status: 'accepted' } });
+const kept = {
+  __typename: 'Acceptance',
+  offerId: 'offer-1',
+  at: '2026-11-22T10:00:00.000Z',
+  address: '203.0.113.7' as string | null,
+  reminder: 0 as number | null,
+  onBehalfBy: null as string | null,
+  amountDue: 669.6 as number | null,
+};
+const open = (acceptances: object[]): void =>
+  void renderClient(<PapersCard order={order} />, { answers: { Acceptances: () => ({ data: { acceptances } }) } });
+const rows = async (count: number) => {
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+};
+
+it('lists the offer and what was accepted, with when, from where and by whom', async () => {
+  open([
+    kept,
+    { ...kept, offerId: 'offer-2', reminder: 2 },
+    { ...kept, offerId: 'offer-3', reminder: null, onBehalfBy: 'Maris', amountDue: null },
+    { ...kept, offerId: 'offer-4', address: null },
+  ]);
+  expect(await rows(5)).toEqual([
+    'Hinnapakkumine669,60 €Laadi PDF',
+    'Kinnitus 22.11.2026 12:00Klient, 203.0.113.7 · 669,60 €Laadi PDF',
+    'Kinnitus 22.11.2026 12:00Klient, 2. meeldetuletuse lingilt, 203.0.113.7 · 669,60 €Laadi PDF',
+    'Kinnitus 22.11.2026 12:00Maris kliendi nimelLaadi PDF',
+    'Kinnitus 22.11.2026 12:00Klient, aadress teadmata · 669,60 €Laadi PDF',
+  ]);
+});
+
+it('asks for each paper at its address, and says what the server refuses', async () => {
+  global.fetch = jest.fn(() => Promise.resolve(refusedCall('noSellerSet').response));
+  open([kept]);
+  await rows(2);
+  for (const button of screen.getAllByRole('button', { name: /^Laadi PDF: / })) await userEvent.click(button);
+  expect(jest.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
+    `/api/order/${order.id}/offer.pdf`,
+    '/api/acceptance/offer-1.pdf',
+  ]);
+  expect((await screen.findAllByText(/^\[req-1\]/)).length).toBeGreaterThan(0);
+});
+
+it('offers another try when what was accepted cannot be read; the offer is there all the same', async () => {
+  let reply: Answers[string] = () => refusal('unforeseen');
+  renderClient(<PapersCard order={order} />, { answers: { Acceptances: (variables) => reply(variables) } });
+  const card = within(await screen.findByRole('region', { name: 'Dokumendid' }));
+  const retry = await card.findByRole('button', { name: 'Proovi uuesti' });
+  expect(card.getByText('Hinnapakkumine')).toBeVisible();
+  reply = () => ({ data: { acceptances: [kept] } });
+  await userEvent.click(retry);
+  expect(await card.findByText('Kinnitus 22.11.2026 12:00')).toBeVisible();
+});

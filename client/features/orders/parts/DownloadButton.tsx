@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DownloadRefused, downloadFile } from '../../../lib/request/download';
+import { toast } from '../../../lib/request/toasts';
+
+interface DownloadButtonProps {
+  path: string;
+  label: string;
+  busyLabel: string;
+  failed: string;
+  /** What is downloaded, where several buttons say the same. */
+  about?: string;
+  size?: 'small';
+}
+
+/** Saves a file that the server makes; why it cannot, the server says. */
+export function DownloadButton({ path, label, busyLabel, failed, about, size }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      await downloadFile(path);
+    } catch (error) {
+      toast(error instanceof DownloadRefused ? error.message : failed, 'error');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      size={size}
+      disabled={busy}
+      aria-label={about && `${label}: ${about}`}
+      onClick={() => void download()}
+      sx={{ flexShrink: 0 }}
+    >
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

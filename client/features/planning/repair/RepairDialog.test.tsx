@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient, setScreen } from '../../../testRender';
+import { boardFixture, tripFixture } from '../board.fixture';
+import PlanPage from '../PlanPage';
+
+const board = boardFixture({ trips: [tripFixture({ driverIds: ['d1'], busIds: ['b1'], assigned: true })] });
+const change = (changes = {}) => ({
+  __typename: 'RepairChange',
+  ...{ orderId: 't1', title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
+  ...{ outId: 'd1', outName: 'Jaan', inId: 'd2', inName: 'Mari', fallen: true, told: 'confirmed' },
+  ...{ light: 'green', line: 'sobib · 8 h tööpäev', problem: null },
+  ...changes,
+});
+const planOf = (...changes: object[]) => ({ __typename: 'RepairPlan', changes });
+const repairOf = (changes = {}) => ({
+  data: {
+    planRepair: { __typename: 'PlanRepair', fallen: 1, absent: false, plans: [], stuck: [], services: [], ...changes },
+  },
+});
+const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
+const move = jest.fn((_: Record<string, unknown>) => ({ data: { movePlan: true } }));
+const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: 'a1' } }));
+
+/** Opens the dialog and asks for Jaan, or for who is named. */
+async function ask(answers: Record<string, () => unknown>, who = 'Jaan') {
+  renderClient(<PlanPage />, {
+    path: '/?paev=2026-12-01&paevi=1',
+    answers: {
+      PlanBoard: planBoard,
+      PlanRests: () => ({ data: { planRests: [] } }),
+      MovePlan: move,
+      CreateAbsence: enter,
+      ...(answers as Record<string, () => ReturnType<typeof repairOf>>),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keegi on haige…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keegi on väljas' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Kes või mis on väljas' }));
+  await userEvent.click(await screen.findByRole('option', { name: who }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Otsi lahendust' }));
+  return dialog;
+}
+
+beforeEach(() => {
+  setScreen('wide');
+  // Elements have the height that setScreen gives them: a list of names must fit into the window.
+  window.innerHeight = 1200;
+  for (const mock of [planBoard, move, enter]) mock.mockClear();
+});
+
+it('shows what each plan changes for whom; one click takes one, and enters the absence', async () => {
+  const plans = [
+    planOf(change()),
+    planOf(change({ inId: 'd3', inName: 'Siim' }), change({ orderId: 't2', fallen: false, told: 'nobody' })),
+  ];
+  const repair = jest.fn((_: Record<string, unknown>) => repairOf({ plans }));
+  const dialog = await ask({ PlanRepair: repair as never });
+  const second = within(await dialog.findByRole('region', { name: 'Plaan 2' }));
+  expect(second.getByText('teisele läheb 1, nende pärast nihkub 1')).toBeVisible();
+  expect(second.getByText('teeb ruumi · juht veel ei tea')).toBeVisible();
+  const first = within(dialog.getByRole('region', { name: 'Plaan 1' }));
+  expect(first.getByText('teisele läheb 1')).toBeVisible();
+  expect(first.getByText(/Jaan → Mari/)).toBeVisible();
+  expect(first.getByText('juht on kinnitanud')).toBeVisible();
+  expect(repair.mock.calls).toEqual([[{ out: { driverId: 'd1', firstDay: '2026-12-01', lastDay: '2026-12-01' } }]]);
+  await userEvent.click(first.getByRole('button', { name: 'Võta see plaan' }));
+  const step = { orderId: 't1', version: 1, mark: null, driverOut: 'd1', driverIn: 'd2' };
+  await waitFor(() => expect(move.mock.calls).toEqual([[{ kind: 'repair', steps: [step] }]]));
+  const absence = { driverId: 'd1', firstDay: '2026-12-01', lastDay: '2026-12-01', kind: 'sick', note: '' };
+  await waitFor(() => expect(enter.mock.calls).toEqual([[{ input: absence }]]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a bus goes to the workshop: its trips get another bus', async () => {
+  const plans = [planOf(change({ outId: 'b1', outName: 'Setra', inId: 'b2', inName: 'Volvo' }))];
+  const dialog = await ask({ PlanRepair: () => repairOf({ plans, absent: true }) }, 'Setra');
+  expect(dialog.getByRole('combobox', { name: 'Põhjus' })).toHaveTextContent('Töökoda');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
+  await waitFor(() => expect(move.mock.calls[0]?.[0]).toMatchObject({ steps: [{ busOut: 'b1', busIn: 'b2' }] }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // It was entered before.
+  expect(enter).not.toHaveBeenCalled();
+});
+
+it('nothing falls out: says so, and enters the absence alone', async () => {
+  const services = [{ __typename: 'FallenService', arrangementId: 's1', title: 'Koolibuss', date: '2026-12-01' }];
+  const dialog = await ask({ PlanRepair: () => repairOf({ fallen: 0, services }) });
+  expect(await dialog.findByText('Neil päevadel ei jää ükski reis temast vabaks')).toBeVisible();
+  expect(dialog.getByText('Koolibuss, T 1.12')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Lisa eemalolek' }));
+  await waitFor(() => expect(enter).toHaveBeenCalledTimes(1));
+  expect(move).not.toHaveBeenCalled();
+});
+
+it('no plan at all: which trip, and why', async () => {
+  const problem = '2 juhist 1 sõidab samal ajal, 1 on eemal';
+  const stuck = [change({ inId: null, inName: null, light: 'red', line: '', problem })];
+  const dialog = await ask({ PlanRepair: () => repairOf({ stuck, absent: true }) });
+  expect(await dialog.findByText(problem)).toBeVisible();
+  expect(dialog.getByText('Tallinn – Tartu')).toBeVisible();
+  expect(dialog.getByText('Eemalolek on juba kirjas')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Võta see plaan' })).toBeNull();
+});
+
+it('the plan changed meanwhile: nothing is taken, and it is asked anew', async () => {
+  const repair = jest.fn(() => repairOf({ plans: [planOf(change())] }));
+  const dialog = await ask({ PlanRepair: repair, MovePlan: () => refusal('staleOrder') });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
+  expect(await dialog.findByText('Plaan muutus vahepeal. Siin on uued ettepanekud.')).toBeVisible();
+  await waitFor(() => expect(repair).toHaveBeenCalledTimes(2));
+  expect(enter).not.toHaveBeenCalled();
+});
+
+it('the search failed: says so, and can be tried again', async () => {
+  const repair = jest.fn(() => repairOf({ fallen: 0 })).mockRejectedValueOnce(new TypeError('fetch failed') as never);
+  const dialog = await ask({ PlanRepair: repair });
+  const failed = within(await dialog.findByRole('alert'));
+  expect(failed.getByText('Lahenduse otsimine ebaõnnestus')).toBeVisible();
+  await userEvent.click(failed.getByRole('button', { name: 'Proovi uuesti' }));
+  expect(await dialog.findByText('Neil päevadel ei jää ükski reis temast vabaks')).toBeVisible();
+});
+
+it('wants to know who, before it searches', async () => {
+  const repair = jest.fn(() => repairOf());
+  renderClient(<PlanPage />, {
+    path: '/?paev=2026-12-01&paevi=1',
+    answers: { PlanBoard: planBoard, PlanRests: () => ({ data: { planRests: [] } }), PlanRepair: repair },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keegi on haige…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Otsi lahendust' }));
+  expect(await screen.findByText('Palun valige juht või buss')).toBeVisible();
+  expect(repair).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import { InquiryPricing } from './InquiryPricing';
+
+const off = () => ({ data: { inquiryPricing: { __typename: 'InquiryPricing', shows: 'off', holdsDays: 14 } } });
+const open = (answers: Answers) => renderClient(<InquiryPricing />, { answers: { InquiryPricing: off, ...answers } });
+afterEach(() => act(() => closeSnackbar()));
+
+it('is off to begin with; a firm price asks for how many days it holds', async () => {
+  const update = jest.fn(({ input }: Record<string, unknown>) => ({
+    data: { updateInquiryPricing: { __typename: 'InquiryPricing', ...(input as object) } },
+  }));
+  open({ UpdateInquiryPricing: update });
+  expect(await screen.findByRole('radio', { name: 'Hinda ei näidata' })).toBeChecked();
+  expect(screen.queryByLabelText('Hind kehtib, päeva')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^Kindel hind/ }));
+  const days = screen.getByLabelText('Hind kehtib, päeva');
+  await userEvent.clear(days);
+  await userEvent.type(days, '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta seadistus' }));
+  expect(await screen.findByText('Seadistus salvestatud!')).toBeVisible();
+  expect(update.mock.calls.map(([variables]) => variables)).toEqual([{ input: { shows: 'firm', holdsDays: 7 } }]);
+});
+
+it('what could not be read is said in its place', async () => {
+  open({ InquiryPricing: () => Promise.reject(new TypeError('network')) });
+  expect(await screen.findByText('Seadistuse laadimine ebaõnnestus')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+export const papers = {
+  title: 'Dokumendid',
+  offer: 'Hinnapakkumine',
+  acceptance: 'Kinnitus {when}',
+  byCustomer: 'Klient, {address}',
+  byCustomerReminded: 'Klient, {reminder}. meeldetuletuse lingilt, {address}',
+  onBehalf: '{name} kliendi nimel',
+  unknownAddress: 'aadress teadmata',
+  download: 'Laadi PDF',
+  busy: 'Laadin…',
+  failed: 'Laadimine ebaõnnestus. Proovige uuesti.',
+} as const;

@@ -1,0 +1,35 @@
+import type { Config } from '../platform/config';
+import type { Database } from '../platform/database/database';
+import type { Clock } from '../platform/time';
+import { Acceptance } from './acceptance.entity';
+import { offerPaper } from './paper';
+import { paperPdf } from './paperPdf';
+import type { MailPapers, OfferedTrip, PdfFile } from './papers.events';
+import { sellerOf } from './seller';
+
+interface PaperDeps {
+  config: Config;
+  clock: Clock;
+  db: Pick<Database, 'dataSource'>;
+}
+
+/** An offer as PDF: what was sent, or how it stands now. */
+export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => ({
+  filename: 'hinnapakkumine.pdf',
+  content: await paperPdf(offerPaper(offered, sellerOf(config)), clock.now()),
+});
+
+/** What was accepted of an offer, or last of an order, in the words that were kept; null when nothing was. */
+export async function acceptancePdf(
+  { db }: Pick<PaperDeps, 'db'>,
+  of: { offerId: string } | { orderId: string },
+): Promise<PdfFile | null> {
+  const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
+  return kept && { filename: 'kinnitatud-tellimus.pdf', content: await paperPdf(kept.paper, kept.at) };
+}
+
+/** The papers that go with e-mails. */
+export const createMailPapers = (deps: PaperDeps): MailPapers => ({
+  offer: (offered) => offerPdf(deps, offered),
+  acceptance: (offerId) => acceptancePdf(deps, { offerId }),
+});

@@ -1,0 +1,76 @@
+import type { Response } from 'express';
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../access/context';
+import type { RouteHandler } from '../access/routeHandler';
+import { idOf } from '../access/routeHandler';
+import type { Offer } from '../orders/entities/offer.entity';
+import type { OrderSnapshot } from '../orders/lifecycle/order.events';
+import { PortalError, notFound } from '../platform/errors';
+import { acceptancePdf, offerPdf } from './mailPapers';
+import type { OfferedTrip, PdfFile } from './papers.events';
+
+/** What orders tell of their offers; given by app.ts, since features do not know each other. */
+export interface OfferReads {
+  /** What the link's page shows. Errors: WRONG_KEY of a dead link. */
+  offerLink(deps: Deps, id: string, activationKey: string): Promise<{ status: Offer['status']; ended: boolean }>;
+  offerByKey(manager: EntityManager, id: string, activationKey: string): Promise<Offer>;
+  latestOffer(manager: EntityManager, id: string): Promise<Offer | null>;
+  orderSnapshot(manager: EntityManager, id: string): Promise<OrderSnapshot>;
+  /** When it ends by now. */
+  endOf(offer: Offer, trip: { startsAt: Date; endsAt: Date }): Date | null;
+}
+
+/** Offers and acceptances as PDF. Opening one changes nothing, as with every link (docs/product.md, 'Papers'). */
+export const paperRoutes = (deps: Deps, reads: OfferReads) => {
+  const { manager } = deps.db.dataSource;
+
+  async function offered(offer: Offer): Promise<OfferedTrip> {
+    const order = await reads.orderSnapshot(manager, offer.orderId);
+    const end = reads.endOf(offer, { startsAt: new Date(order.startsAt), endsAt: new Date(order.endsAt) });
+    const { id, price, vatRate, note, lines, showLines } = offer;
+    const shown = { lines: showLines ? lines : null, validUntil: end?.toISOString() ?? null };
+    return { order, offer: { id, price, vatRate, note, ...shown } };
+  }
+
+  /** What a link's holder may have: the offer while it waits, what was accepted of it after. */
+  async function paperByKey(id: string, activationKey: string): Promise<PdfFile> {
+    const { status, ended } = await reads.offerLink(deps, id, activationKey);
+    const offer = await reads.offerByKey(manager, id, activationKey);
+    // A price that was corrected since is an offer of its own with the same link.
+    if (status === 'accepted')
+      return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
+    if (status === 'open' && !ended) return offerPdf(deps, await offered(offer));
+    throw new PortalError(
+      'WRONG_KEY',
+      status === 'rejected' ? 'Pakkumine on tagasi lükatud' : 'Pakkumise tähtaeg on läbi',
+    );
+  }
+
+  return {
+    'GET /api/offer/:id.pdf': {
+      reply: async (request, response) => {
+        const { activation_key: key } = request.query;
+        sendPaper(response, await paperByKey(idOf(request, 'Pakkumist'), typeof key === 'string' ? key : ''));
+      },
+    },
+    'GET /api/order/:id/offer.pdf': {
+      reply: async (request, response) => {
+        const id = idOf(request, 'Tellimust');
+        const offer = await reads.latestOffer(manager, id);
+        if (!offer) throw notFound('Pakkumist');
+        sendPaper(response, await offerPdf(deps, await offered(offer)));
+      },
+    },
+    'GET /api/acceptance/:id.pdf': {
+      reply: async (request, response) => {
+        const paper = await acceptancePdf(deps, { offerId: idOf(request, 'Kinnitust') });
+        if (!paper) throw notFound('Kinnitust');
+        sendPaper(response, paper);
+      },
+    },
+  } satisfies Record<string, RouteHandler>;
+};
+
+function sendPaper(response: Response, { filename, content }: PdfFile): void {
+  response.attachment(filename).send(content);
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../access/context';
+import { badInput, notFound } from '../../platform/errors';
+import type { TripRow } from '../board';
+import { boardBuses, boardDrivers, boardSpan } from '../board';
+import type { Repair } from '../solve/repair';
+import { runRepair } from '../solve/runSolver';
+import { lawOf } from './law';
+import type { NamedSlot, RepairBoard } from './readBoard';
+import { readBoard } from './readBoard';
+import type { PlanRepair, RepairChange, RepairInput } from './repairTypes';
+import { whyNobody } from './whyNobody';
+
+/** So often what the law does not allow is taken out and the search begins anew. */
+const mostRounds = 4;
+
+/**
+ * Up to three ways to go on when a driver or a bus is out for some days: the fewest changes, and of those the fewest for
+ * drivers who have confirmed. Nothing is changed. Errors: BAD_USER_INPUT, NOT_FOUND, UNAVAILABLE.
+ */
+export async function planRepair(deps: Deps, input: RepairInput): Promise<PlanRepair> {
+  const { driverId, busId, firstDay, lastDay } = input;
+  if (Boolean(driverId) === Boolean(busId)) throw badInput('Palun valige kas juht või buss', 'driverId');
+  if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
+  const { start, end } = boardSpan(firstDay, lastDay);
+  const { manager } = deps.db.dataSource;
+  const out = driverId ?? busId ?? '';
+  const rows = driverId ? await boardDrivers(manager, [out]) : await boardBuses(manager, [out]);
+  const [who] = rows.filter(({ id }) => id === out);
+  if (!who) throw notFound(driverId ? 'Juhti' : 'Bussi');
+  const board = await readBoard(deps, { out, outName: who.name, lane: driverId ? 'drivers' : 'buses', start, end });
+  const { sources, slots } = board;
+  const repair: PlanRepair = {
+    fallen: slots.filter(({ fallen }) => fallen).length,
+    absent: await isAbsent(manager, out, firstDay, lastDay),
+    services: sources.services
+      .filter((one) => (one.driverId === out || one.busId === out) && one.start < end && one.end > start)
+      .map(({ arrangementId, title, date }) => ({ arrangementId, title, date })),
+    ...{ plans: [], stuck: [] },
+  };
+  if (repair.fallen === 0) return repair;
+  const law = await lawOf(deps, board);
+  await law.allowOnly();
+  let lawful: { repair: Repair; lights: Awaited<ReturnType<typeof law.check>> }[] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = await runRepair(board.problem);
+    const checked = [];
+    for (const one of found) checked.push({ repair: one, lights: await law.check(one) });
+    lawful = checked.filter(({ lights }) => lights.every(({ light }) => light !== 'red'));
+    const red = checked.flatMap(({ lights }) => lights.filter(({ light }) => light === 'red'));
+    if (red.length === 0) break;
+    board.problem.forbidden.push(...red.map(({ slot, row }): [number, number] => [slot, row]));
+  }
+  for (const { repair: one, lights } of lawful) {
+    const changes = one.map(({ slot, row }) => {
+      const { light = 'green', line = '' } = lights.find((each) => each.slot === slot) ?? {};
+      return { ...changeOf(board, slot, row), light, line };
+    });
+    for (const change of changes) if (change.inId === null) await explain(deps, board, change);
+    changes.sort((a, b) => a.start.getTime() - b.start.getTime());
+    // What moves nobody but takes trips off helps nobody.
+    if (changes.some(({ inId }) => inId !== null)) repair.plans.push({ changes });
+    else repair.stuck = changes;
+  }
+  if (repair.plans.length > 0) return { ...repair, stuck: [] };
+  if (repair.stuck.length === 0)
+    for (const [nth, { fallen }] of slots.entries()) {
+      if (!fallen) continue;
+      const change = changeOf(board, nth, -1);
+      await explain(deps, board, change);
+      repair.stuck.push(change);
+    }
+  return repair;
+}
+
+async function isAbsent(manager: EntityManager, out: string, firstDay: string, lastDay: string): Promise<boolean> {
+  const found: unknown[] = await manager.query(
+    `select 1 from absence where $1::uuid in (driver_id, bus_id) and first_day <= $2::date and last_day >= $3::date limit 1`,
+    [out, firstDay, lastDay],
+  );
+  return found.length > 0;
+}
+
+function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {
+  const { trip, holder, fallen, told } = slots[slot] as NamedSlot;
+  const { id: orderId, title, start, version, mark } = sources.waiting[trip] as TripRow;
+  const into = rows[row];
+  return {
+    ...{ orderId, title, start, version, mark, fallen, told },
+    ...{ outId: holder, outName: rows.find(({ id }) => id === holder)?.name ?? '' },
+    ...{ inId: into?.id ?? null, inName: into?.name ?? null },
+    ...{ light: 'green', line: '', problem: null },
+  };
+}
+
+async function explain(deps: Deps, { problem, sources, rows }: RepairBoard, change: RepairChange): Promise<void> {
+  const trip = problem.trips.find(({ id }) => id === change.orderId);
+  const unfit = trip?.needsLift ? sources.buses.filter(({ lift }) => !lift).map(({ id }) => id) : [];
+  change.light = 'red';
+  change.problem = await whyNobody(deps, problem.lane, change, { others: rows.length - 1, withoutLift: unfit });
+}

@@ -1,0 +1,265 @@
+import type { Problem, Trip } from './problem';
+import { overlaps } from './problem';
+import { restful } from './roster';
+import { byStart, emptyKm } from './ways';
+
+// After somebody fell out: who drives instead, with the fewest changes. Drivers alone, or buses alone. Pure.
+
+/** A place of a driver or a bus on a trip; of a trip with two drivers there are two. */
+export interface Slot {
+  /** Index of the trip. */
+  trip: number;
+  /** Index of who has it; -1: nobody who is left. */
+  row: number;
+  /** It must go to another. */
+  fallen: boolean;
+  /** What it costs to take it from who has it. */
+  cost: number;
+}
+
+export interface RepairProblem extends Problem {
+  lane: 'drivers' | 'buses';
+  slots: Slot[];
+  /** Who is out: nothing new goes there. */
+  out: number;
+  /** Slots that a row may not have, and those that it may have as the only change, whatever the sieve says: the law was asked. */
+  forbidden: [slot: number, row: number][];
+  allowed: [slot: number, row: number][];
+}
+
+/** Each slot that goes to another row; -1: the trip stays without. */
+export type Repair = { slot: number; row: number }[];
+
+/** A fallen trip that nobody gets weighs more than any changes, a change more than who is the best for it. */
+export const nobodyCost = 1e11;
+export const changeCost = 1e6;
+const mostQuality = 1000;
+/** Of two plans that change as little the one that differs more from the plans before it; of all trips together. */
+const repeatCost = 50_000;
+/** So many trips beside a new one are tried to make room for it, in every combination. */
+const mostBeside = 6;
+/** A fixed count of looks at a roster: the same problem gives the same plans, however busy the machine is. */
+const mostLooks = 60_000;
+const wanted = 3;
+
+/**
+ * Up to three plans, the one with the fewest changes first; each gives some fallen trip to another than those before, and none
+ * leaves more trips to nobody.
+ */
+export function repairs(problem: RepairProblem): Repair[] {
+  const found: Repair[] = [];
+  const nobody = (repair: Repair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
+  while (found.length < wanted) {
+    const next = new RepairSearch(problem, found).best();
+    if (!next || (found.length > 0 && nobody(next) > nobody(found[0]))) break;
+    found.push(next);
+  }
+  return found;
+}
+
+/** What a plan costs, without regard to others. */
+export function repairCost(problem: RepairProblem, repair: Repair): number {
+  const table = qualities(problem);
+  return repair.reduce((sum, { slot, row }) => sum + ownCost(problem, table, slot, row), 0);
+}
+
+function ownCost({ slots }: RepairProblem, table: number[][], slot: number, row: number): number {
+  const { fallen, cost } = slots[slot] as Slot;
+  if (row < 0) return nobodyCost;
+  return (fallen ? 0 : cost * changeCost) + (table[slot]?.[row] ?? 0);
+}
+
+/** How well a row suits a slot beside what it costs to change: fair nights and weekends, or few empty kilometres and seats. */
+function qualities(problem: RepairProblem): number[][] {
+  return problem.slots.map(({ trip }) => {
+    const own = problem.trips[trip] as Trip;
+    const all =
+      problem.lane === 'drivers'
+        ? problem.drivers.map(({ burden, shifts }) => 100 * own.burden * (2 * burden + own.burden) + shifts.length)
+        : problem.buses.map(({ depot, seats }) => {
+            const km = emptyKm(problem, depot, [own]) ?? 0;
+            return km + Math.max(0, Math.min(200, seats) - own.seats);
+          });
+    return all.map((one) => Math.min(mostQuality, Math.round(one)));
+  });
+}
+
+/** Whether a row may have its trips: `kept` were there before, `incoming` are new. */
+export function mayHave(
+  problem: RepairProblem,
+  row: number,
+  before: readonly number[],
+  kept: readonly number[],
+  incoming: readonly number[],
+): boolean {
+  const { lane, slots, forbidden, allowed, out } = problem;
+  if (incoming.length === 0) return true;
+  if (row === out) return false;
+  const hit = (pairs: [number, number][], slot: number) => pairs.some(([one, of]) => one === slot && of === row);
+  if (incoming.some((slot) => hit(forbidden, slot))) return false;
+  const tripOf = (slot: number) => problem.trips[slots[slot]?.trip ?? -1] as Trip;
+  const [own, stay, former] = [incoming.map(tripOf), kept.map(tripOf), before.map(tripOf)];
+  const isOnly = incoming.length === 1 && kept.length === before.length && hit(allowed, incoming[0] ?? -1);
+  const disjoint = <Item extends { start: number; end: number }>(fresh: Item[], rest: Item[]) =>
+    fresh.every(
+      (one, nth) =>
+        !rest.some((other) => overlaps(one, other)) && !fresh.slice(nth + 1).some((two) => overlaps(one, two)),
+    );
+  if (lane === 'drivers') {
+    const driver = problem.drivers[row];
+    if (!driver) return false;
+    const shifts = (trips: Trip[]) => trips.map(({ shift }) => shift);
+    if (
+      !disjoint(shifts(own), [...driver.shifts, ...shifts(stay), ...driver.away.map((one) => ({ ...one, driving: 0 }))])
+    )
+      return false;
+    // What was against the sieve before is not of this plan's making; the engine of hours has the last word.
+    const rested = (trips: Trip[]) => restful([...driver.shifts, ...shifts(trips)].sort(byStart));
+    return isOnly || rested([...stay, ...own]) || !rested(former);
+  }
+  const bus = problem.buses[row];
+  if (!bus || own.some((trip) => bus.seats < trip.seats || (trip.needsLift && !bus.lift))) return false;
+  if (!disjoint(own.map(plain), [...bus.items, ...stay].map(plain))) return false;
+  const driven = (trips: Trip[]) => emptyKm(problem, bus.depot, [...bus.items, ...trips].sort(byStart)) !== undefined;
+  return driven([...stay, ...own]) || !driven(former);
+}
+
+const plain = ({ start, end }: { start: number; end: number }) => ({ start, end });
+
+interface Option {
+  row: number;
+  /** Those who had it and make room. */
+  ejected: number[];
+  cost: number;
+}
+
+/**
+ * Depth first: the slot with the fewest ways is placed, the cheapest way first. Who makes room waits for a place in turn, and
+ * nobody goes twice. A row with fewer trips is legal where one with more was, so that the least that makes room is enough to try.
+ */
+class RepairSearch {
+  private readonly table: number[][];
+  private readonly before: number[][];
+  /** The rows that might have a slot if they had nothing else that can go, the best first, and the least that it can cost. */
+  private readonly rowsOf: number[][];
+  private readonly bounds: number[];
+  /** Where slots are now that are not where they were; -1: nowhere. */
+  private readonly place = new Map<number, number>();
+  private looks = 0;
+  private least = Infinity;
+  private found: Repair | undefined;
+
+  constructor(
+    private readonly problem: RepairProblem,
+    private readonly others: readonly Repair[],
+  ) {
+    const { slots, lane, drivers, buses } = problem;
+    this.table = qualities(problem);
+    const rows = [...(lane === 'drivers' ? drivers : buses).keys()];
+    this.before = rows.map((row) => slots.flatMap((slot, nth) => (slot.row === row ? [nth] : [])));
+    // Who is on the trip already does not change places on it.
+    const isOnTrip = (row: number, trip: number) => slots.some((one) => one.row === row && one.trip === trip);
+    this.rowsOf = slots.map(({ trip }, slot) =>
+      rows
+        .filter((row) => !isOnTrip(row, trip) && mayHave(problem, row, this.before[row] ?? [], [], [slot]))
+        .sort((one, other) => this.costOf(slot, one) - this.costOf(slot, other)),
+    );
+    this.bounds = this.rowsOf.map(([row], slot) => (row === undefined ? nobodyCost : this.costOf(slot, row)));
+  }
+
+  best(): Repair | undefined {
+    const fallen = this.problem.slots.flatMap((slot, nth) => (slot.fallen ? [nth] : []));
+    if (fallen.length > 0) this.step(fallen, 0);
+    return this.found;
+  }
+
+  private step(pending: readonly number[], cost: number): void {
+    const bound = pending.reduce((sum, slot) => sum + (this.bounds[slot] ?? 0), cost);
+    if (bound >= this.least || (this.looks > mostLooks && this.found) || this.looks > 2 * mostLooks) return;
+    let [chosen, direct]: [number, Option[] | undefined] = [-1, undefined];
+    for (const slot of pending) {
+      const ways = this.direct(slot);
+      if (!direct || ways.length < direct.length) [chosen, direct] = [slot, ways];
+      if (direct.length === 0) break;
+    }
+    if (!direct) return this.take(cost);
+    const rest = pending.filter((slot) => slot !== chosen);
+    for (const way of direct) this.go(chosen, way, rest, cost);
+    if (cost + changeCost < this.least) for (const way of this.makingRoom(chosen)) this.go(chosen, way, rest, cost);
+    // Who made room for another must find a place.
+    if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: nobodyCost }, rest, cost);
+  }
+
+  private go(slot: number, { row, ejected, cost: own }: Option, rest: readonly number[], cost: number): void {
+    const former = this.place.get(slot);
+    this.place.set(slot, row);
+    for (const other of ejected) this.place.set(other, -1);
+    this.step([...rest, ...ejected], cost + own);
+    for (const other of ejected) this.place.delete(other);
+    if (former === undefined) this.place.delete(slot);
+    else this.place.set(slot, former);
+  }
+
+  private take(cost: number): void {
+    const repair = [...this.place].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
+    const fallenOf = (one: Repair) =>
+      one.flatMap(({ slot, row }) => (this.slot(slot).fallen ? [`${slot} ${row}`] : []));
+    if (this.others.some((other) => fallenOf(other).join() === fallenOf(repair).join())) return;
+    [this.least, this.found] = [cost, repair];
+  }
+
+  private slot = (nth: number): Slot => this.problem.slots[nth] as Slot;
+  private kept = (row: number): number[] =>
+    (this.before[row] ?? []).filter((slot) => !this.place.has(slot) && !this.slot(slot).fallen);
+
+  private fits(row: number, kept: readonly number[], slot: number): boolean {
+    this.looks += 1;
+    const incoming = [...this.place].flatMap(([one, of]) => (of === row ? [one] : []));
+    return mayHave(this.problem, row, this.before[row] ?? [], kept, [...incoming, slot]);
+  }
+
+  private direct(slot: number): Option[] {
+    return (this.rowsOf[slot] ?? [])
+      .filter((row) => this.fits(row, this.kept(row), slot))
+      .map((row) => ({ row, ejected: [], cost: this.costOf(slot, row) }));
+  }
+
+  /** Beside what is paid for taking it from who had it. */
+  private costOf(slot: number, row: number): number {
+    const { fallen } = this.problem.slots[slot] as Slot;
+    const repeats = this.others.filter((other) => other.some((one) => one.slot === slot && one.row === row)).length;
+    const repeated = fallen ? (repeats * repeatCost) / this.problem.slots.filter((one) => one.fallen).length : 0;
+    return (this.table[slot]?.[row] ?? 0) + repeated;
+  }
+
+  private makingRoom(slot: number): Option[] {
+    const options = (this.rowsOf[slot] ?? []).flatMap((row) =>
+      this.leastRoom(row, slot).map((ejected): Option => {
+        const taken = ejected.reduce((sum, other) => sum + this.slot(other).cost, 0);
+        return { row, ejected, cost: taken * changeCost + this.costOf(slot, row) };
+      }),
+    );
+    return options.sort((one, other) => one.cost - other.cost);
+  }
+
+  /** The sets of trips that make room in a row when they go, none of which holds another; none where nobody has to go. */
+  private leastRoom(row: number, slot: number): number[][] {
+    if (this.looks > mostLooks) return [];
+    const kept = this.kept(row);
+    const startOf = (one: number) => this.problem.trips[this.slot(one).trip]?.start ?? 0;
+    const away = (one: number) => Math.abs(startOf(one) - startOf(slot));
+    const beside = [...kept].sort((one, other) => away(one) - away(other)).slice(0, mostBeside);
+    if (!this.fits(row, without(kept, beside), slot) || this.fits(row, kept, slot)) return [];
+    const masks = Array.from({ length: (1 << beside.length) - 1 }, (_, nth) => nth + 1);
+    const found: number[] = [];
+    for (const mask of masks.sort((one, other) => bits(one) - bits(other))) {
+      if (found.some((other) => (other & mask) === other)) continue;
+      if (this.fits(row, without(kept, chosenOf(beside, mask)), slot)) found.push(mask);
+    }
+    return found.map((mask) => chosenOf(beside, mask));
+  }
+}
+
+const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1));
+const chosenOf = <T>(all: readonly T[], mask: number): T[] => all.filter((_, nth) => (mask >> nth) & 1);
+const without = <T>(all: readonly T[], gone: readonly T[]): T[] => all.filter((one) => !gone.includes(one));
