@@ -3,6 +3,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { typedDocument } from '../lib/request/request';
+/** What the driver does at a stop. */
+export type DriverAtStop =
+  /** Has the whole of it free: a break, or where it is long a rest. */
+  | 'free'
+  /** Stands by: availability, which is neither work nor a break. */
+  | 'standby'
+  /** Works: no break. */
+  | 'work';
+
 /** A stop whose arrival is to be estimated. */
 export type EstimateStopInput = {
   /** Departure, when known. */
@@ -103,6 +112,8 @@ export type StopInput = {
   city: string;
   /** Departure; left out at the last stop. */
   depart?: string | null | undefined;
+  /** What the driver does at a middle stop; null: its length decides. Left out, what was said of the same place stays. An inquiry with it is refused. */
+  driverAtStop?: DriverAtStop | null | undefined;
   /** Latitude, degrees. */
   lat: number;
   /** Longitude, degrees. */

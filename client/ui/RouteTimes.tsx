@@ -5,14 +5,23 @@ import { formatDateTimeWithDay, formatTime, localDateOf } from '../lib/texts/tim
 import { leavesTooEarly, restOfAddress } from '../lib/texts/tripTexts';
 import { RouteList, RouteStop, stopPlace } from './RouteLine';
 
-interface RouteTimesProps {
+interface TimedStop {
+  city: string;
+  address: string;
+  arrive: string | null;
+  depart: string | null;
+}
+
+interface RouteTimesProps<Stop extends TimedStop> {
   /** The day on which times need no date. */
   start: string;
-  stops: readonly { city: string; address: string; arrive: string | null; depart: string | null }[];
+  stops: readonly Stop[];
+  /** What else is said of a stop. */
+  more?: (stop: Stop) => string | null;
 }
 
 /** The stops of a trip with when each is reached and left, for whoever opened an e-mailed link. */
-export function RouteTimes({ start, stops }: RouteTimesProps) {
+export function RouteTimes<Stop extends TimedStop>({ start, stops, more }: RouteTimesProps<Stop>) {
   return (
     <RouteList label={t('ui.route')}>
       {stops.map((stop, index) => (
@@ -30,6 +39,7 @@ export function RouteTimes({ start, stops }: RouteTimesProps) {
               // The departure is what was agreed; an estimate that has grown past it is nothing to wait for.
               stop.arrive && !leavesTooEarly(stop) && t('ui.arrives', { time: momentOf(stop.arrive, start) }),
               stop.depart && t('ui.departs', { time: momentOf(stop.depart, start) }),
+              more?.(stop),
             ]
               .filter(Boolean)
               .join(' · ')}

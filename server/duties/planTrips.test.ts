@@ -8,6 +8,7 @@ const stop = (city: string, lat: number, lng: number, arrive: number | null, dep
   ...{ city, lat, lng },
   arrive: arrive === null ? null : morning + arrive,
   depart: depart === null ? null : morning + depart,
+  driverAtStop: null,
 });
 const plan = (stops: StopRow[]) => driverTrip('trip', stops, { depot: null }).plan;
 const rules = (stops: StopRow[]) => judge(timelineOf([plan(stops)])).infringements.map(({ rule }) => rule);
@@ -23,7 +24,9 @@ test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferr
   const driving = (timeline: ReturnType<typeof timelineOf>) =>
     timeline.activities.reduce((sum, { kind, start, end }) => sum + (kind === 'driving' ? end - start : 0), 0);
   const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
-  expect(driving(timelineOf([plan(stops)]))).toBe(240 - ((ferry?.end ?? 0) - (ferry?.start ?? 0)));
+  expect(ferry?.wait).toBeGreaterThan(15);
+  expect(ferry?.wait).toBeLessThan(30);
+  expect(driving(timelineOf([plan(stops)]))).toBe(240 - ((ferry?.end ?? 0) - (ferry?.start ?? 0)) - (ferry?.wait ?? 0));
 });
 
 test('a trip on the mainland has no ferry, and one without times none either', () => {
@@ -33,6 +36,15 @@ test('a trip on the mainland has no ferry, and one without times none either', (
   const timeless = plan([stop('Tallinn', 59.437, 24.745, null, null), stop('Kärdla', 58.9978, 22.7492, null, null)]);
   expect(timeless.ferries).toBeUndefined();
   expect(checkCandidate({ activities: [] }, timelineOf([timeless])).light).toBe('red');
+});
+
+test('what the order says of the driver at a stop is what the plan has there', () => {
+  const stops = [
+    stop('Tallinn', 59.437, 24.745, null, 0),
+    { ...stop('Paide', 58.886, 25.557, 80, 140), driverAtStop: 'work' as const },
+    stop('Tartu', 58.38, 26.72, 220, null),
+  ];
+  expect(plan(stops).stops.map(({ driver }) => driver)).toEqual([undefined, 'work', undefined]);
 });
 
 describe('two breaks of 20 and 25 minutes', () => {

@@ -48,9 +48,10 @@ export function driverTrip(
       ...(crew && { crew }),
       ...(abroad.length > 0 && { countries: abroad }),
       ...(ferries.length > 0 && { ferries }),
-      stops: stops.map(({ arrive, depart }, index) => ({
+      stops: stops.map(({ arrive, depart, driverAtStop }, index) => ({
         ...(arrive !== null && index > 0 && { arrive }),
         ...(depart !== null && index < stops.length - 1 && { depart }),
+        ...(driverAtStop && { driver: driverAtStop }),
       })),
     },
     first: stops[0],

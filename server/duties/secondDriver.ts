@@ -31,6 +31,6 @@ export const needSecondDriver: SecondDriverCheck = async (deps, trips) => {
 
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(new Date(moment).getTime() / 60_000));
 
-const stopRow = ({ lat, lng, arrive, depart }: LawStop): StopRow => ({
-  ...{ lat, lng, city: '', arrive: minute(arrive), depart: minute(depart) },
+const stopRow = ({ lat, lng, arrive, depart, driverAtStop = null }: LawStop): StopRow => ({
+  ...{ lat, lng, city: '', arrive: minute(arrive), depart: minute(depart), driverAtStop },
 });

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { PlanStop } from '../hours';
 import { zone } from '../platform/time';
 
 /** Whatever is known of what a driver does, as the database has it; moments are whole minutes since 1970, UTC. */
@@ -21,6 +22,8 @@ export interface StopRow extends Place {
   city: string;
   arrive: number | null;
   depart: number | null;
+  /** null: by its length. */
+  driverAtStop: PlanStop['driver'] | null;
 }
 
 export interface TripRow {
@@ -74,7 +77,7 @@ const place = (table: string) =>
 /** The stops of an order as JSON, in order. */
 export const stopsJson = (orderId: string) =>
   `(select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'city', s.city, 'arrive', ${minute('s.arrive')},
-     'depart', ${minute('s.depart')}) order by s.position) from stop s where s.order_id = ${orderId})`;
+     'depart', ${minute('s.depart')}, 'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = ${orderId})`;
 
 export const busJson = `json_build_object('id', b.id, 'name', b.name, 'seats', b.seats, 'depot', ${place('b')})`;
 

@@ -31,6 +31,8 @@ export interface Service {
 export interface FerryLeg {
   start: Minute;
   end: Minute;
+  /** In a plan: minutes in the queue before it, which are no driving. */
+  wait?: number;
   /** What the driver can lie down on. */
   berth: 'none' | 'bunk' | 'cabin';
 }

@@ -90,6 +90,52 @@ describe('from a plan to a timeline', () => {
       [at(0, 10), at(0, 12)],
     ]);
   });
+
+  it('what is waited for a ferry is availability, as far as it lies in the leg', () => {
+    const waited = (wait: number) =>
+      timelineOf([
+        {
+          id: 'f',
+          kind: 'occasional',
+          ferries: [{ start: at(0, 9), end: at(0, 10), wait, berth: 'none' }],
+          stops: [{ depart: at(0, 8) }, { arrive: at(0, 12) }],
+        },
+      ]).activities.flatMap(({ kind, start, end }) =>
+        kind === 'driving' || kind === 'availability' ? [[kind, start - at(0, 8), end - at(0, 8)]] : [],
+      );
+    expect(waited(20)).toEqual([
+      ['driving', 0, 40],
+      ['availability', 40, 60],
+      ['driving', 120, 240],
+    ]);
+    expect(waited(90)).toEqual([
+      ['availability', 0, 60],
+      ['driving', 120, 240],
+    ]);
+  });
+
+  it.each([
+    ['free', 45, ['break']],
+    ['free', 420, ['rest']],
+    ['standby', 45, ['availability']],
+    ['work', 45, ['otherWork']],
+    ['work', 720, ['otherWork']],
+    [undefined, 45, ['otherWork', 'break', 'otherWork']],
+  ] as const)('what is said of the driver at a stop holds, however long: %s, %d min', (driver, minutes, kinds) => {
+    const trip: PlanTrip = {
+      id: 'trip',
+      kind: 'occasional',
+      stops: [
+        { depart: at(0, 8) },
+        { arrive: at(0, 10), depart: at(0, 10) + minutes, driver },
+        { arrive: at(0, 11) + minutes },
+      ],
+    };
+    const { activities } = timelineOf([trip]);
+    const there = activities.filter(({ start, end }) => start >= at(0, 10) && end <= at(0, 10) + minutes);
+    expect(there.map(({ kind }) => kind)).toEqual(kinds);
+    expect(there.reduce((sum, { start, end }) => sum + end - start, 0)).toBe(minutes);
+  });
 });
 
 describe('where a stop is too short for the break that the law wants', () => {

@@ -93,7 +93,10 @@ function tripActivities(trip: PlanTrip, settings: PlanSettings): Activity[] {
     const { arrive, depart } = bounds(stop);
     if (index === 0 && depot) drive(arrive - depot.out, arrive);
     const former = stops[index - 1];
-    if (former) for (const [start, end] of ashore(bounds(former).depart, arrive, trip.ferries ?? [])) drive(start, end);
+    if (former)
+      for (const [drives, start, end] of ashore(bounds(former).depart, arrive, trip.ferries ?? []))
+        if (drives) drive(start, end);
+        else put('availability', start, end);
     for (const [kind, start, end] of stay(arrive, depart, stop.driver, settings)) put(kind, start, end);
     if (index === stops.length - 1 && depot) drive(depart, depart + depot.back);
   });
@@ -104,16 +107,18 @@ export function bounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: 
   return { arrive: arrive ?? depart ?? NaN, depart: depart ?? arrive ?? NaN };
 }
 
-/** A leg without what of it is at sea. */
-function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [Minute, Minute][] {
-  const drives: [Minute, Minute][] = [];
+/** A leg without what of it is at sea: what is driven, and what is waited for a ferry, which is known beforehand. */
+function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boolean, Minute, Minute][] {
+  const parts: [boolean, Minute, Minute][] = [];
   let from = start;
   for (const ferry of [...ferries].sort((one, other) => one.start - other.start)) {
     if (ferry.end <= from || ferry.start >= end) continue;
-    if (ferry.start > from) drives.push([from, ferry.start]);
+    const queues = Math.max(from, ferry.start - (ferry.wait ?? 0));
+    if (queues > from) parts.push([true, from, queues]);
+    if (ferry.start > queues) parts.push([false, queues, ferry.start]);
     from = Math.min(ferry.end, end);
   }
-  return [...drives, [from, end]];
+  return [...parts, [true, from, end]];
 }
 
 /** What a driver does at a stop. */

@@ -26,6 +26,7 @@ import { Acceptances1766000000000 } from './1766000000000-acceptances';
 import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
 import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
+import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   SimilarTrips1766100000000,
   ShownPrices1766110000000,
   PlanRepair1766210000000,
+  DriverAtStop1766300000000,
 ];

@@ -27,8 +27,8 @@ export interface PricedOrder extends PricedTrip {
 /** What is read of `"order" o` for a price. */
 export const tripColumns = `o.id, o.version, o.starts_at as "startsAt", o.ends_at as "endsAt", o.distance_m as "distanceM",
   o.estimate_notes as "estimateNotes", o.passengers, o.promo,
-  (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart)
-     order by s.position) from stop s where s.order_id = o.id) as stops,
+  (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng, 'address', s.address, 'arrive', s.arrive, 'depart', s.depart,
+     'driverAtStop', s.driver_at_stop) order by s.position) from stop s where s.order_id = o.id) as stops,
   coalesce((select json_agg(json_build_object('price', f.price, 'count', f.count)) from order_food f where f.order_id = o.id),
     '[]') as food,
   (select json_build_object('kind', p.kind, 'netFrom', p.net_from, 'netTo', p.net_to, 'tripHash', p.trip_hash,

@@ -1,4 +1,5 @@
 import type { Deps } from '../access/context';
+import type { PlanStop } from '../hours';
 import type { Point } from '../maps/provider';
 
 /** Where and when a trip stops, as whoever plans it knows: it may not be an order yet. */
@@ -6,6 +7,8 @@ export interface LawStop extends Point {
   /** ISO 8601; null where nobody knows. */
   arrive: string | null;
   depart: string | null;
+  /** What the office says of the driver there; who only asks for a price says nothing. */
+  driverAtStop?: PlanStop['driver'] | null;
 }
 
 /**

@@ -151,6 +151,34 @@ test('the second driver, the ferry and the border are found in the order itself'
   expect(await proposed(abroad)).toMatchObject({ vatRate: 0, vatReason: expect.stringContaining('väljub Eestist') });
 });
 
+test('what the office says of the driver at a stop decides whether a second one is priced', async () => {
+  const start = new Date(app.clock.now().getTime() + 40 * 24 * 3_600_000);
+  start.setUTCHours(6, 0, 0, 0);
+  const tallinn = { lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Tallinn' };
+  const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Tartu' };
+  const route = (back: number, driverAtStop?: string) => [
+    { ...tallinn, depart: start.toISOString() },
+    { ...tartu, depart: new Date(back).toISOString(), ...(driverAtStop && { driverAtStop }) },
+    tallinn,
+  ];
+  const id = await submitInquiry(app, { ...inquiry(app), stops: route(start.getTime() + 6 * 3_600_000) });
+  const { order } = await must<{ order: { stops: { arrive: string }[] } }>(
+    app,
+    'query($id: UUID!) { order(id: $id) { stops { arrive } } }',
+    { id },
+    admin,
+  );
+  const bend = 'mutation($id: UUID!, $stops: [StopInput!]!) { updateRoute(id: $id, stops: $stops) { id } }';
+  const titles = async (driverAtStop?: string) => {
+    // With boarding at both ends too short for a whole break.
+    const back = new Date(order.stops[1]?.arrive ?? '').getTime() + 50 * 60_000;
+    await must(app, bend, { id, stops: route(back, driverAtStop) }, admin);
+    return (await proposed(id)).lines.map(({ title }) => title);
+  };
+  expect(await titles()).toContain('Teine juht');
+  expect(await titles('free')).not.toContain('Teine juht');
+});
+
 test('a list of proposals takes four statements, however many orders, and each says what it says alone', async () => {
   const ids: string[] = [];
   for (const hours of [200, 300, 400, 500, 600, 700, 800]) {

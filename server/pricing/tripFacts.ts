@@ -6,14 +6,11 @@ import type { Point } from '../maps/provider';
 import { samePlaces } from '../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate, zone } from '../platform/time';
 import type { TripFacts } from './engine';
+import type { LawStop } from './pricing.events';
 
 /** A stop as the database has it. */
-interface PricedStop extends Point {
+interface PricedStop extends LawStop {
   address: string;
-  /** ISO 8601; null at the first stop. */
-  arrive: string | null;
-  /** null at the last stop. */
-  depart: string | null;
 }
 
 /** What a price asks of an order. */

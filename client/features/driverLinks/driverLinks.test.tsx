@@ -17,8 +17,18 @@ const trip = {
   groupFullName: 'Õie Jõgeväli',
   groupPhone: '+37255512345',
   stops: [
-    { city: 'Tallinn', address: 'Viru väljak 4, Tallinn', arrive: null, depart: '2026-12-05T20:00:00Z' },
-    { city: 'Tartu', address: 'Raekoja plats 1, Tartu', arrive: '2026-12-06T01:28:00Z', depart: null },
+    {
+      ...{ city: 'Tallinn', address: 'Viru väljak 4, Tallinn', arrive: null, depart: '2026-12-05T20:00:00Z' },
+      driverAtStop: null,
+    },
+    {
+      ...{ city: 'Paide', address: 'Keskväljak, Paide' },
+      ...{ arrive: '2026-12-05T21:20:00Z', depart: '2026-12-05T22:30:00Z', driverAtStop: 'free' },
+    },
+    {
+      ...{ city: 'Tartu', address: 'Raekoja plats 1, Tartu', arrive: '2026-12-06T01:28:00Z', depart: null },
+      driverAtStop: null,
+    },
   ],
 };
 const job = {
@@ -58,6 +68,7 @@ describe('the job confirmation page', () => {
     expect(screen.getByText('Viru väljak 4')).toBeVisible();
     expect(screen.getByText('saabub pühap 06.12.2026 03:28')).toBeVisible();
     expect(screen.getByText('Setra 515 HD')).toBeVisible();
+    expect(screen.getAllByText(/olete vaba/)).toHaveLength(1);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
     expect(ConfirmJob).not.toHaveBeenCalled();
   });

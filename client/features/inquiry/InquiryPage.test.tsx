@@ -279,6 +279,8 @@ describe('the inquiry wizard', () => {
     await act(() => new Promise((done) => setTimeout(done, 3200)));
     await press('SAADA ÄRA');
     expect(await screen.findByText(/^Buss jõuab siia umbes 01:18/)).toBeVisible();
+    // What the driver does there is the office's to say.
+    expect(screen.getByRole('group', { name: 'Peatused' })).not.toHaveTextContent('Juht peatuses');
     expect(sent).toHaveLength(0);
   });
 });

@@ -7,17 +7,19 @@ import Typography from '@mui/material/Typography';
 import type { Dispatch, FormEvent, ReactNode } from 'react';
 import { t } from '../../i18n/office';
 import { MAX_STOPS } from '../../lib/forms/draftRoute';
-import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
+import type { DraftRoute, DraftStop } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { PlaceInput } from '../../ui/stops/PlaceInput';
 import { routeSummary } from '../../ui/stops/routeSummary';
 import { StopList } from '../../ui/stops/StopList';
 import type { RouteEstimating } from '../../ui/stops/useRouteEstimate';
+import { DriverAtStopField } from './DriverAtStopField';
+import type { EditorAction } from './editedStops';
 
 interface EditorPanelProps {
   route: DraftRoute;
   problems: Problems;
-  dispatch: Dispatch<RouteAction>;
+  dispatch: Dispatch<EditorAction>;
   onShow: (stop: DraftStop) => void;
   estimating: RouteEstimating;
   notice?: ReactNode;
@@ -70,6 +72,12 @@ export function EditorPanel(props: EditorPanelProps) {
           keepOne
           estimateNow={estimating.estimateNow}
           onShow={onShow}
+          middle={(stop) => (
+            <DriverAtStopField
+              stop={stop}
+              onChoose={(driverAtStop) => dispatch({ type: 'driverSaid', stopId: stop.id, driverAtStop })}
+            />
+          )}
         />
         {route.stops.length < MAX_STOPS && (
           <Box sx={{ ml: 4, mr: 4.5, mt: 1.75 }}>

@@ -1,10 +1,13 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RouteEditorProps } from '../../lib/navigation/routeEditor';
+import type { EditedStop, RouteEditorProps } from '../../lib/navigation/routeEditor';
 import { renderClient } from '../../testRender';
 import RouteEditor from './RouteEditor';
 
-const stop = (city: string, depart: string | null) => ({ lat: 59, lng: 25, city, address: `${city} jaam`, depart });
+const stop = (city: string, depart: string | null) => ({
+  ...{ lat: 59, lng: 25, city, address: `${city} jaam`, depart },
+  driverAtStop: null,
+});
 const stops = [
   stop('Tallinn', '2026-12-05T06:00:00.000Z'),
   stop('Paide', '2026-12-05T08:00:00.000Z'),
@@ -61,6 +64,41 @@ describe('the route editor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Muuda samaks, mis saabumine' }));
     await userEvent.click(button('Salvesta'));
     expect(onSave.mock.calls[0]?.[0][1]).toMatchObject({ city: 'Paide', depart: '2026-12-05T07:20:00.000Z' });
+  });
+
+  it('asks of each middle stop what the driver does there', async () => {
+    open({ stops: [stops[0]!, { ...stops[1]!, driverAtStop: 'free' }, stop('Jõgeva', stops[1]!.depart), stops[2]!] });
+    expect(screen.getAllByRole('combobox', { name: /^Juht peatuses/ })).toHaveLength(2);
+    const [paide, jogeva] = ['Paide', 'Jõgeva'].map((city) =>
+      screen.getByRole('combobox', { name: `Juht peatuses: ${city} jaam` }),
+    );
+    expect(
+      within(paide!)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pikkuse järgi', 'Vaba', 'Valves', 'Töötab']);
+    expect(paide).toHaveDisplayValue('Vaba');
+    expect(jogeva).toHaveDisplayValue('Pikkuse järgi');
+    await userEvent.selectOptions(paide!, 'Pikkuse järgi');
+    expect(paide).toHaveDisplayValue('Pikkuse järgi');
+    expect(jogeva).toHaveDisplayValue('Pikkuse järgi');
+  });
+
+  it('sends what the driver does at middle stops only', async () => {
+    open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht peatuses: Paide jaam' }), 'Valves');
+    await userEvent.click(button('Salvesta'));
+    expect(onSave.mock.calls[0]?.[0].map(({ driverAtStop }: EditedStop) => driverAtStop)).toEqual([
+      null,
+      'standby',
+      null,
+    ]);
+    // At the end nobody asks for it.
+    await userEvent.click(await screen.findByRole('button', { name: 'Liiguta tahapoole: Paide jaam' }));
+    await userEvent.click(button('Eemalda peatus Tartu jaam'));
+    expect(screen.queryByRole('combobox', { name: /^Juht peatuses/ })).toBeNull();
+    await userEvent.click(button('Salvesta'));
+    expect(onSave.mock.calls[1]?.[0].map(({ driverAtStop }: EditedStop) => driverAtStop)).toEqual([null, null]);
   });
 
   it('sends nothing while a departure is missing; the field is red', async () => {

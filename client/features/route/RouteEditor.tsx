@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import { useId, useMemo, useReducer, useState } from 'react';
 import { t } from '../../i18n/office';
-import { routeAfter } from '../../lib/forms/draftRoute';
-import type { RouteAction } from '../../lib/forms/draftRoute';
 import type { RouteEditorProps } from '../../lib/navigation/routeEditor';
 import { lateDepartures, routeProblems } from '../../lib/forms/routeProblems';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -17,7 +15,8 @@ import { mapStops } from '../../ui/stops/mapStops';
 import { useMovedPlace } from '../../ui/stops/useMovedPlace';
 import { useMidnightQuestion } from '../../ui/stops/useMidnightQuestion';
 import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../ui/stops/useRouteEstimate';
-import { draftOf, editedStops } from './editedStops';
+import { draftOf, editedAfter, editedStops } from './editedStops';
+import type { EditorAction } from './editedStops';
 import { EditorPanel } from './EditorPanel';
 
 /** The full-screen route editor (docs/product.md, 'Route editor'). */
@@ -32,7 +31,7 @@ export default function RouteEditor({
 }: RouteEditorProps) {
   const titleId = useId();
   const [start] = useState(() => draftOf(stops));
-  const [route, dispatch] = useReducer(routeAfter, start);
+  const [route, dispatch] = useReducer(editedAfter, start);
   const [notify, setNotify] = useState(false);
   const [problems, setProblems] = useState<typeof refused>({});
   // What the server said holds until the route is changed.
@@ -44,7 +43,7 @@ export default function RouteEditor({
   const estimating = useRouteEstimate(route, dispatch, changed ? AFTER_LAST_CHANGE_MS : 0);
   const located = useMemo(() => mapStops(route.stops), [route.stops]);
 
-  function change(action: RouteAction) {
+  function change(action: EditorAction) {
     setProblems({});
     setHeeded(refused);
     dispatch(action);

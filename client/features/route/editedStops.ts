@@ -1,27 +1,38 @@
-import { locatedStops } from '../../lib/forms/draftRoute';
-import type { DraftRoute, DraftStop } from '../../lib/forms/draftRoute';
+import { locatedStops, routeAfter } from '../../lib/forms/draftRoute';
+import type { DraftRoute, DraftStop, DriverAtStop, RouteAction } from '../../lib/forms/draftRoute';
 import type { EditedStop } from '../../lib/navigation/routeEditor';
 
 /** The stored stops as the editor holds them. */
 export function draftOf(stops: readonly EditedStop[]): DraftRoute {
   return {
-    stops: stops.map(({ lat, lng, city, address, depart }, index) => ({
+    stops: stops.map(({ lat, lng, city, address, depart, driverAtStop = null }, index) => ({
       id: index + 1,
       place: { lat, lng, city, address, approximate: false },
       depart,
+      driverAtStop,
     })),
     estimate: null,
   };
 }
 
-/** What is sent of the stops; the last one has no departure (docs/product.md, 'Stops and times'). */
+/** What is sent of the stops; the last one has no departure, and the driver's doing is said of middle ones (docs/product.md, 'Stops and times'). */
 export function editedStops(stops: readonly DraftStop[]): EditedStop[] {
   const located = locatedStops(stops);
-  return located.map(({ place: { lat, lng, city, address }, depart }, index) => ({
+  return located.map(({ place: { lat, lng, city, address }, depart, driverAtStop = null }, index) => ({
     lat,
     lng,
     city,
     address,
     depart: index === located.length - 1 ? null : depart,
+    driverAtStop: index > 0 && index < located.length - 1 ? driverAtStop : null,
   }));
+}
+
+export type EditorAction = RouteAction | { type: 'driverSaid'; stopId: number; driverAtStop: DriverAtStop | null };
+
+/** As of any route, and what the office says of the driver; that takes nobody longer to drive. */
+export function editedAfter(route: DraftRoute, action: EditorAction): DraftRoute {
+  if (action.type !== 'driverSaid') return routeAfter(route, action);
+  const { stopId, driverAtStop } = action;
+  return { ...route, stops: route.stops.map((stop) => (stop.id === stopId ? { ...stop, driverAtStop } : stop)) };
 }

@@ -10,4 +10,10 @@ export const route = {
   leaveSubject: 'Marsruudi muudatused lähevad kaotsi.',
   leave: 'Sulge salvestamata',
   stay: 'Jätka muutmist',
+  driverAtStop: 'Juht peatuses',
+  driverAtStopOf: 'Juht peatuses: {place}',
+  byLength: 'Pikkuse järgi',
+  free: 'Vaba',
+  standby: 'Valves',
+  work: 'Töötab',
 } as const;

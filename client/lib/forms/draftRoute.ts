@@ -15,6 +15,9 @@ export interface Place {
   named?: { lat: number; lng: number };
 }
 
+/** What the driver does at a stop, where the office says it. */
+export type DriverAtStop = 'free' | 'standby' | 'work';
+
 /** A stop of a route that is being laid. */
 export interface DraftStop {
   id: number;
@@ -22,6 +25,8 @@ export interface DraftStop {
   place: Place | null;
   /** ISO 8601 text. The last stop keeps what was typed, but it is neither asked for nor sent there. */
   depart: string | null;
+  /** Of the office alone; a customer's form has none. */
+  driverAtStop?: DriverAtStop | null;
 }
 
 export type LocatedStop = DraftStop & { place: Place };

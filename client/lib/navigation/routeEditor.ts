@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DriverAtStop } from '../forms/draftRoute';
 import type { Problems } from '../forms/routeProblems';
 
 /** A stop as the server takes it. */
@@ -9,6 +10,8 @@ export interface EditedStop {
   address: string;
   /** ISO 8601 text; null at the last stop. */
   depart: string | null;
+  /** null: by the length of the stop, and at the first and the last one. */
+  driverAtStop?: DriverAtStop | null;
 }
 
 /** What the route editor and whoever opens it agree on; the editor itself knows nothing of orders. */

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import MyLocation from '@mui/icons-material/MyLocation';
 import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
 import { StopWord } from '../RouteLine';
 import type { StopPlace } from '../RouteLine';
@@ -40,6 +41,7 @@ interface StopCardProps {
   /** Left out where it may not be removed. */
   onRemove?: () => void;
   onShow?: () => void;
+  children?: ReactNode;
 }
 
 /** One stop of the typed route: where, when it is reached, when it is left. */
@@ -56,6 +58,7 @@ export function StopCard({
   noPast,
   onRemove,
   onShow,
+  children,
 }: StopCardProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
@@ -131,6 +134,7 @@ export function StopCard({
       {place === 'middle' && leftBefore && (
         <SameAsArrival arrival={arrival} depart={stop.depart} onArrivalAsked={onArrivalAsked} onDepart={onDepart} />
       )}
+      {children}
     </Paper>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/et';
 import { RouteStop, stopPlace } from '../RouteLine';
@@ -26,6 +26,8 @@ interface StopListProps {
   noPast?: boolean;
   /** Shows a stop on the map beside the list. */
   onShow?: (stop: DraftStop) => void;
+  /** What else is asked of each stop between the first and the last. */
+  middle?: (stop: DraftStop) => ReactNode;
 }
 
 /** The typed route on its line, in the order in which it is driven. */
@@ -37,6 +39,7 @@ export function StopList({
   estimateNow,
   noPast,
   onShow,
+  middle,
 }: StopListProps) {
   const [moved, setMoved] = useState('');
   const movable = stops.length > 1;
@@ -88,7 +91,9 @@ export function StopList({
               onArrivalAsked={async () => (await estimateNow())?.arrivals[index] ?? null}
               onRemove={keepOne && !movable ? undefined : () => remove(stop, index)}
               onShow={onShow && stop.place ? () => onShow(stop) : undefined}
-            />
+            >
+              {place === 'middle' && middle?.(stop)}
+            </StopCard>
           </Box>
           {movable && (
             <StopHandle

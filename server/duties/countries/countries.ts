@@ -36,7 +36,7 @@ function thirdCountryOf(place: Place): string | undefined {
   return known.get(key);
 }
 
-/** Countries whose text a journey is judged by instead of 561/2006, by where it stops: what it only crosses is not known. */
+/** Countries whose text a journey is judged by instead of 561/2006, by where it stops: what it only crosses is not known (docs/hours.md, 'Plans'). */
 export function thirdCountries(stops: readonly Place[]): string[] {
   return [...new Set(stops.flatMap((stop) => thirdCountryOf(stop) ?? []))];
 }

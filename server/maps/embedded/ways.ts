@@ -10,13 +10,18 @@ export interface Way extends Leg {
   crossings: Crossing[];
 }
 
-/** A ferry at sea, in seconds from the begin of the way. */
+/** A ferry at sea, in seconds from the begin of the way, and how long it is waited for. */
 export interface Crossing {
   beginS: number;
   endS: number;
+  waitS: number;
 }
 
-const later = ({ beginS, endS }: Crossing, byS: number): Crossing => ({ beginS: beginS + byS, endS: endS + byS });
+const later = ({ beginS, endS, waitS }: Crossing, byS: number): Crossing => ({
+  beginS: beginS + byS,
+  endS: endS + byS,
+  waitS,
+});
 
 const join = (a: Way, b: Way): Way => ({
   durationS: a.durationS + b.durationS,
@@ -45,7 +50,8 @@ function edgeWay({ durationS, distanceM, ferryNote, crossingS, line }: Edge, fro
     path: share === 1 ? (from < to ? line : line.toReversed()) : partOfLine(line, from, to),
     notes: ferryNote === undefined ? [] : [ferryNote],
     // A ferry is taken whole, and waited for before.
-    crossings: crossingS === undefined ? [] : [{ beginS: durationS - crossingS, endS: durationS }],
+    crossings:
+      crossingS === undefined ? [] : [{ beginS: durationS - crossingS, endS: durationS, waitS: durationS - crossingS }],
   };
 }
 

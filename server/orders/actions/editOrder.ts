@@ -5,6 +5,7 @@ import { PortalError } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { askDriversAgain, emitToCrew } from './askDrivers';
 import { checkAhead, departuresOf } from './departure';
+import { keepDriverAtStop, saidOfDriver } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import { watchHours } from './hoursOverride';
 import type { OrderDetailsInput, OrderNotesInput, OrderedFoodInput, StopInput } from '../types/inputs';
@@ -86,7 +87,7 @@ export async function updateNotes(
 
 /**
  * Bends the route; prices stay. When it is another than before, drivers are asked again; the customer is told whenever
- * that was ticked.
+ * that was ticked. What the driver does at a stop is judged by the law, and asks nobody again.
  */
 export async function updateRoute(
   deps: Deps,
@@ -101,13 +102,24 @@ export async function updateRoute(
   await changeOrder(deps, id, async (change) => {
     await change.begin('editRoute', adminOf(viewer), version);
     const { order, manager } = change;
-    const [before, after] = [await stopsOf(manager, id), route.stops].map(tripOf);
+    const former = await stopsOf(manager, id);
+    const stops = keepDriverAtStop(route.stops, former);
+    const [before, after] = [former, stops].map(tripOf);
+    const [said, says] = [former, stops].map(saidOfDriver);
     if (!isDeepStrictEqual(before, after)) {
       await watchHours(deps, change, async () => {
         Object.assign(order, route.order);
-        await saveStops(manager, id, route.stops);
+        await saveStops(manager, id, stops);
         change.note('stops', before, after);
+        change.noteChanged('driverAtStop', said, says);
         await askDriversAgain(change);
+      });
+    } else if (!isDeepStrictEqual(said, says)) {
+      await watchHours(deps, change, async () => {
+        // Times stay as they were estimated.
+        const same = former.map((stop, index) => ({ ...stop, driverAtStop: stops[index]?.driverAtStop ?? null }));
+        await saveStops(manager, id, same);
+        change.note('driverAtStop', said, says);
       });
     }
     if (notifyByEmail) change.emit({ type: 'routeChanged', eventId: change.eventId });

@@ -10,13 +10,13 @@ import { formatDateTime, formatTime, localDate } from '../../platform/time';
 
 /** A route that was checked and estimated, ready to be stored with its order. */
 export interface PlannedRoute {
-  stops: Pick<Stop, 'lat' | 'lng' | 'city' | 'address' | 'arrive' | 'depart'>[];
+  stops: (Pick<Stop, 'lat' | 'lng' | 'city' | 'address' | 'arrive' | 'depart'> & Partial<Pick<Stop, 'driverAtStop'>>)[];
   order: Pick<Order, 'startsAt' | 'endsAt' | 'durationS' | 'distanceM' | 'estimatedBy' | 'estimateNotes'>;
 }
 
 /**
  * Checks a typed route (docs/product.md, 'Stops and times') and estimates its arrivals: no stop is left before it is reached. The last stop has
- * no departure.
+ * no departure, and at the first and the last one nothing is said of the driver.
  * `notBefore`: departures earlier than this are refused; left out when an admin corrects the past.
  * Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'.
  */
@@ -24,7 +24,11 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
   if (input.length < 2) throw badInput('Palun lisage vähemalt kaks teepunkti', 'stops');
   if (input.length > 10) throw badInput('Marsruudil võib olla kuni 10 peatust', 'stops');
   const last = input.length - 1;
-  const typed = input.map((stop, index) => ({ ...stop, depart: index === last ? null : (stop.depart ?? null) }));
+  const typed = input.map((stop, index) => ({
+    ...stop,
+    depart: index === last ? null : (stop.depart ?? null),
+    driverAtStop: index === 0 || index === last ? null : stop.driverAtStop,
+  }));
   typed.slice(0, last).forEach((stop, index) => {
     const field = `stops.${index}.depart`;
     const previous = typed[index - 1]?.depart;
@@ -34,13 +38,14 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
   });
 
   const estimate = await estimateArrivals(typed, maps);
-  const stops = estimate.stops.map(({ lat, lng, city, address, arrive, depart }) => ({
+  const stops = estimate.stops.map(({ lat, lng, city, address, arrive, depart, driverAtStop }) => ({
     lat,
     lng,
     city: city.trim(),
     address: address.trim(),
     arrive,
     depart,
+    driverAtStop,
   }));
   stops.forEach(({ arrive, depart }, index) => {
     if (arrive && depart && depart < arrive) throw leavesBeforeArrival(index, arrive, stops[index - 1]?.depart);

@@ -5,6 +5,7 @@ import { hashKey } from '../../platform/ids';
 import { consume } from '../../platform/limits/rateLimit';
 import { knownBuyer } from './company';
 import { checkAhead, departuresOf } from './departure';
+import { keepDriverAtStop, refuseDriverAtStop } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import type { InquiryInput } from '../types/inputs';
 import { Order } from '../entities/order.entity';
@@ -24,6 +25,7 @@ const emailsToOne = { most: 5, windowS: 3600 };
  * TOO_MANY_ATTEMPTS when the address was written to too often.
  */
 export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: boolean): Promise<string> {
+  refuseDriverAtStop(input.stops);
   const { id, formKey, ...content } = input;
   const inquiryHash = hashKey(JSON.stringify(content));
   if (await isRepeat(deps.db.dataSource.manager, id, inquiryHash)) return id;
@@ -69,7 +71,7 @@ async function correctInquiry(
       if (stranger) await countEmail(deps, manager, input);
       const [stops, food] = [await stopsOf(manager, id), await listFood(manager, id)];
       Object.assign(order, await fieldsOf(manager, input), route.order, { inquiryHash });
-      await saveStops(manager, id, route.stops);
+      await saveStops(manager, id, keepDriverAtStop(route.stops, stops));
       await saveFood(manager, id, input.food);
       change.noteChanged('stops', tripOf(stops), tripOf(route.stops));
       change.noteChanged('food', food, await listFood(manager, id));

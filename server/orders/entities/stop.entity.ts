@@ -2,9 +2,14 @@ import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { Order } from './order.entity';
 
+/** What a driver does at a stop where its length is not what decides. */
+export const driverAtStop = ['free', 'standby', 'work'] as const;
+export type DriverAtStop = (typeof driverAtStop)[number];
+
 /** A place of the route with arrive and depart. */
 @Entity('stop')
 @Check('stop_position', 'position between 0 and 9')
+@Check('stop_driver', `driver_at_stop in ('${driverAtStop.join("', '")}')`)
 @Check('stop_place', 'lat between -90 and 90 and lng between -180 and 180')
 export class Stop {
   @PrimaryColumn('uuid')
@@ -33,4 +38,8 @@ export class Stop {
 
   @Column('timestamptz', { nullable: true })
   depart: Date | null;
+
+  /** Of middle stops only; null: by its length. */
+  @Column('varchar', { length: 8, nullable: true })
+  driverAtStop: DriverAtStop | null;
 }

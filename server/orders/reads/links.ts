@@ -86,7 +86,8 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const ended =
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
   if (!alreadyAnswered && order.endsAt <= deps.clock.now()) throw wrongKey();
-  const stops = await stopsOf(manager, id);
+  // What the driver does meanwhile is between the office and the driver.
+  const stops = (await stopsOf(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const { fullName, email, phone, startsAt, passengers, distanceM, durationS } = order;
   const { status, note, price, vatRate } = offer;

@@ -118,7 +118,10 @@ const job = (contact: boolean, selected?: SelectedFields) => {
 
 const stops = (selected?: SelectedFields) => {
   const fields = object(
-    { lat: 's.lat', lng: 's.lng', city: 's.city', address: 's.address', arrive: 's.arrive', depart: 's.depart' },
+    {
+      ...{ lat: 's.lat', lng: 's.lng', city: 's.city', address: 's.address', arrive: 's.arrive', depart: 's.depart' },
+      driverAtStop: 's.driver_at_stop',
+    },
     selected,
   );
   return `(select json_agg(${fields} order by s.position) from stop s where s.order_id = o.id)`;

@@ -1,6 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 import type { OrderAction, OrderStatus } from '../lifecycle/lifecycle';
 import { orderActions, orderStatuses } from '../lifecycle/lifecycle';
+import type { DriverAtStop } from '../entities/stop.entity';
+import { driverAtStop } from '../entities/stop.entity';
 import type { RejectReason } from '../entities/offer.entity';
 import { rejectReasons } from '../entities/offer.entity';
 
@@ -68,6 +70,17 @@ registerEnumType(RejectReasonEnum, {
     trip_cancelled: 'There will be no trip.',
     other: 'Another reason.',
     cancelled_via_platform: 'An admin rejected it on the customer’s behalf.',
+  }),
+});
+
+export const DriverAtStopEnum = enumOf(driverAtStop);
+registerEnumType(DriverAtStopEnum, {
+  name: 'DriverAtStop',
+  description: 'What the driver does at a stop.',
+  valuesConfig: meanings<DriverAtStop>({
+    free: 'Has the whole of it free: a break, or where it is long a rest.',
+    standby: 'Stands by: availability, which is neither work nor a break.',
+    work: 'Works: no break.',
   }),
 });
 

@@ -9,6 +9,8 @@ import {
   PhoneScalar,
   UUIDScalar,
 } from '../../platform/api/scalars';
+import type { DriverAtStop } from '../entities/stop.entity';
+import { DriverAtStopEnum } from './enums';
 
 // Bounds and messages: docs/product.md, 'Limits'.
 const tooLong = { message: 'Kuni 255 tähemärki' };
@@ -36,6 +38,13 @@ export class StopInput {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
   depart?: Date | null;
+
+  @Field(() => DriverAtStopEnum, {
+    nullable: true,
+    description:
+      'What the driver does at a middle stop; null: its length decides. Left out, what was said of the same place stays. An inquiry with it is refused.',
+  })
+  driverAtStop?: DriverAtStop | null;
 }
 
 @InputType({ description: 'Catering to order.' })

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { OrderAction, OrderStatus } from '../lifecycle/lifecycle';
 import type { OfferStatus, RejectReason } from '../entities/offer.entity';
+import type { DriverAtStop } from '../entities/stop.entity';
 import type { Confirmation } from '../entities/driverAssignment.entity';
 import { Bus } from '../../fleet/bus.entity';
 import { User } from '../../access/user.entity';
@@ -13,7 +14,14 @@ import {
   UUIDScalar,
   VatRateScalar,
 } from '../../platform/api/scalars';
-import { ConfirmationEnum, OfferStatusEnum, OrderActionEnum, OrderStatusEnum, RejectReasonEnum } from './enums';
+import {
+  ConfirmationEnum,
+  DriverAtStopEnum,
+  OfferStatusEnum,
+  OrderActionEnum,
+  OrderStatusEnum,
+  RejectReasonEnum,
+} from './enums';
 
 // What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property.
 
@@ -31,6 +39,11 @@ export class StopRow {
   arrive: string | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; none at the last stop.' })
   depart: string | null;
+  @Field(() => DriverAtStopEnum, {
+    nullable: true,
+    description: 'What the driver does at a middle stop; null: its length decides. Customers are not told.',
+  })
+  driverAtStop: DriverAtStop | null;
 }
 
 @ObjectType('OrderedFood', {

@@ -47,6 +47,16 @@ describe('the job page of a driver', () => {
     expect(screen.getByText('Tagasisidet saate anda pärast reisi algust.')).toBeVisible();
   });
 
+  it('tells what the driver does at a stop, where the office has said it', async () => {
+    const order = jobOrder();
+    open({
+      ...order,
+      stops: order.stops.map((stop, index) => (index === 1 ? { ...stop, driverAtStop: 'standby' as const } : stop)),
+    });
+    expect(await screen.findAllByText('Juht on valves')).toHaveLength(1);
+    expect(screen.queryByText(/Juht on vaba|Juht töötab/)).toBeNull();
+  });
+
   it('takes hours for each day once the trip has begun', async () => {
     open(jobOrder(begun));
     await userEvent.type(await screen.findByLabelText('Tunnid 05.12.2020'), '2,5');

@@ -38,6 +38,9 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
                 </Box>
                 <Times stop={stop} before={stops[index - 1]} />
               </Box>
+              {stop.driverAtStop && (
+                <Box sx={{ color: 'text.secondary' }}>{t(`orders.driver_${stop.driverAtStop}`)}</Box>
+              )}
               {leavesTooEarly(stop) && (
                 <FormHelperText error sx={{ textAlign: 'right' }}>
                   {t('stops.leavesTooEarly')}

@@ -28,6 +28,17 @@ describe('history', () => {
     expect([bent, historyTitle(item('editRoute'))]).toEqual(['Muudetud marsruuti', 'Marsruut saadetud kliendile']);
   });
 
+  it('tells what was said of the driver at stops', () => {
+    const at = (city: string, driverAtStop: string) => ({ city, driverAtStop });
+    const said = item('editRoute', {
+      driverAtStop: [[at('Paide', 'free')], [at('Paide', 'work'), at('Tartu', 'standby')]],
+    });
+    expect(historyTitle(said)).toBe('Määratud, mida juht peatustes teeb');
+    expect(historyLine(said, now)).toContain('Juht peatustes: Paide: vaba → Paide: töötab, Tartu: valves');
+    const back = item('editRoute', { driverAtStop: [[at('Paide', 'free')], []] });
+    expect(historyLine(back, now)).toContain('Juht peatustes: Paide: vaba → pikkuse järgi');
+  });
+
   it('tells what changed from what to what', () => {
     const line = historyLine(item('editDetails', { passengers: [22, 25], company: ['OÜ Näidis', null] }), now);
     expect(line).toContain('Reisijad: 22 → 25');

@@ -35,7 +35,8 @@ export function historyTitle({ action, changes }: HistoryItem): string {
       after(changes['confirmation']) === 'accepted' ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined',
     );
   }
-  if (action === 'editRoute' && !changes['stops']) return t('orderHistory.routeTold');
+  if (action === 'editRoute' && !changes['stops'])
+    return t(changes['driverAtStop'] ? 'orderHistory.driverSaid' : 'orderHistory.routeTold');
   return word(action) ?? t('orderHistory.otherAction');
 }
 
@@ -78,6 +79,7 @@ const shownFields = [
   'driverNotes',
   'food',
   'stops',
+  'driverAtStop',
   'drivers',
   'buses',
 ] as const;
@@ -141,6 +143,11 @@ function valueText(field: string, value: unknown): string {
   if (field === 'food' && Array.isArray(value)) {
     const items = value as { name: string; count: number }[];
     return items.map(({ name, count }) => `${name} ×${count}`).join(', ') || t('orderHistory.nothing');
+  }
+  if (field === 'driverAtStop' && Array.isArray(value)) {
+    const items = value as { city: string; driverAtStop: 'free' | 'standby' | 'work' }[];
+    const texts = items.map((item) => `${item.city}: ${t(`orderHistory.at_${item.driverAtStop}`)}`);
+    return texts.join(', ') || t('orderHistory.byLength');
   }
   if (Array.isArray(value)) {
     const items = value as { name?: string; address?: string }[];

@@ -47,6 +47,7 @@ export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOr
         address: 'Viru väljak 4, Tallinn',
         arrive: null,
         depart: '2026-12-05T06:00:00.000Z',
+        driverAtStop: null,
       },
       {
         __typename: 'Stop',
@@ -56,6 +57,7 @@ export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOr
         address: 'Keskväljak',
         arrive: '2026-12-05T07:20:00.000Z',
         depart: '2026-12-05T08:00:00.000Z',
+        driverAtStop: null,
       },
       {
         __typename: 'Stop',
@@ -65,6 +67,7 @@ export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOr
         address: 'Raekoja plats 1',
         arrive: '2026-12-05T09:25:00.000Z',
         depart: null,
+        driverAtStop: null,
       },
     ],
     food: [],

@@ -1,19 +1,9 @@
 import { Client } from 'pg';
 import type { Person } from '../testing/builders';
-import {
-  createBus,
-  createPerson,
-  createService,
-  inquiry,
-  must,
-  paide,
-  startJobDocument,
-  submitInquiry,
-  tallinn,
-  tartu,
-} from '../testing/builders';
+import { createBus, createService, must, paide, startJobDocument, tallinn, tartu } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import * as office from './duties.fixture';
+import { startOffice } from './duties.fixture';
 
 let app: TestApp;
 let admin: string;
@@ -22,32 +12,13 @@ let jaan: Person;
 let bus: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  // A Monday; who is created now has been known for long when December comes.
-  app.clock.set('2026-08-31T08:00:00Z');
-  admin = await app.login('admin');
-  mari = await createPerson(app, admin, { firstname: 'Mari' });
-  jaan = await createPerson(app, admin, { firstname: 'Jaan' });
-  bus = await createBus(app, admin, 'Setra');
+  ({ app, admin, mari, jaan, bus } = await startOffice());
 });
 afterAll(() => app.stop());
 
-/** A trip on a day of December 2026 through places, each with its departure in Estonia; the last has none. */
-async function trip(day: number, stops: [typeof tallinn, string?][]): Promise<string> {
-  const id = await submitInquiry(app, {
-    ...inquiry(app),
-    stops: stops.map(([place, time]) => ({
-      ...place,
-      ...(time && { depart: new Date(`2026-12-${String(day).padStart(2, '0')}T${time}:00+02:00`).toISOString() }),
-    })),
-  });
-  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
-  return id;
-}
-const shortTrip = (day: number) => trip(day, [[tallinn, '09:00'], [tartu, '15:00'], [tallinn]]);
-/** From five in the morning to nine in the evening, no stop long enough for a night. */
-const longTrip = (day: number) =>
-  trip(day, [[tallinn, '05:00'], [paide, '09:30'], [tartu, '14:00'], [paide, '19:00'], [tallinn]]);
+const trip = (day: number, stops: Parameters<typeof office.trip>[2]) => office.trip({ app, admin }, day, stops);
+const shortTrip = (day: number) => office.shortTrip({ app, admin }, day);
+const longTrip = (day: number) => office.longTrip({ app, admin }, day);
 
 interface Check {
   drivers: { driverId: string; light: string; line: string; reasons: string[]; warnings: string[] }[];
@@ -66,19 +37,6 @@ const check = async (orderId: string, more: object = {}) =>
     )
   ).checkAssignment;
 const assign = (id: string, input: object) => app.graphql(startJobDocument, { id, input: { bus, ...input } }, admin);
-
-interface Hours {
-  days: { date: string; driving: number; work: number; planned: number | null; reported: number | null }[];
-  activities: { kind: string; start: string; source: string; orderId: string | null }[];
-  infringements: { rule: string; severity: string; sentence: string; orderId: string | null; riskPoints: number }[];
-  problems: string[];
-  headroom: { drivingToday: number; drivingThisWeek: number };
-}
-const hoursDocument = `query($driverId: UUID!, $from: LocalDate!, $days: Int!) { driverHours(driverId: $driverId, from: $from, days: $days) {
-  days { date driving work planned reported } activities { kind start source orderId }
-  infringements { rule severity sentence orderId riskPoints } problems headroom { drivingToday drivingThisWeek } } }`;
-const hours = async (driverId: string, from: string, days: number, token = admin) =>
-  (await must<{ driverHours: Hours }>(app, hoursDocument, { driverId, from, days }, token)).driverHours;
 
 test('drivers are told with a light, who fits first', async () => {
   const id = await shortTrip(1);
@@ -274,113 +232,6 @@ test('papers that end, absences and seats warn; a bus of nine seats is no busine
   expect(await reasonsFor([bus])).toMatch(/juhtimist/);
   expect(await reasonsFor([small])).toMatch(/^vaheaegu kokku 0 min(?!.*juhtimist)/);
   await must(app, details, { id: small, name: 'Sprinter', details: { seats: null } }, admin);
-});
-
-test('what is wrong with an entry is said at its field', async () => {
-  const refused = async (document: string, input: object) =>
-    (await app.graphql(document, { input }, admin)).errors?.[0];
-  const absence = 'mutation($input: AbsenceInput!) { createAbsence(input: $input) }';
-  const days = { firstDay: '2026-12-02', lastDay: '2026-12-01', kind: 'leave' };
-  expect(await refused(absence, { ...days, driverId: mari.id })).toMatchObject({ extensions: { field: 'lastDay' } });
-  expect(await refused(absence, { ...days, lastDay: '2026-12-02', busId: bus })).toMatchObject({
-    extensions: { field: 'kind' },
-  });
-  expect(await refused(absence, { ...days, lastDay: '2026-12-02' })).toMatchObject({
-    extensions: { field: 'driverId' },
-  });
-  const entry = 'mutation($input: ActivityEntryInput!) { addActivityEntry(input: $input) }';
-  const time = { driverId: mari.id, start: '2026-08-20T06:00:00Z', end: '2026-08-20T10:00:00Z', kind: 'otherWork' };
-  expect(await refused(entry, { ...time, end: time.start })).toMatchObject({
-    message: 'Lõpp peab olema pärast algust',
-  });
-  expect(await refused(entry, { ...time, end: '2026-09-20T06:00:00Z' })).toMatchObject({
-    extensions: { field: 'end' },
-  });
-  expect(await refused(entry, time)).toBeUndefined();
-  expect(await refused(entry, time)).toMatchObject({ message: 'Sellel ajal on juba kanne' });
-});
-
-test('a driver sees the own hours alone, and reported hours hold once the day is over', async () => {
-  const person = await createPerson(app, admin, { firstname: 'Tiit' });
-  const token = await app.login(person.username);
-  const id = await shortTrip(15);
-  await assign(id, { driver: person.id });
-  const stranger = await app.graphql(hoursDocument, { driverId: mari.id, from: '2026-12-15', days: 1 }, token);
-  expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  const before = await hours(person.id, '2026-12-15', 1, token);
-  expect(before.activities.map(({ kind }) => kind)).toEqual([
-    'otherWork',
-    'driving',
-    'otherWork',
-    'break',
-    'otherWork',
-    'driving',
-    'otherWork',
-  ]);
-  const [planned] = before.days;
-  app.clock.set('2026-12-16T08:00:00Z');
-  admin = await app.login('admin');
-  await must(
-    app,
-    'mutation($orderId: UUID!, $driverId: UUID!, $input: FeedbackInput!) { submitFeedback(orderId: $orderId, driverId: $driverId, input: $input) }',
-    { orderId: id, driverId: person.id, input: { wentWell: true, hours: [11] } },
-    admin,
-  );
-  const reported = await hours(person.id, '2026-12-15', 1, await app.login(person.username));
-  const [day] = reported.days;
-  // For the report of hours: of the day that is over, and of nothing ahead.
-  const { workingTime } = await must<{ workingTime: { driving: number; work: number }[] }>(
-    app,
-    'query($id: [UUID!]) { workingTime(driverIds: $id, first: "2026-12-01", last: "2026-12-31") { driving work } }',
-    { id: [person.id] },
-    admin,
-  );
-  expect(workingTime).toEqual([{ driving: day?.driving, work: day?.work }]);
-  expect(day).toMatchObject({ planned: planned?.work, reported: 660, driving: planned?.driving });
-  expect(day?.work).toBeGreaterThan(planned?.work ?? 0);
-  expect(reported.activities.at(-1)).toMatchObject({ kind: 'otherWork', source: 'reported' });
-  app.clock.set('2026-08-31T09:00:00Z');
-  admin = await app.login('admin');
-});
-
-test('the page of hours names what breaks the law, with its trip', async () => {
-  const found = await hours(mari.id, '2026-12-01', 28);
-  const order = found.infringements.find(({ rule }) => /ailyRest/.test(rule));
-  expect(order?.orderId).toBeTruthy();
-  expect(found.infringements.every(({ riskPoints }) => riskPoints > 0)).toBe(true);
-  expect(found.days).toHaveLength(28);
-  const bad = await app.graphql(hoursDocument, { driverId: mari.id, from: '2026-12-01', days: 400 }, admin);
-  expect(bad.errors?.[0]).toMatchObject({ message: 'Korraga saab vaadata 1 kuni 92 päeva' });
-});
-
-test('a run of a recurring service is driving, and other work as far as its service says', async () => {
-  const person = await createPerson(app, admin, { firstname: 'Kaja' });
-  const input = {
-    name: 'Õpilasliin',
-    weekdays: [1],
-    firstDay: '2026-12-07',
-    lastDay: '2026-12-28',
-    depart: '07:00',
-    durationMin: 90,
-    driver: person.id,
-  };
-  const create = 'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id drivingMin } }';
-  const refused = await app.graphql(create, { input: { ...input, drivingMin: 91 } }, admin);
-  expect(refused.errors?.[0]).toMatchObject({
-    message: 'Sõiduaeg ei saa olla pikem kui kestus',
-    extensions: { field: 'drivingMin' },
-  });
-  const { createArrangement } = await must<{ createArrangement: { id: string } }>(app, create, { input }, admin);
-  const day = async () => (await hours(person.id, '2026-12-07', 1)).days[0];
-  expect(await day()).toMatchObject({ driving: 90, work: 120 });
-  const edit =
-    'mutation($id: UUID!, $input: ArrangementInput!) { updateArrangement(id: $id, input: $input) { drivingMin } }';
-  const { id } = createArrangement;
-  const edited = await must(app, edit, { id, input: { ...input, drivingMin: 55 } }, admin);
-  expect(edited).toEqual({ updateArrangement: { drivingMin: 55 } });
-  expect(await day()).toMatchObject({ driving: 55, work: 120 });
-  // Left out it stays.
-  expect(await must(app, edit, { id, input }, admin)).toEqual(edited);
 });
 
 test('a check is one statement a source, however much is planned', async () => {

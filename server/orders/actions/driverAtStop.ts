@@ -1,0 +1,24 @@
+import { badInput } from '../../platform/errors';
+import type { Stop } from '../entities/stop.entity';
+import type { StopInput } from '../types/inputs';
+import type { PlannedRoute } from './route';
+
+/** Refuses what only the office may say. Errors: BAD_USER_INPUT with the field, for example 'stops.1.driverAtStop'. */
+export function refuseDriverAtStop(stops: StopInput[]): void {
+  const said = stops.findIndex(({ driverAtStop }) => driverAtStop != null);
+  if (said >= 0) throw badInput('Juhi tegevuse peatuses määrab vedaja', `stops.${said}.driverAtStop`);
+}
+
+/** A route in which what is left out of the driver at a stop is what was said before of the same place, visit by visit. */
+export function keepDriverAtStop(stops: PlannedRoute['stops'], before: Stop[]): PlannedRoute['stops'] {
+  const former = [...before];
+  return stops.map((stop) => {
+    const visit = former.findIndex(({ lat, lng }) => lat === stop.lat && lng === stop.lng);
+    const [same] = visit < 0 ? [] : former.splice(visit, 1);
+    return stop.driverAtStop === undefined ? { ...stop, driverAtStop: same?.driverAtStop ?? null } : stop;
+  });
+}
+
+/** What is said of the driver at stops, for the history. */
+export const saidOfDriver = (stops: PlannedRoute['stops']) =>
+  stops.flatMap(({ city, driverAtStop }) => (driverAtStop ? [{ city, driverAtStop }] : []));
