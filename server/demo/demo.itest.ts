@@ -194,6 +194,8 @@ describe('the demo company', () => {
     expect(span?.last.getTime()).toBeLessThanOrEqual(present.getTime());
     const numbers = await query<{ n: number }>('select trip_number as n from job order by n');
     expect(numbers.map(({ n }) => n)).toEqual(numbers.map((_row, index) => index + 1));
+    const [kept] = await query<{ count: number }>(`select count(*)::int from acceptance`);
+    expect(kept?.count).toBeGreaterThan(20);
     const [deleted] = await query<{ count: number }>('select count(*)::int from "order" where deleted_at is not null');
     expect(deleted?.count).toBeGreaterThan(2);
     const twice = await query(

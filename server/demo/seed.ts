@@ -7,6 +7,7 @@ import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
 import { emit } from '../orders/lifecycle/order.events';
 import { after, days } from '../platform/time';
 import { createSchema } from '../schema';
+import { keepAcceptance } from '../papers/keepAcceptance';
 import { records } from '../subscribers';
 import { Agenda } from './agenda';
 import { Api } from './api';
@@ -49,7 +50,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
     // Hundreds of questions at once are nothing to ask of a service on the internet.
     maps: rememberRoutes(createEmbeddedMaps()),
-    subscribers: [...records, keys.subscriber],
+    subscribers: [...records, keepAcceptance(portal.config), keys.subscriber],
     committed: () => undefined,
   };
   const plans = await planOrders(deps.maps, present, orders);

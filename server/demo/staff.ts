@@ -43,7 +43,7 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
   await api.run(chief, settings, { input: { depot } });
 
   const savePrices = 'mutation($input: PriceListInput!) { savePriceList(seenVersion: 0, input: $input) { version } }';
-  await api.run(chief, savePrices, { input: { name: 'Hinnakiri', rules: priceRules } });
+  await api.run(chief, savePrices, { input: { name: 'Hinnad', rules: priceRules } });
 
   const logisticians = [chief];
   for (const [index, person] of otherAdmins.entries()) {

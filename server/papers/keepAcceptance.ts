@@ -5,7 +5,10 @@ import { sql } from '../platform/sql';
 import { acceptancePaper } from './paper';
 import { sellerOf } from './seller';
 
-/** Keeps, in the transaction of the decision, what was accepted, word for word. Rows are only ever added, and only here. */
+/**
+ * Keeps, in the transaction of the decision, what was accepted, word for word. Rows are only ever added, and only here; an event
+ * that is emitted once more, as the demo does to have its e-mails, changes nothing.
+ */
 export function keepAcceptance(config: Config): OrderSubscriber {
   const seller = sellerOf(config);
   return (event) => {
@@ -16,7 +19,8 @@ export function keepAcceptance(config: Config): OrderSubscriber {
     const paper = JSON.stringify(acceptancePaper({ order, offer }, accepted, seller));
     return [
       sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, amount_due, paper)
-          values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${amountDue}, ${paper})`,
+          values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${amountDue}, ${paper})
+          on conflict (offer_id) do nothing`,
     ];
   };
 }

@@ -64,7 +64,7 @@ function tripLines(base: BaseRule, facts: TripFacts): PriceLine[] {
   const beyond = dayMinutes.reduce((sum, minutes) => sum + Math.max(0, minutes - included), 0);
   return [
     times('Päevatasu', counted(dayMinutes.length, 'päev', 'päeva'), dayMinutes.length, base.dayPrice),
-    perHour(`Tunnid üle ${base.includedHours} h päevas`, beyond, base.perHour),
+    perHour(base.includedHours > 0 ? `Tunnid üle ${base.includedHours} h päevas` : 'Tunnid', beyond, base.perHour),
     times('Sõit', `${km} km`, km, base.perKm),
     times('Tühisõit', `garaažist ja tagasi ${emptyKm} km`, emptyKm, base.perEmptyKm),
     perHour('Ooteaeg', waitingMinutes, base.waitingPerHour),
