@@ -10,7 +10,7 @@ import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
 import { CateringResolver } from './catering/catering.resolver';
 import { DutiesResolver } from './duties/duties.resolver';
-import { RecordsResolver } from './duties/records.resolver';
+import { RecordsResolver } from './duties/records/records.resolver';
 import { FeedResolver } from './feed/feed.resolver';
 import { FeedbackResolver } from './feedback/feedback.resolver';
 import { FleetResolver } from './fleet/fleet.resolver';

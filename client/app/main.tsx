@@ -6,7 +6,7 @@ import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, bootRole } from '../lib/navigation/role';
 import { Toasts } from '../ui/toasts/Toasts';
 import './fonts.css';
-import { Appearance } from './Appearance';
+import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './pages';
 import { AppRoutes } from './routes';
 

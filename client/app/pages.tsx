@@ -28,7 +28,7 @@ export const LoginPage = apolloPage(() => import('../features/session/LoginPage'
 
 /** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
 export const Platform = apolloPage(async () => {
-  const platform = await import('./Platform');
+  const platform = await import('./shell/Platform');
   await platform.preloadBootDashboard();
   return platform;
 });

@@ -7,7 +7,7 @@ import { BASE_PATH, paths } from '../lib/navigation/paths';
 import { setBootRole } from '../lib/navigation/role';
 import type { Role } from '../lib/navigation/role';
 import { Toasts } from '../ui/toasts/Toasts';
-import { Appearance } from './Appearance';
+import { Appearance } from './shell/Appearance';
 import type { LazyPage } from './lazyPage';
 import { Platform, publicPages } from './pages';
 import { AppRoutes } from './routes';
@@ -93,7 +93,7 @@ function writePage(name: string, modules: readonly string[], { picture, wide = [
 }
 
 function rootOf(picture: Picture | undefined, role: Role | undefined): string {
-  // No script has run: nobody can act on a picture yet (app/Appearance.tsx).
+  // No script has run: nobody can act on a picture yet (app/shell/Appearance.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
   return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${picture?.markup ?? ''}</div>`;
 }

@@ -27,7 +27,7 @@ jest.mock('./platformPages', () => {
 jest.mock('./pages', () => ({
   publicPages: [],
   LoginPage: () => <p>sisselogimine</p>,
-  Platform: jest.requireActual<typeof import('./Platform')>('./Platform').default,
+  Platform: jest.requireActual<typeof import('./shell/Platform')>('./shell/Platform').default,
 }));
 // As newer browsers do, it returns a promise.
 window.scrollTo = jest.fn(async () => undefined) as typeof window.scrollTo;

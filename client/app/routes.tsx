@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '../lib/navigation/paths';
 import { NotFoundPage } from './NotFoundPage';
-import { inFrame } from './PageFrame';
+import { inFrame } from './shell/PageFrame';
 import { LoginPage, Platform, publicPages } from './pages';
-import { PublicShell } from './PublicShell';
+import { PublicShell } from './shell/PublicShell';
 
 /** Every route of the client, below the base path. */
 export function AppRoutes() {

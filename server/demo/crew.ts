@@ -1,5 +1,5 @@
 import { minutes } from '../platform/time';
-import { shownDriver } from './company';
+import { shownDriver } from './data/company';
 import type { DemoOrder } from './demoOrder';
 
 /** A driver or a bus, and until when the company has it. */

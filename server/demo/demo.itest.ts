@@ -15,7 +15,7 @@ import { createServices } from '../services';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readMails } from '../testing/testMails';
 import { Api } from './api';
-import { password, shownDriver } from './company';
+import { password, shownDriver } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';
 

@@ -1,7 +1,7 @@
 import { checkCandidate, timelineOf } from '../hours';
 import type { PlanTrip } from '../hours';
 import type { MapsProvider } from '../maps/provider';
-import { depot } from './company';
+import { depot } from './data/company';
 import type { PlannedStop } from './trips';
 
 const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);

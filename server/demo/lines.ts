@@ -2,8 +2,8 @@ import type { Viewer } from '../access/viewer';
 import { after, days, inTallinn, minutes } from '../platform/time';
 import type { Agenda } from './agenda';
 import type { Api } from './api';
-import type { Line } from './company';
-import { lines, shownDriver } from './company';
+import type { Line } from './data/company';
+import { lines, shownDriver } from './data/company';
 import type { Crew } from './crew';
 
 interface Company {

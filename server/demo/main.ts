@@ -9,7 +9,7 @@ import { formatDateTime, systemClock } from '../platform/time';
 import { serve } from '../serve';
 import type { Services } from '../services';
 import { createServices } from '../services';
-import { admins, companyName, domain, password, shownDriver } from './company';
+import { admins, companyName, domain, password, shownDriver } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';
 

@@ -11,7 +11,7 @@ import { keepAcceptance } from '../papers/keepAcceptance';
 import { records } from '../subscribers';
 import { Agenda } from './agenda';
 import { Api } from './api';
-import { admins, password } from './company';
+import { admins, password } from './data/company';
 import { Crew } from './crew';
 import { enterInfringements } from './infringements';
 import { Keys } from './keys';

@@ -2,9 +2,9 @@ import type { Viewer } from '../access/viewer';
 import { days } from '../platform/time';
 import type { Agenda } from './agenda';
 import type { Api } from './api';
-import { admins, buses, depot, domain, drivers, food, password } from './company';
+import { admins, buses, depot, domain, drivers, food, password } from './data/company';
 import type { CrewBus, CrewDriver } from './crew';
-import { priceRules } from './prices';
+import { priceRules } from './data/prices';
 
 interface Staff {
   chief: Viewer;

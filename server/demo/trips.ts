@@ -1,8 +1,8 @@
 import type { DateTime } from 'luxon';
 import type { MapsProvider } from '../maps/provider';
-import type { Group } from './customers';
-import type { PlaceName } from './places';
-import { places } from './places';
+import type { Group } from './data/customers';
+import type { PlaceName } from './data/places';
+import { places } from './data/places';
 import type { Random } from './random';
 
 /** Minutes spent at a stop, or until the next morning. */

@@ -12,12 +12,12 @@ import type {
   PlannedCrew,
   ReadBoardHours,
 } from './duties.events';
-import { busRows } from './orderTrip';
-import { driverTrip, crewOf } from './planTrips';
-import { minuteOf } from './reported';
-import type { BusRow, DriverSources, StopRow, TripRow } from './sources';
-import { driverSources, dutySettings, stopsJson } from './sources';
-import { driverTimeline, planSettings } from './timelines';
+import { busRows } from './timeline/orderTrip';
+import { driverTrip, crewOf } from './timeline/planTrips';
+import { minuteOf } from './timeline/reported';
+import type { BusRow, DriverSources, StopRow, TripRow } from './timeline/sources';
+import { driverSources, dutySettings, stopsJson } from './timeline/sources';
+import { driverTimeline, planSettings } from './timeline/timelines';
 
 /** Weekly rests are looked back at for so long, and what was reduced may be made up later. */
 const daysBefore = 28;

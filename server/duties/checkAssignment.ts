@@ -6,13 +6,13 @@ import type { CandidateCheck, PlanTrip } from '../hours';
 import { after, days } from '../platform/time';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './hoursTypes';
-import type { OrderTrip } from './orderTrip';
-import { busRows, orderTrip } from './orderTrip';
-import { driverTrip } from './planTrips';
-import { minuteOf } from './reported';
-import type { BusRow, DriverSources } from './sources';
-import { driverSources, dutySettings } from './sources';
-import { planSettings } from './timelines';
+import type { OrderTrip } from './timeline/orderTrip';
+import { busRows, orderTrip } from './timeline/orderTrip';
+import { driverTrip } from './timeline/planTrips';
+import { minuteOf } from './timeline/reported';
+import type { BusRow, DriverSources } from './timeline/sources';
+import { driverSources, dutySettings } from './timeline/sources';
+import { planSettings } from './timeline/timelines';
 import { paperWarnings, seatsWarning } from './warnings';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */

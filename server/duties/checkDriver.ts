@@ -1,8 +1,8 @@
 import { checkCandidate, judge } from '../hours';
 import type { CandidateCheck, Minute, PlanSettings, Timeline } from '../hours';
-import type { DriverTrip } from './planTrips';
-import type { DriverSources } from './sources';
-import { driverTimeline } from './timelines';
+import type { DriverTrip } from './timeline/planTrips';
+import type { DriverSources } from './timeline/sources';
+import { driverTimeline } from './timeline/timelines';
 
 /**
  * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid anew: a bus goes

@@ -12,11 +12,11 @@ import {
 } from '../hours';
 import type { PlanTrip, Repair, ShortBreak } from '../hours';
 import type { TripCheck, TripRepair } from './hoursTypes';
-import { orderTrip } from './orderTrip';
-import type { OrderTrip } from './orderTrip';
-import { driverTrip, withEmptyLegs } from './planTrips';
-import { dutySettings } from './sources';
-import { planSettings } from './timelines';
+import { orderTrip } from './timeline/orderTrip';
+import type { OrderTrip } from './timeline/orderTrip';
+import { driverTrip, withEmptyLegs } from './timeline/planTrips';
+import { dutySettings } from './timeline/sources';
+import { planSettings } from './timeline/timelines';
 
 /**
  * Whether one driver who is well rested may have an order as it is, and what would make it legal; each way was asked of the

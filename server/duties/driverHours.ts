@@ -7,11 +7,11 @@ import type { Infringement, Minute } from '../hours';
 import { PortalError, badInput, notFound } from '../platform/errors';
 import { addDays, after, days as daysMs, startOfLocalDate } from '../platform/time';
 import type { DriverHours, HoursActivity, HoursDay, HoursHeadroom, HoursInfringement } from './hoursTypes';
-import { minuteOf } from './reported';
-import type { DriverSources } from './sources';
-import { driverSources, dutySettings } from './sources';
-import { driverTimeline, planSettings } from './timelines';
-import type { DriverTimeline } from './timelines';
+import { minuteOf } from './timeline/reported';
+import type { DriverSources } from './timeline/sources';
+import { driverSources, dutySettings } from './timeline/sources';
+import { driverTimeline, planSettings } from './timeline/timelines';
+import type { DriverTimeline } from './timeline/timelines';
 
 /** The roadside asks for 56 days; a quarter is more than any page shows. */
 const mostDays = 92;

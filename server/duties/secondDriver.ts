@@ -2,10 +2,10 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 import { checkCandidate, timelineOf } from '../hours';
 import type { PlanTrip } from '../hours';
 import type { LawStop, SecondDriverCheck } from '../pricing/pricing.events';
-import { driverTrip, withEmptyLegs } from './planTrips';
-import type { StopRow } from './sources';
-import { dutySettings } from './sources';
-import { planSettings } from './timelines';
+import { driverTrip, withEmptyLegs } from './timeline/planTrips';
+import type { StopRow } from './timeline/sources';
+import { dutySettings } from './timeline/sources';
+import { planSettings } from './timeline/timelines';
 
 /** Of so many trips the law is asked at a stretch. */
 const atOnce = 5;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AbsenceKind } from './absence.entity';
+import type { AbsenceKind } from './records/absence.entity';
 
 /** The trip as far as papers and seats go. Local dates, YYYY-MM-DD. */
 export interface TripNeeds {

@@ -3,9 +3,9 @@ import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
 import { UUIDScalar } from '../platform/api/scalars';
 import { startOfLocalDate } from '../platform/time';
-import { minuteOf } from './reported';
-import { driverSources, dutySettings } from './sources';
-import { driverTimeline, planSettings } from './timelines';
+import { minuteOf } from './timeline/reported';
+import { driverSources, dutySettings } from './timeline/sources';
+import { driverTimeline, planSettings } from './timeline/timelines';
 
 @ObjectType({ description: 'What a driver drove and worked in a period; minutes.', simpleResolvers: true })
 export class WorkingTime {

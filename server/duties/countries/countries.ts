@@ -1,5 +1,5 @@
 import { isInside } from '../../maps/geo';
-import type { Place } from '../sources';
+import type { Place } from '../timeline/sources';
 import outlinesByCode from './thirdCountries.json';
 
 interface Outline {

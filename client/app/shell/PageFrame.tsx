@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { RouteErrorBoundary } from '../RouteErrorBoundary';
+import { Splash } from './Splash';
+
+export function inFrame(page: ReactNode): ReactNode {
+  return <PageFrame>{page}</PageFrame>;
+}
+
+/** What every page needs around it: something to see while its code loads, and when it breaks. */
+function PageFrame({ children }: { children: ReactNode }) {
+  return (
+    <RouteErrorBoundary path={useLocation().pathname}>
+      <Suspense fallback={<Splash />}>{children}</Suspense>
+    </RouteErrorBoundary>
+  );
+}

@@ -1,0 +1,40 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '../../lib/navigation/paths';
+import { bootRole } from '../../lib/navigation/role';
+import type { Role } from '../../lib/navigation/role';
+import { NotFoundPage } from '../NotFoundPage';
+import { inFrame } from './PageFrame';
+import { PlatformGate } from './PlatformGate';
+import { EditSelf, platformPages } from '../platformPages';
+
+/** The back office: who may enter, the frame, and the pages below it. */
+export default function Platform() {
+  return <PlatformGate EditSelf={EditSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
+}
+
+/** Has the dashboard's code here before it is drawn, for whom the server named. */
+export async function preloadBootDashboard(): Promise<void> {
+  const role = bootRole();
+  const [dashboard] = platformPages;
+  if (role) await dashboard?.[role]?.preload?.();
+}
+
+/** The pages of the back office as one role sees them. */
+function PlatformRoutes({ role }: { role: Role }) {
+  return (
+    <Routes>
+      {platformPages.map((page) => {
+        const Page = page[role];
+        const path = page.path.slice(paths.dashboard.length);
+        return (
+          <Route
+            key={page.path}
+            path={path}
+            element={Page ? inFrame(<Page />) : <Navigate to={paths.login} replace />}
+          />
+        );
+      })}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}

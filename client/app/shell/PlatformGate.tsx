@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useCurrentUserQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import { paths } from '../../lib/navigation/paths';
+import { loginPathFrom } from '../../lib/navigation/returnPath';
+import { knownRole, bootRole } from '../../lib/navigation/role';
+import type { Role } from '../../lib/navigation/role';
+import { FailedState } from '../../ui/FailedState';
+import { PlatformShell } from './PlatformShell';
+import { Splash } from './Splash';
+import type { EditSelfProps } from './UserCorner';
+
+interface PlatformGateProps {
+  EditSelf?: ComponentType<EditSelfProps>;
+  children: (role: Role) => ReactNode;
+}
+
+/** Lets in who is signed in and has screens; anyone else goes to the login page (docs/product.md, 'Pages'). */
+export function PlatformGate({ EditSelf, children }: PlatformGateProps) {
+  const { data, error, refetch } = useCurrentUserQuery();
+  const location = useLocation();
+  if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
+  // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
+  const told = location.pathname === paths.dashboard ? bootRole() : undefined;
+  if (!data && !told) return <Splash />;
+
+  const role = data ? knownRole(data.currentUser?.role) : told;
+  if (data?.currentUser === null) return <Navigate to={loginPathFrom(location)} replace />;
+  if (!role) return <Navigate to={paths.login} replace />;
+  return (
+    <PlatformShell user={data?.currentUser} role={role} EditSelf={EditSelf}>
+      {children(role)}
+    </PlatformShell>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { t } from '../../i18n/et';
+import { NavigationMark } from '../../lib/navigation/navigationMark';
+import { paths } from '../../lib/navigation/paths';
+import { Brand } from './Brand';
+import { PlatformNavigation } from './PlatformNavigation';
+import { navigationOf, platformPages } from '../platformPages';
+import { SkipLink } from './SkipLink';
+import { usePortalInfo } from '../usePortalInfo';
+import { UserCorner } from './UserCorner';
+
+type Corner = ComponentProps<typeof UserCorner>;
+
+interface PlatformShellProps extends Omit<Corner, 'user'> {
+  /** undefined until we know who it is. */
+  user: Corner['user'] | undefined;
+  children: ReactNode;
+}
+
+/** The back office around its pages, for each role with its own navigation (docs/product.md, 'Shell'). */
+export function PlatformShell({ user, role, EditSelf, children }: PlatformShellProps) {
+  const { companyName } = usePortalInfo();
+  const { pathname } = useLocation();
+  // The menu belongs to the page it was opened on: the next page begins with it closed.
+  const [openAt, setOpenAt] = useState<string>();
+  /** The navigation's entry that the page says it stands under. */
+  const [under, setUnder] = useState<string>();
+  const menuOpen = openAt === pathname;
+
+  return (
+    <>
+      <Box component="header" sx={headerStyles}>
+        <SkipLink />
+        <Brand name={companyName} to={paths.dashboard} />
+        <Button
+          color="inherit"
+          aria-expanded={menuOpen}
+          aria-controls="platform-menu"
+          onClick={() => setOpenAt(menuOpen ? undefined : pathname)}
+          sx={{ display: { md: 'none' }, ml: 'auto' }}
+        >
+          {t('shell.menu')}
+        </Button>
+        <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
+          <PlatformNavigation items={navigationOf(role, platformPages)} under={under} />
+          {user && <UserCorner user={user} role={role} EditSelf={EditSelf} />}
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ maxWidth: 1720, mx: 'auto', px: { xs: 2, sm: 3, lg: 7 }, py: 3, outline: 'none' }}
+      >
+        <NavigationMark value={setUnder}>{children}</NavigationMark>
+      </Box>
+    </>
+  );
+}
+
+const headerStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { xs: 1, md: 4 },
+  px: { xs: 2, sm: 3.5 },
+  minHeight: 60,
+  bgcolor: 'ink.main',
+  color: 'ink.text',
+  '& :focus-visible': { outlineColor: 'var(--mui-palette-signal-main)' },
+};
+
+const menuStyles = {
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  flexGrow: 1,
+  width: { xs: '100%', md: 'auto' },
+  gap: 2,
+  pb: { xs: 2, md: 0 },
+};

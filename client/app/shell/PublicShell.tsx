@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Outlet } from 'react-router';
+import { t } from '../../i18n/et';
+import { paths } from '../../lib/navigation/paths';
+import { Brand } from './Brand';
+import { SkipLink } from './SkipLink';
+import { usePortalInfo } from '../usePortalInfo';
+
+/** The public pages' frame: a quiet bar with who we are and whom to call. */
+export function PublicShell() {
+  const { companyName, companyPhone } = usePortalInfo();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          // In line with what stands below it.
+          px: { xs: 2, sm: 3.5 },
+          minHeight: 64,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <SkipLink />
+        <Brand name={companyName} to={paths.inquiry} />
+        {companyPhone && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {t('shell.askForHelp')}{' '}
+            </Box>
+            <Link href={`tel:${companyPhone.replace(/\s/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+              {companyPhone}
+            </Link>
+          </Box>
+        )}
+      </Box>
+      <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useLogoutMutation } from '../../generated/graphql';
+import type { CurrentUserQuery } from '../../generated/graphql';
+import { t } from '../../i18n/et';
+import type { Role } from '../../lib/navigation/role';
+import { pauseLive } from '../../lib/request/live';
+import { goToLogin } from '../goToLogin';
+
+export interface EditSelfProps {
+  userId: string;
+  onClose: () => void;
+}
+
+interface UserCornerProps {
+  user: NonNullable<CurrentUserQuery['currentUser']>;
+  role: Role;
+  /** The modal behind 'Muuda', which the feature people owns; without one there is no button. */
+  EditSelf?: ComponentType<EditSelfProps>;
+}
+
+/** Who is signed in, and the way out (docs/product.md, 'Shell'). */
+export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
+  const [editing, setEditing] = useState(false);
+  const [logout, { loading: leaving }] = useLogoutMutation();
+
+  async function leave() {
+    const resumeLive = pauseLive();
+    const { error } = await logout();
+    // Whoever signs in next begins at the dashboard.
+    if (error) resumeLive();
+    else goToLogin({ comeBack: false });
+  }
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, ml: { md: 'auto' }, whiteSpace: 'nowrap' }}>
+      <Avatar src={user.photoUrl ?? undefined} alt="" sx={avatarStyles}>
+        {user.firstname.slice(0, 1).toUpperCase()}
+      </Avatar>
+      <span>{user.firstname || t('shell.notSignedIn')}</span>
+      {role === 'admin' && EditSelf && (
+        <Link component="button" color="inherit" onClick={() => setEditing(true)} sx={{ py: 0.75 }}>
+          {t('shell.edit')}
+        </Link>
+      )}
+      <Link
+        component="button"
+        disabled={leaving}
+        onClick={() => void leave()}
+        sx={{ py: 0.75, color: 'ink.muted', fontWeight: 400 }}
+      >
+        {t('shell.logout')}
+      </Link>
+      {editing && EditSelf && (
+        <Suspense>
+          <EditSelf userId={user.id} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const avatarStyles = { width: 32, height: 32, fontSize: 14, fontWeight: 700, bgcolor: '#A8622B', color: 'ink.text' };

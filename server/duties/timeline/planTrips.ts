@@ -1,0 +1,135 @@
+import type { PlanTrip } from '../../hours';
+import { thirdCountries } from '../countries/countries';
+import { emptyMinutes } from './emptyLegs';
+import { ferryLegs } from './ferryLegs';
+import type { BusRow, DriverSources, Place, ServiceRow, StopRow, TripRow } from './sources';
+
+/** A trip of the plan, and what the law does not say of it. */
+export interface DriverTrip {
+  plan: PlanTrip;
+  /** Where it begins and ends; a recurring service does not say. */
+  first?: Place;
+  last?: Place;
+  /** Where the bus stands before and after it. */
+  depot?: Place;
+  /** With at most nine seats the bus is no business of 561/2006: driving it is other work. */
+  exempt: boolean;
+}
+
+const mostSeatsExempt = 9;
+/** A bus may wait between two trips of a day where the first one ended: what is left of the way home. */
+const shortestStayAtDepot = 30;
+
+export const tripId = ({ orderId }: Pick<TripRow, 'orderId'>) => orderId;
+export const serviceId = ({ arrangementId, date }: Pick<ServiceRow, 'arrangementId' | 'date'>) =>
+  `${arrangementId} ${date}`;
+
+/** Two drivers share a bus when there are more of them than buses; they sit in the buses in turn. */
+export function crewOf(place: number, drivers: number, buses: number): PlanTrip['crew'] {
+  if (buses === 0 || drivers <= buses) return undefined;
+  if (place >= buses) return 'second';
+  return place + buses < drivers ? 'first' : undefined;
+}
+
+const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.seats <= mostSeatsExempt;
+
+/** An order as a trip of one driver. */
+export function driverTrip(
+  id: string,
+  stops: StopRow[],
+  { crew, bus, depot }: { crew?: PlanTrip['crew']; bus?: BusRow; depot: Place | null },
+): DriverTrip {
+  const stands = bus?.depot ?? depot;
+  const [abroad, ferries] = [thirdCountries(stops), ferryLegs(stops)];
+  return {
+    plan: {
+      id,
+      kind: 'occasional',
+      ...(crew && { crew }),
+      ...(abroad.length > 0 && { countries: abroad }),
+      ...(ferries.length > 0 && { ferries }),
+      stops: stops.map(({ arrive, depart, driverAtStop }, index) => ({
+        ...(arrive !== null && index > 0 && { arrive }),
+        ...(depart !== null && index < stops.length - 1 && { depart }),
+        ...(driverAtStop && { driver: driverAtStop }),
+      })),
+    },
+    first: stops[0],
+    last: stops.at(-1),
+    ...(stands && { depot: stands }),
+    exempt: isExempt(bus),
+  };
+}
+
+const serviceTrip = (row: ServiceRow): DriverTrip => ({
+  plan: {
+    id: serviceId(row),
+    kind: row.shortLine ? 'regularUpTo50' : 'regularOver50',
+    stops: serviceStops(row),
+  },
+  exempt: isExempt(row),
+});
+
+/** There and back, with what is not driving where the bus turns; all of it driving where nobody said how much. */
+function serviceStops({ start, end, drivingMin }: ServiceRow): PlanTrip['stops'] {
+  const turn = end - start - (drivingMin ?? end - start);
+  if (turn <= 0) return [{ depart: start }, { arrive: end }];
+  const arrive = start + Math.ceil((end - start - turn) / 2);
+  return [{ depart: start }, { arrive, depart: arrive + turn, driver: 'work' }, { arrive: end }];
+}
+
+/** A check asks for the same rows with and without a trip. */
+const known = new WeakMap<TripRow, DriverTrip>();
+
+function rowTrip(row: TripRow, depot: Place | null): DriverTrip {
+  const old = known.get(row);
+  if (old) return old;
+  const trip = driverTrip(tripId(row), row.stops, {
+    crew: crewOf(row.place, row.drivers, row.buses.length),
+    bus: row.buses[row.place % Math.max(1, row.buses.length)],
+    depot,
+  });
+  known.set(row, trip);
+  return trip;
+}
+
+/** All that a driver's plan holds, the earliest first, with the empty drives between trips and depot. */
+export function plannedTrips(
+  { trips, services, depot }: DriverSources,
+  exceptOrderId?: string,
+  added?: DriverTrip,
+): DriverTrip[] {
+  const orders = trips
+    .filter(({ orderId, stops }) => orderId !== exceptOrderId && stops !== null)
+    .map((row) => rowTrip(row, depot));
+  return [...orders, ...services.map(serviceTrip), ...(added ? [added] : [])].sort(
+    (one, other) => startOf(one) - startOf(other),
+  );
+}
+
+const startOf = ({ plan }: DriverTrip): number => plan.stops[0]?.depart ?? plan.stops[0]?.arrive ?? 0;
+const endOf = ({ plan }: DriverTrip): number => plan.stops.at(-1)?.arrive ?? plan.stops.at(-1)?.depart ?? 0;
+
+/**
+ * The trips with their empty drives: to the depot and back where there is time for it, else straight on to where the next
+ * one begins, as far as time allows.
+ */
+export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
+  const legs = trips.map(({ depot, first, last }) => ({
+    out: depot && first ? emptyMinutes(depot, first) : 0,
+    back: depot && last ? emptyMinutes(last, depot) : 0,
+  }));
+  trips.forEach((trip, index) => {
+    const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
+    if (!next || !own || !nexts) return;
+    const gap = startOf(next) - endOf(trip);
+    if (gap >= own.back + nexts.out + shortestStayAtDepot) return;
+    const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : own.back + nexts.out;
+    own.back = Math.max(0, Math.min(gap, straight));
+    nexts.out = 0;
+  });
+  return trips.map(({ plan }, index) => {
+    const leg = legs[index];
+    return leg && (leg.out > 0 || leg.back > 0) ? { ...plan, depot: leg } : plan;
+  });
+}
