@@ -106,7 +106,7 @@ interface Extras {
   wide?: readonly string[];
 }
 
-const platform = ['app/Platform.tsx', 'app/apollo.tsx'];
+const platform = ['app/shell/Platform.tsx', 'app/apollo.tsx'];
 const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
 writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pictureOf(paths.inquiry, inquiry) });
 writePage('platform', platform);
