@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import { newId } from '../../server/platform/ids';
 import { examples } from '../features/explorer/examples';
 import { expect, signIn, test } from './portal';
+import { settled } from './violations';
 
 const stop = (city: string, lat: number, lng: number, depart?: string) => ({ lat, lng, city, address: city, depart });
 
 /** Not ours to mend: CodeMirror scrolls with the cursor of its hidden text field, and GraphiQL's tabs hold buttons. */
 async function violations(page: Page): Promise<string[]> {
+  await settled(page);
   const found = await new AxeBuilder({ page }).exclude('.CodeMirror').exclude('.graphiql-tab').analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

@@ -26,7 +26,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** What moves or changes its colour has come to its end; a skeleton shimmers for ever. */
-const settled = (page: Page): Promise<unknown> =>
+export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
