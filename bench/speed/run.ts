@@ -5,6 +5,7 @@ import { changes } from './changes';
 import { embeddedServer } from './embeddedServer';
 import { growth } from './growth';
 import { hours } from './hours';
+import { planBoard } from './planBoard';
 import { planning } from './planning';
 import { live } from './live';
 import { pricing } from './pricing';
@@ -27,6 +28,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   assignment,
   suggestions,
   planning,
+  planBoard,
   pricing,
   live,
 };

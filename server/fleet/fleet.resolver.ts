@@ -31,7 +31,7 @@ export class FleetResolver {
     @Id() id: string,
     @Name() name: string,
     @Arg('details', () => BusDetailsInput, { nullable: true, description: 'What is known of it; left out, it stays.' })
-    details?: BusDetailsInput,
+    details?: BusDetailsInput | null,
   ) {
     return updateBus(deps, id, { name, details });
   }

@@ -32,11 +32,12 @@ export async function createBus(deps: Deps, name: string): Promise<Bus> {
 export async function updateBus(
   deps: Deps,
   id: string,
-  { name, details = {} }: { name?: string; details?: BusDetailsInput },
+  { name, details }: { name?: string; details?: BusDetailsInput | null },
 ): Promise<Bus> {
-  const { depot, plate, ...others } = details;
+  const { depot, plate, lift, ...others } = details ?? {};
   const fields = {
     ...others,
+    ...(lift != null && { lift }),
     ...(name !== undefined && { name: checkName(name) }),
     ...(plate !== undefined && { plate: plate?.trim().toUpperCase() || null }),
     ...(depot !== undefined && { depot: depotColumns(depot) }),

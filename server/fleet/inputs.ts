@@ -16,7 +16,7 @@ export class BusDetailsInput {
   seats?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Has a lift for wheelchairs.' })
-  lift?: boolean;
+  lift?: boolean | null;
 
   @Min(0, { message: 'Pagasiruum on 0 kuni 100 m³' })
   @Max(100, { message: 'Pagasiruum on 0 kuni 100 m³' })

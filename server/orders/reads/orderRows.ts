@@ -78,7 +78,15 @@ const drivers = (contact: boolean, selected?: SelectedFields) =>
 
 const buses = (selected?: SelectedFields) =>
   list(
-    object({ id: 'b.id', name: 'b.name', hidden: 'b.hidden', photoUrl: `(${photoUrlSql('bus', 'b.id')})` }, selected),
+    object(
+      {
+        ...{ id: 'b.id', name: 'b.name', hidden: 'b.hidden', photoUrl: `(${photoUrlSql('bus', 'b.id')})` },
+        ...{ plate: 'b.plate', seats: 'b.seats', lift: 'b.lift', luggageM3: 'b.luggage_m3' },
+        ...{ inspectionEnds: 'b.inspection_ends', insuranceEnds: 'b.insurance_ends' },
+        depot: object({ address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' }, selected?.depot),
+      },
+      selected,
+    ),
     'a.position',
     'bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id',
   );
