@@ -28,7 +28,8 @@ export async function planBoard(): Promise<Result[]> {
     const page = await context.newPage();
     await page.goto(`${app.url}/portal/platform/plan?paev=${first}&paevi=${days}`);
     await page.locator('[data-bar]').nth(100).waitFor({ timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
+    // The rests come after the board; the page itself is never idle, for it listens to news.
+    await page.waitForTimeout(5000);
     const drawn = await page.locator('[data-bar]').count();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
