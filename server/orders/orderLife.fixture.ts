@@ -2,14 +2,14 @@
 
 /** All that the model knows of one order. */
 export interface Model {
-  status: 'new' | 'answered' | 'accepted' | 'job' | 'archived' | 'rejected' | 'gone';
+  status: 'new' | 'answered' | 'accepted' | 'job' | 'archived' | 'rejected' | 'expired' | 'gone';
   /** Whether its trip has begun, and whether it is over. */
   begun: boolean;
   ended: boolean;
   version: number;
   price: number | null;
   /** What each key that was e-mailed to the customer opens, the newest last. */
-  keys: ('open' | 'answered' | 'dead')[];
+  keys: ('open' | 'ended' | 'answered' | 'dead')[];
   /** Which of the keys belongs to the newest offer, if any does. */
   newestKey: number | undefined;
   /** Which keys belong to offers that were sent when the trip had begun. */
@@ -64,7 +64,7 @@ export function step(model: Model, action: Action): [Model, Outcome] {
   if (is('gone')) return refused;
   switch (action.kind) {
     case 'answer': {
-      if (!is('new', 'answered', 'rejected') || ended) return refused;
+      if (!is('new', 'answered', 'rejected', 'expired') || ended) return refused;
       const dead = keys.map(() => 'dead' as const);
       const sentUnderWay = new Set([...model.sentUnderWay, ...(model.begun ? [keys.length] : [])]);
       const sent = { status: 'answered', price: action.price, newestKey: keys.length } as const;
@@ -79,13 +79,13 @@ export function step(model: Model, action: Action): [Model, Outcome] {
         keys: keyNow(action.key, 'answered'),
       });
     case 'acceptOnBehalf': {
-      if (!is('new', 'answered', 'rejected')) return refused;
+      if (!is('new', 'answered', 'rejected', 'expired')) return refused;
       // The customer's link of an open offer goes on to say that it was answered.
-      const open = keys.indexOf('open');
+      const open = keys.findIndex((key) => key === 'open' || key === 'ended');
       return after({ status: 'accepted', keys: keyNow(open, 'answered'), newestKey: open < 0 ? undefined : open });
     }
     case 'rejectOnBehalf':
-      if (!is('new', 'answered', 'accepted', 'job')) return refused;
+      if (!is('new', 'answered', 'expired', 'accepted', 'job')) return refused;
       return after({ status: 'rejected', keys: keyNow(model.newestKey, 'answered'), crew: new Map() });
     case 'startJob':
       if (!is('accepted')) return refused;
@@ -140,6 +140,14 @@ export function step(model: Model, action: Action): [Model, Outcome] {
 const hasEnded = ({ begun, ended, sentUnderWay }: Model, key: number): boolean =>
   ended || (begun && !sentUnderWay.has(key));
 
+/** What the clock does when the trip begins or ends: offers that nobody answered end. */
+export function endOffer(model: Model): Model {
+  const { status, newestKey } = model;
+  if (status !== 'answered' || newestKey === undefined || !hasEnded(model, newestKey)) return model;
+  const keys = model.keys.map((key, index) => (index === newestKey ? ('ended' as const) : key));
+  return { ...model, status: 'expired', keys, version: model.version + 1 };
+}
+
 const hasUnread = ({ feedback }: Model): boolean => [...feedback.values()].includes('unread');
 const silentDrivers = ({ crew, feedback }: Model): boolean =>
   [...crew].some(([driver, { said }]) => said !== 'rejected' && !feedback.has(driver));
@@ -164,6 +172,8 @@ export function placesOf(model: Model): string[] {
       return [];
     case 'rejected':
       return ['rejectedOrders'];
+    case 'expired':
+      return ['archive'];
     case 'archived':
       return hasUnread(model) ? ['archive', 'unreadFeedback'] : ['archive'];
     case 'job':

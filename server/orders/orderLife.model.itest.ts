@@ -1,7 +1,7 @@
 import fc from '../testing/propertyTests';
 import { inquiry, submitInquiry } from '../testing/builders';
 import type { Action, Model, Outcome } from './orderLife.fixture';
-import { newOrder, step } from './orderLife.fixture';
+import { endOffer, newOrder, step } from './orderLife.fixture';
 import { RealServer, shownBy } from './orderLifeServer.fixture';
 
 // Random actions of customer, office and drivers, up to three at the same time, on the real server and on a plain model.
@@ -107,7 +107,9 @@ class TimePasses implements fc.AsyncCommand<{ now: Model }, { id: string }> {
   async run(model: { now: Model }, { id }: { id: string }): Promise<void> {
     if (model.now[this.until]) return;
     await real.pass(this.until === 'begun' ? 2.5 : 26);
-    model.now = { ...model.now, begun: true, ended: this.until === 'ended' };
+    // By itself it does so each minute.
+    await real.app.followUpOffers();
+    model.now = endOffer({ ...model.now, begun: true, ended: this.until === 'ended' });
     expect(await real.look(id)).toEqual(shownBy(model.now));
   }
 }
