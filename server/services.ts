@@ -28,7 +28,7 @@ import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
 import { forgetShownPrices } from './pricing/shown/showPrice';
 import type { Clock } from './platform/time';
-import { tellLeft } from './planning/tellDrivers';
+import { emitLeftNotices } from './planning/planNotices';
 import { records } from './subscribers';
 import { createWebhookSender } from './webhooks/sender';
 
@@ -97,9 +97,9 @@ export async function createServices(options: {
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
-    intervalJob(askEveryMs, 'telling open pages of trips that are over', log, () => live.logTripsOver()),
+    intervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),
     intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
-    intervalJob(followUpEveryMs, 'telling drivers of plans that were confirmed', log, () => tellLeft(deps)),
+    intervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),
     intervalJob(foldEveryMs, 'adding up the tally of orders', log, () => foldTally(deps)),
   ];
   // Whoever runs a server of their own backs it up; several copies of the portal may be on it.

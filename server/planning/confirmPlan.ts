@@ -8,7 +8,7 @@ import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
 import { PlanDraft } from './planDraft.entity';
 import { crewOf, draftedTrips } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
-import { keepingNotices, tellDrivers } from './tellDrivers';
+import { emitNotices, keepingNotices } from './planNotices';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
 const wholePlan = 'koos plaani teiste sammudega sobib';
@@ -74,7 +74,7 @@ export async function confirmPlan(
       }));
     result.push({ orderId, title, problem });
   }
-  await tellDrivers(deps, batch);
+  await emitNotices(deps, batch);
   return result;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { tellLeft } from './tellDrivers';
+import { emitLeftNotices } from './planNotices';
 
 let app: TestApp;
 let admin: string;
@@ -446,10 +446,10 @@ test('what a server left that was killed while it confirmed a plan is told by an
      select gen_random_uuid(), $1, $2, $3, 'off', $4, null from generate_series(1, 2)`,
     [jaan.id, confirmedAt, mari.id, JSON.stringify(order)],
   );
-  await tellLeft(app.deps);
+  await emitLeftNotices(app.deps);
   expect((await app.mails()).some(({ subject }) => subject.includes('tagasi võetud töid 2'))).toBe(false);
   app.clock.set(new Date(confirmedAt.getTime() + 180_000).toISOString());
-  await Promise.all([tellLeft(app.deps), tellLeft(app.deps)]);
+  await Promise.all([emitLeftNotices(app.deps), emitLeftNotices(app.deps)]);
   await app.mail(mari.email, 'tagasi võetud töid 2');
   app.clock.set(confirmedAt.toISOString());
 });

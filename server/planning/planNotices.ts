@@ -9,12 +9,12 @@ import { after } from '../platform/time';
 import { crewOf } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
 
-/** What a server left that was killed while it confirmed a plan is told by another after so long. */
+/** What a server left that was killed while it confirmed a plan is emitted by another after so long. */
 const leftAfterMs = 120_000;
 
 /**
  * The subscribers of one order of a plan that is confirmed: what its drivers are to be told is kept in the same transaction,
- * until `tellDrivers` tells each of them all of it at once.
+ * until `emitNotices` emits all of it at once, an event a driver.
  */
 export function keepingNotices(
   { subscribers, clock }: Pick<Deps, 'subscribers' | 'clock'>,
@@ -46,27 +46,31 @@ interface Kept extends DriverSnapshot {
   news: PlanNews[];
 }
 
-/** Tells each driver what was confirmed with `batch`, in one e-mail, the earliest trip first. */
-export async function tellDrivers(deps: Deps, batch: string): Promise<void> {
-  await deps.db.transaction((manager) => tell(deps, manager, batch));
+/** Emits what was confirmed with `batch`: one event, and so one e-mail, a driver, the earliest trip first. */
+export async function emitNotices(deps: Deps, batch: string): Promise<void> {
+  await deps.db.transaction((manager) => emitBatch(deps, manager, batch));
   deps.committed();
 }
 
-/** Tells what was left by a server that was killed. Of several copies of the server one tells it. */
-export async function tellLeft(deps: Deps): Promise<void> {
+/** Emits what was left by a server that was killed. Of several copies of the server one does so. */
+export async function emitLeftNotices(deps: Deps): Promise<void> {
   const rows = await deps.db.dataSource.query<{ batch: string }[]>(
     'select batch from plan_notice group by batch having max(at) < $1',
     [after(deps.clock.now(), -leftAfterMs)],
   );
-  for (const { batch } of rows) await tellDrivers(deps, batch);
+  for (const { batch } of rows) await emitNotices(deps, batch);
 }
 
-async function tell({ subscribers }: Pick<Deps, 'subscribers'>, manager: EntityManager, batch: string): Promise<void> {
+async function emitBatch(
+  { subscribers }: Pick<Deps, 'subscribers'>,
+  manager: EntityManager,
+  batch: string,
+): Promise<void> {
   const drivers = await manager.query<Kept[]>(
-    `with told as (delete from plan_notice where batch = $1 returning driver_id, kind, trip, confirmation_key)
+    `with taken as (delete from plan_notice where batch = $1 returning driver_id, kind, trip, confirmation_key)
      select u.id, u.firstname, u.email, json_agg(json_build_object('kind', t.kind, 'order', t.trip, 'confirmationKey', t.confirmation_key)
        order by t.trip ->> 'startsAt') as news
-     from told t join "user" u on u.id = t.driver_id group by u.id order by u.id`,
+     from taken t join "user" u on u.id = t.driver_id group by u.id order by u.id`,
     [batch],
   );
   const events = drivers.flatMap(({ news, ...driver }) => {
@@ -76,7 +80,7 @@ async function tell({ subscribers }: Pick<Deps, 'subscribers'>, manager: EntityM
   await emit(manager, subscribers, events);
 }
 
-/** A single trip is told as its own page would tell it. */
+/** A single trip is announced as its own page would do it. */
 function eventOf(batch: string, driver: DriverSnapshot, first: PlanNews, news: PlanNews[]): AnnouncedEvent {
   const { kind, order, confirmationKey } = first;
   if (news.length > 1 || kind === 'moved') return { type: 'planConfirmed', eventId: batch, order, driver, news };
