@@ -102,9 +102,26 @@ it('each file of a language is in one of its catalogues', () => {
   }
 });
 
+/** Texts that are the same words in another language, and what the spec has in English. */
+const same = {
+  en: [
+    'inquiry.noLocation',
+    'inquiry.startMissing',
+    'map.invalid',
+    'offer.checkingFailed',
+    'offer.email',
+    'shell.notSignedIn',
+    'ui.firstStop',
+  ],
+  ru: [],
+  fi: ['ui.done'],
+} as Record<string, string[]>;
+
 function isSameEverywhere(key: string, language: string): boolean {
-  const group = key.split('.')[0] ?? '';
-  return notYet(language).includes(group);
+  // Signs, numbers and units alone are not translated.
+  const words = (et.get(key) ?? '').replace(/\{\w+\}|\b(km|h|min|PDF|HTTP|ms)\b/g, '');
+  if (!/\p{L}/u.test(words)) return true;
+  return same[language]?.includes(key) || notYet(language).includes(key.split('.')[0] ?? '');
 }
 
 /** Groups that wait for their translation. */

@@ -1,4 +1,4 @@
-export * from '../et/driverLinks';
-export * from '../et/feedbackForm';
-export * from '../et/offer';
+export * from '../en/driverLinks';
+export * from '../en/feedbackForm';
+export * from '../en/offer';
 export * from '../en/session';

@@ -1,4 +1,4 @@
-export * from '../et/driverLinks';
-export * from '../et/feedbackForm';
-export * from '../et/offer';
+export * from '../fi/driverLinks';
+export * from '../fi/feedbackForm';
+export * from '../fi/offer';
 export * from '../fi/session';

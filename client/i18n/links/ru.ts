@@ -1,4 +1,4 @@
-export * from '../et/driverLinks';
-export * from '../et/feedbackForm';
-export * from '../et/offer';
+export * from '../ru/driverLinks';
+export * from '../ru/feedbackForm';
+export * from '../ru/offer';
 export * from '../ru/session';
