@@ -1,0 +1,4 @@
+export * from '../en/driverLinks';
+export * from '../en/feedbackForm';
+export * from '../en/offer';
+export * from '../en/session';

@@ -1,0 +1,4 @@
+export * from '../et/driverLinks';
+export * from '../et/feedbackForm';
+export * from '../et/offer';
+export * from '../et/session';

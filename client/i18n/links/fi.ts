@@ -1,0 +1,4 @@
+export * from '../fi/driverLinks';
+export * from '../fi/feedbackForm';
+export * from '../fi/offer';
+export * from '../fi/session';

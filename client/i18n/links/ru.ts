@@ -1,0 +1,4 @@
+export * from '../ru/driverLinks';
+export * from '../ru/feedbackForm';
+export * from '../ru/offer';
+export * from '../ru/session';
