@@ -1,1 +1,5 @@
-export { common } from './common';
+export { customerMail } from './customerMail';
+export { driverMail } from './driverMail';
+export { paper } from './paper';
+export { price } from './price';
+export { trip } from './trip';
