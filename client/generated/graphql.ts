@@ -328,6 +328,17 @@ export type InquiryShows =
   /** About what the trip will cost. */
   | 'range';
 
+/** The language of what somebody is sent. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Estonian. */
+  | 'et'
+  /** Finnish. */
+  | 'fi'
+  /** Russian. */
+  | 'ru';
+
 /** Where an empty bus drives. */
 export type LegKind =
   /** From where the trip ended to its depot. */
@@ -474,6 +485,8 @@ export type OrderDetailsInput = {
   groupFullName?: string | null | undefined;
   /** Phone of the group leader. */
   groupPhone?: string | null | undefined;
+  /** What the customer is written to in. */
+  language?: Language | null | undefined;
   /** How many travel. */
   passengers?: number | null | undefined;
   /** Phone number. */
@@ -699,6 +712,8 @@ export type UserInput = {
   email?: string | null | undefined;
   /** First name, up to 35 characters. */
   firstname: string;
+  /** What the user is written to in; left out, it stays. */
+  language?: Language | null | undefined;
   /** Last name; may be empty. */
   lastname?: string | null | undefined;
   /** Phone number. */

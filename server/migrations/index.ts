@@ -28,6 +28,7 @@ import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 import { Occurrences1766350000000 } from './1766350000000-occurrences';
+import { Languages1766400000000 } from './1766400000000-languages';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   PlanRepair1766210000000,
   DriverAtStop1766300000000,
   Occurrences1766350000000,
+  Languages1766400000000,
 ];

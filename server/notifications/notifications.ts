@@ -7,7 +7,6 @@ import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { MailPapers } from '../papers/papers.events';
 import { attachmentsOf } from './attachments';
-import { linksOf } from './links';
 import { createMailer } from './mailer';
 import type { Message } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
@@ -15,7 +14,6 @@ import { createMailQueue } from './queue';
 import { render } from './render';
 import { messagesFor } from './rules';
 import type { UnaddressedMessage } from './rules';
-import type { Branding } from './templates/template';
 
 export interface Notifications {
   /** Queues the messages that an event calls for. */
@@ -40,11 +38,11 @@ export function createNotifications(options: {
   const { config, logger, database, papers, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
-  const branding: Branding = {
+  const company = {
     name: config.companyName,
     email: config.companyEmail,
     phone: config.companyPhone,
-    links: linksOf(config.publicUrl),
+    publicUrl: config.publicUrl,
   };
 
   return {
@@ -64,7 +62,7 @@ export function createNotifications(options: {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
         const attachments = await attachmentsOf(message, papers);
-        await mailer.send({ id, template, to, ...render(message, branding), attachments });
+        await mailer.send({ id, template, to, ...render(message, company), attachments });
       });
     },
     kick: () => queue.kick(),

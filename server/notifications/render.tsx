@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { wordsIn } from '../texts/words';
+import { linksOf } from './links';
 import type { Message } from './message';
 import { templates } from './templates';
 import { contacts, Layout } from './templates/blocks/Layout';
-import type { Branding, Template } from './templates/template';
+import type { Branding, Company, Template } from './templates/template';
 
 export interface Rendered {
   subject: string;
@@ -11,8 +13,13 @@ export interface Rendered {
   text: string;
 }
 
-/** Writes a message out. React escapes every value in the HTML; the text needs none. */
-export function render(message: Pick<Message, 'template' | 'props'>, branding: Branding): Rendered {
+/** Writes a message out, in its language. React escapes every value in the HTML; the text needs none. */
+export function render(
+  message: Pick<Message, 'template' | 'props' | 'language'>,
+  company: Company & { publicUrl: string },
+): Rendered {
+  const words = wordsIn(message.language);
+  const branding: Branding = { ...company, ...words, links: linksOf(company.publicUrl, words.language) };
   const template = templates[message.template] as Template<Message['props']>;
   const mail = template(message.props, branding);
   const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');

@@ -1,5 +1,6 @@
 import type { AnnouncedEvent, DriverSnapshot } from '../orders/lifecycle/order.events';
 import { hashKey } from '../platform/ids';
+import type { Language } from '../platform/language';
 import type { Message } from './message';
 import { forCustomer, forDriver, forStranger } from './views';
 
@@ -16,6 +17,9 @@ export type UnaddressedMessage = Message extends infer M
 /** `logistics` is the logistician's address, if it is set. */
 type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
 
+/** The office reads Estonian. */
+const office: Language = 'et';
+
 /**
  * THE declaration: which event -> who is told -> with which template.
  * `cause` names one event for good, so that its message is queued once however often that is emitted.
@@ -27,8 +31,15 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: order.email,
       cause: `inquirySubmitted:${order.id}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
+      language: order.language,
     },
-    { template: 'inquiryArrived', to: logistics, cause: `inquirySubmitted:${order.id}`, props: { order } },
+    {
+      template: 'inquiryArrived',
+      to: logistics,
+      cause: `inquirySubmitted:${order.id}`,
+      language: office,
+      props: { order },
+    },
   ],
 
   inquiryCorrected: ({ order, eventId, towns }, logistics) => [
@@ -37,12 +48,14 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: order.email,
       cause: `inquiryCorrected:${eventId}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
+      language: order.language,
     },
     {
       template: 'inquiryArrived',
       to: logistics,
       cause: `inquiryCorrected:${eventId}`,
       props: { order, corrected: true },
+      language: office,
     },
   ],
 
@@ -52,6 +65,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: order.email,
       cause: `offerSent:${offer.id}`,
       props: { order: forCustomer(order), offer, activationKey },
+      language: order.language,
     },
   ],
 
@@ -62,6 +76,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // A reminder has a key of its own; its hash tells it from the next one.
       cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
       props: { order: forCustomer(order), offer, activationKey },
+      language: order.language,
     },
   ],
 
@@ -71,6 +86,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `offerAskedAgain:${eventId}`,
       props: { order, askedAgain: true },
+      language: office,
     },
   ],
 
@@ -84,6 +100,7 @@ const rules: { [K in Kind]: Rule<K> } = {
             to: order.email,
             cause: `acceptedOnBehalf:${offer.id}`,
             props: { order: forCustomer(order), offer },
+            language: order.language,
           },
         ],
 
@@ -93,12 +110,14 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: order.email,
       cause: `acceptedByLink:${offer.id}`,
       props: { order: forCustomer(order), offer, byLink: true },
+      language: order.language,
     },
     {
       template: 'offerDecided',
       to: logistics,
       cause: `acceptedByLink:${offer.id}`,
       props: { order, offer, rejectReason: null },
+      language: office,
     },
   ],
 
@@ -108,6 +127,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `rejectedByLink:${offer.id}`,
       props: { order, offer, rejectReason: reason },
+      language: office,
     },
   ],
 
@@ -117,6 +137,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: order.email,
       cause: `routeChanged:${eventId}`,
       props: { order: forCustomer(order) },
+      language: order.language,
     },
   ],
 
@@ -127,6 +148,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // A driver is asked anew with a new key; its hash tells one asking from the next and gives the key away to nobody.
       cause: `driverAsked:${order.id}:${driver.id}:${hashKey(confirmationKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), confirmationKey },
+      language: driver.language,
     })),
 
   driversReleased: ({ order, eventId, drivers }) =>
@@ -135,6 +157,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `driverReleased:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: driver.language,
     })),
 
   planConfirmed: ({ eventId, driver, news }) => [
@@ -143,6 +166,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `planConfirmed:${eventId}:${driver.id}`,
       props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+      language: driver.language,
     },
   ],
 
@@ -152,6 +176,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `passengersChanged:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver), before },
+      language: driver.language,
     })),
 
   contactChanged: ({ order, eventId, drivers }) =>
@@ -160,6 +185,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `contactChanged:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: driver.language,
     })),
 
   jobDeclined: ({ order, eventId, driver }, logistics) => [
@@ -168,6 +194,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `jobDeclined:${eventId}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: office,
     },
   ],
 
@@ -178,6 +205,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // Who was taken off a job and is back is asked with another key.
       cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
+      language: driver.language,
     })),
 };
 
