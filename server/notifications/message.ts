@@ -5,5 +5,11 @@ export type TemplateName = keyof Templates;
 
 /** One e-mail that waits to be sent. Plain JSON. `cause` names what it is sent for: the same cause is never queued twice. */
 export type Message = {
-  [T in TemplateName]: { template: T; to: string; cause: string; props: Parameters<Templates[T]>[0] };
+  [T in TemplateName]: { template: T; to: string; cause: string; props: Parameters<Templates[T]>[0]; trip?: TripKey };
 }[TemplateName];
+
+/** What opens the page of the customer's trip. */
+export interface TripKey {
+  orderId: string;
+  key: string;
+}
