@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/office';
-import { hatch } from './boardStyles';
+import { hatch } from './board/boardStyles';
 
 /** What the marks of the board mean, and its keys. */
 export function Legend() {
