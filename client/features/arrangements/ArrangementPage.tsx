@@ -68,7 +68,7 @@ export default function ArrangementPage() {
       <PageTitle
         title={service.name}
         trail={trail}
-        subtitle={`${service.weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ')} · ${service.depart}`}
+        subtitle={`${service.weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ')} · ${service.depart}`}
         actions={
           service.deleted ? undefined : (
             <ToggleButtonGroup

@@ -16,7 +16,7 @@ import { Section } from '../../ui/layout/Section';
 type Service = ArrangementDetailsFragment;
 
 /** 'E K R' */
-const daysText = ({ weekdays }: Service) => weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ');
+const daysText = ({ weekdays }: Service) => weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ');
 
 const columns: readonly Column<Service>[] = [
   {

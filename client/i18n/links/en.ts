@@ -2,3 +2,4 @@ export * from '../en/driverLinks';
 export * from '../en/feedbackForm';
 export * from '../en/offer';
 export * from '../en/session';
+export * from '../en/pickers';

@@ -2,3 +2,4 @@ export * from '../et/driverLinks';
 export * from '../et/feedbackForm';
 export * from '../et/offer';
 export * from '../et/session';
+export * from '../et/pickers';

@@ -2,3 +2,4 @@ export * from '../fi/driverLinks';
 export * from '../fi/feedbackForm';
 export * from '../fi/offer';
 export * from '../fi/session';
+export * from '../fi/pickers';

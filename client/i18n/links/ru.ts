@@ -2,3 +2,4 @@ export * from '../ru/driverLinks';
 export * from '../ru/feedbackForm';
 export * from '../ru/offer';
 export * from '../ru/session';
+export * from '../ru/pickers';
