@@ -57,7 +57,7 @@ for (const language of ['et', 'en', 'ru', 'fi'] as const)
     await expect(title(page, language)).toBeVisible();
     expect(await scriptsBeforeUsable(page)).toBeLessThan(scriptLimits.inquiry);
     await page.screenshot({ path: test.info().outputPath(`${language}.png`) });
-    await expectNoViolations(page, language);
+    await expectNoViolations(page);
     const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const others = ['en', 'ru', 'fi'].filter((other) => other !== language);
     expect(scripts.filter((name) => others.some((other) => name.includes(`/assets/${other}-`)))).toEqual([]);

@@ -3,3 +3,4 @@ export * from '../fi/feedbackForm';
 export * from '../fi/offer';
 export * from '../fi/session';
 export * from '../fi/pickers';
+export * from '../fi/table';
