@@ -5,6 +5,12 @@ import { compileTexts } from './client/compileTexts';
 const server = 'http://127.0.0.1:4000';
 
 const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router|@emotion)[\\/]/;
+/** What the inquiry does not draw before it is used. */
+const neededLater =
+  /[\\/](Dialog(\w+)?|Backdrop|Fade|Modal|Portal|Select|List|Menu\w*|PageTitle|KeyValueList|EmptyState|CountBadge|Transition|tripTexts)(\.|[\\/](?!selectClasses))/;
+const usedEverywhere = /touchTarget|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts/;
+const neededAtFirst = (id: string) => !neededLater.test(id);
+
 const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|preload-helper/;
 
 export default defineConfig({
@@ -23,14 +29,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What main.tsx needs to load the texts, and nothing that reads them.
-            { name: 'language', test: readsNoTexts, priority: 1 },
+            { name: 'language', test: readsNoTexts, priority: 4 },
             // What every page needs and no release of ours changes: a browser keeps it from one release to the next.
-            { name: 'vendor', test: everyPageNeeds },
+            { name: 'vendor', test: everyPageNeeds, priority: 3 },
             // What nearly every page needs comes in one file, small things that many need in another: a slow network
             // takes longer for many small files. The numbers count pages and other chunks; too low, and a page loads
             // what it does not need (client/e2e/firstLoad.e2e.ts counts what it loads).
-            { name: 'frame', minShareCount: 30 },
-            { name: 'parts', minShareCount: 15, maxModuleSize: 6000 },
+            { name: 'frame', minShareCount: 30, priority: 2 },
+            // Both of the next two need it.
+            { name: 'small', test: usedEverywhere, priority: 2 },
+            { name: 'parts', test: neededAtFirst, minShareCount: 15, maxModuleSize: 6000, priority: 1 },
+            // What the inquiry does not need before it is used: windows, lists of choices, what a record says.
+            { name: 'windows', minShareCount: 15, maxModuleSize: 6000 },
           ],
         },
       },

@@ -24,13 +24,15 @@ const app = (
   </Appearance>
 );
 
-// A picture of the page may stand here already (prerender.tsx), in its language or another. Once its code is here React makes it the page itself.
+// A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself, or
+// draws it anew when it is in another language.
 setBootRole(root.dataset.role);
-const pictured = bootRole()
-  ? Platform
-  : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
 const { documentElement } = document;
 const isOurs = documentElement.lang === language();
 documentElement.lang = language();
-if (pictured && isOurs && root.hasChildNodes()) void pictured.preload().then(() => hydrateRoot(root, app));
+const pictured = bootRole()
+  ? Platform
+  : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
+if (pictured && root.hasChildNodes())
+  void pictured.preload().then(() => (isOurs ? hydrateRoot(root, app) : createRoot(root).render(app)));
 else createRoot(root).render(app);

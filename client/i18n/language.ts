@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type * as fieldTexts from './fields/et';
 import type * as linkTexts from './links/et';
 import type * as platformTexts from './platform/et';
 import type * as publicTexts from './public/et';
@@ -18,6 +19,12 @@ const publicChunks: Chunks<typeof publicTexts> = {
   ru: () => import('./public/ru'),
   fi: () => import('./public/fi'),
 };
+const fieldChunks: Chunks<typeof fieldTexts> = {
+  et: () => import('./fields/et'),
+  en: () => import('./fields/en'),
+  ru: () => import('./fields/ru'),
+  fi: () => import('./fields/fi'),
+};
 const linkChunks: Chunks<typeof linkTexts> = {
   et: () => import('./links/et'),
   en: () => import('./links/en'),
@@ -36,6 +43,19 @@ const isLanguage = (word: string | null | undefined): word is Language =>
 
 /** The language of this page: that of its texts. */
 export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'et');
+
+const locales: Record<Language, string> = { et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fi: 'fi-FI' };
+
+/** How numbers and dates are written: made once for each language that is asked for. */
+export function inLanguage<Format>(make: (locale: string) => Format): () => Format {
+  const made = new Map<Language, Format>();
+  return () => {
+    const spoken = language();
+    const format = made.get(spoken) ?? make(locales[spoken]);
+    made.set(spoken, format);
+    return format;
+  };
+}
 
 /** The language that a link asks for, in its query. */
 export function askedLanguage(search: string): Language | undefined {
@@ -69,6 +89,12 @@ export function activateTexts(chosen: Language, groups: Groups): void {
 /** Loads what all pages say. Pages keep texts in constants, so it comes before their modules are evaluated. */
 export async function loadTexts(chosen: Language): Promise<void> {
   activateTexts(chosen, (await publicChunks[chosen]()) as Groups);
+}
+
+/** Loads what date fields say, for the inquiry; other pages have it with the rest. */
+export async function loadFieldTexts(): Promise<void> {
+  const chosen = language();
+  activateTexts(chosen, (await fieldChunks[chosen]()) as Groups);
 }
 
 /** Loads what the pages of mailed links and the login say besides, in the language of the page. */

@@ -46,7 +46,7 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
 /** 'T 21:40'; with the date when it is not within a week. */
 function momentText(moment: string, at: string): string {
   const day = localDateOf(moment);
-  const letter = weekdayLetters[weekdayOf(day)] ?? '';
+  const letter = weekdayLetters()[weekdayOf(day)] ?? '';
   const far = Math.abs(Date.parse(moment) - Date.parse(at)) > 6 * 86_400_000;
   return `${letter}${far ? ` ${day.slice(8)}.${day.slice(5, 7)}` : ''} ${formatTime(moment)}`;
 }

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Outlet } from 'react-router';
 import { t } from '../../i18n/et';
+import { languages } from '../../i18n/language';
 import { paths } from '../../lib/navigation/paths';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Brand } from './Brand';
 import { SkipLink } from './SkipLink';
 import { usePortalInfo } from '../usePortalInfo';
@@ -29,16 +31,19 @@ export function PublicShell() {
       >
         <SkipLink />
         <Brand name={companyName} to={paths.inquiry} />
-        {companyPhone && (
-          <Box sx={{ color: 'text.secondary' }}>
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {t('shell.askForHelp')}{' '}
+        <Box sx={endStyles}>
+          {companyPhone && (
+            <Box sx={{ color: 'text.secondary' }}>
+              <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                {t('shell.askForHelp')}{' '}
+              </Box>
+              <Link href={`tel:${companyPhone.replace(/\s/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+                {companyPhone}
+              </Link>
             </Box>
-            <Link href={`tel:${companyPhone.replace(/\s/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
-              {companyPhone}
-            </Link>
-          </Box>
-        )}
+          )}
+          <LanguageSwitch offered={languages} />
+        </Box>
       </Box>
       <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         <Outlet />
@@ -46,3 +51,12 @@ export function PublicShell() {
     </Box>
   );
 }
+
+/** On a phone one above the other: the name of the company needs the rest of the line. */
+const endStyles = {
+  display: 'flex',
+  flexDirection: { xs: 'column-reverse', sm: 'row' },
+  alignItems: { xs: 'flex-end', sm: 'center' },
+  columnGap: 2.5,
+  py: 0.5,
+};

@@ -68,7 +68,7 @@ export default function ArrangementPage() {
       <PageTitle
         title={arrangement.name}
         trail={trail}
-        subtitle={`${arrangement.weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ')} · ${arrangement.depart}`}
+        subtitle={`${arrangement.weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ')} · ${arrangement.depart}`}
         actions={
           arrangement.deleted ? undefined : (
             <ToggleButtonGroup

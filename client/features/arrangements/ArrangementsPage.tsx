@@ -16,7 +16,7 @@ import { Section } from '../../ui/layout/Section';
 type Arrangement = ArrangementDetailsFragment;
 
 /** 'E K R' */
-const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ');
+const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' ');
 
 const columns: readonly Column<Arrangement>[] = [
   {

@@ -137,7 +137,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
 
 const plannedTexts = ({ from, weekdays, depart, driver }: Period & { from: string }) => ({
   date: formatLocalDate(from),
-  days: weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' '),
+  days: weekdays.map((weekday) => weekdayLetters()[weekday - 1]).join(' '),
   depart,
   driver: personName(driver),
 });

@@ -34,11 +34,11 @@ export function WeekdayToggles({ value, onChange, error, disabled }: WeekdayTogg
         // Seven thumbs beside each other are as wide as a small phone.
         sx={{ mx: { xs: -1, sm: 0 }, width: { xs: 'calc(100% + 16px)', sm: 'auto' } }}
       >
-        {weekdayLetters.map((letter, index) => (
+        {weekdayLetters().map((letter, index) => (
           <ToggleButton
-            key={weekdayNames[index]}
+            key={weekdayNames()[index]}
             value={index + 1}
-            aria-label={weekdayNames[index]}
+            aria-label={weekdayNames()[index]}
             aria-invalid={error ? true : undefined}
             sx={toggleStyles}
           >

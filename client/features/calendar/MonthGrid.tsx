@@ -67,10 +67,10 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
         <caption>{monthTitle(month)}</caption>
         <thead>
           <tr>
-            {weekdayLetters.map((letter, index) => (
-              <th key={letter + String(index)} scope="col" abbr={weekdayNames[index]}>
+            {weekdayLetters().map((letter, index) => (
+              <th key={letter + String(index)} scope="col" abbr={weekdayNames()[index]}>
                 <span aria-hidden>{letter}</span>
-                <span className="heard">{weekdayNames[index]}</span>
+                <span className="heard">{weekdayNames()[index]}</span>
               </th>
             ))}
           </tr>

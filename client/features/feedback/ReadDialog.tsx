@@ -11,6 +11,7 @@ import { Link as RouterLink } from 'react-router';
 import { useArchiveJobMutation, useMarkFeedbackReadMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/navigation/orderPath';
+import { hoursText } from '../../lib/texts/feedbackDays';
 import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, personName } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../ui/StatusChip';
@@ -122,8 +123,5 @@ function Report({ feedback, children }: { feedback: Given; children: React.React
     </Box>
   );
 }
-
-/** '7,5' */
-const hoursText = (hours: number): string => String(Math.round(hours * 100) / 100).replace('.', ',');
 
 const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };

@@ -8,7 +8,7 @@ import type { Board, BoardTrip } from './usePlan';
 
 /** 'E 23.11' */
 export const shortDay = (date: string): string =>
-  `${weekdayLetters[weekdayOf(date)] ?? ''} ${Number(date.slice(8))}.${date.slice(5, 7)}`;
+  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${Number(date.slice(8))}.${date.slice(5, 7)}`;
 
 /** '23.–25. november 2026', '30. november – 2. detsember 2026' */
 export function periodText(from: string, to: string): string {

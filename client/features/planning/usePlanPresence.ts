@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { t } from '../../i18n/office';
+import { inLanguage } from '../../i18n/language';
 import { usePresence } from '../../lib/request/useLive';
 import { titleText } from './planTexts';
 import type { Board } from './usePlan';
 
 /** The plan is one, so its presence needs no id of its own. */
 const thePlan = '00000000-0000-4000-8000-000000000000';
-const list = new Intl.ListFormat('et');
+const list = inLanguage((locale) => new Intl.ListFormat(locale));
 
 /** Says that the plan is looked at here, or which trip is being moved; answers who else does so, by name. */
 export function usePlanPresence(heldId: string | undefined, board: Board | undefined) {
@@ -26,6 +27,6 @@ export function usePlanPresence(heldId: string | undefined, board: Board | undef
   return {
     /** Who moves which trip. */
     movers,
-    text: [...moving, ...(looking.length > 0 ? [t(looks, { names: list.format(looking) })] : [])].join(' · '),
+    text: [...moving, ...(looking.length > 0 ? [t(looks, { names: list().format(looking) })] : [])].join(' · '),
   };
 }

@@ -1,4 +1,9 @@
+import { inLanguage } from '../../i18n/language';
 import { t } from '../../i18n/office';
+
+const numbers = inLanguage(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2, useGrouping: false }),
+);
 
 /** Extra work may be of many days. */
 export const MOST_OF_EXTRA = 999.9;
@@ -21,7 +26,7 @@ export function hoursProblem(text: string, most: number): string | undefined {
 
 /** '7,5': hours with one decimal (docs/product.md, 'Hours report'); '7,25' where one would not say it. */
 export function formatHours(hours: number): string {
-  return hours.toFixed(2).replace(/0$/, '').replace('.', ',');
+  return numbers().format(hours);
 }
 
 /** What an arrow key makes of the hours: a tenth more or less, within bounds. */

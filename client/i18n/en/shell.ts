@@ -6,6 +6,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   menu: 'MENU',
   mainNavigation: 'Main menu',
+  languages: 'Language',
   notSignedIn: 'Not logged in',
   edit: 'Edit',
   logout: 'Sign out',

@@ -3,8 +3,8 @@ import type { Translated } from '../translate';
 
 export const stops = {
   list: 'Stops',
-  firstPlace: 'Enter where the trip begins',
-  nextPlace: 'Enter a stop or the destination',
+  firstPlace: 'Where do you start?',
+  nextPlace: 'Add a stop or destination',
   placesSearching: 'Searching…',
   placesNone: 'We did not find this place. Try the name of a town or a street.',
   placesSimilar: 'We did not find “{text}”. Did you mean:',

@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'Liigu sisu juurde',
   menu: 'MENÜÜ',
   mainNavigation: 'Peamenüü',
+  languages: 'Keel',
   notSignedIn: 'Not logged in',
   edit: 'Muuda',
   logout: 'Logi välja',

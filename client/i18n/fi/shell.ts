@@ -6,6 +6,7 @@ export const shell = {
   skipToContent: 'Siirry sisältöön',
   menu: 'VALIKKO',
   mainNavigation: 'Päävalikko',
+  languages: 'Kieli',
   notSignedIn: 'Ei kirjautunut',
   edit: 'Muokkaa',
   logout: 'Kirjaudu ulos',

@@ -3,8 +3,8 @@ import type { Translated } from '../translate';
 
 export const stops = {
   list: 'Pysäkit',
-  firstPlace: 'Anna matkan lähtöpaikka',
-  nextPlace: 'Anna välipysäkki tai määränpää',
+  firstPlace: 'Matkan lähtöpaikka',
+  nextPlace: 'Pysäkki tai määränpää',
   placesSearching: 'Haetaan…',
   placesNone: 'Paikkaa ei löytynyt. Kokeile kaupungin tai kadun nimellä.',
   placesSimilar: 'Paikkaa ”{text}” ei löytynyt. Tarkoititko:',

@@ -3,3 +3,5 @@ export * from '../et/feedbackForm';
 export * from '../et/myTrip';
 export * from '../et/offer';
 export * from '../et/session';
+export * from '../et/pickers';
+export * from '../et/table';

@@ -3,3 +3,5 @@ export * from '../ru/feedbackForm';
 export * from '../ru/myTrip';
 export * from '../ru/offer';
 export * from '../ru/session';
+export * from '../ru/pickers';
+export * from '../ru/table';

@@ -6,6 +6,7 @@ export const shell = {
   skipToContent: 'Перейти к содержанию',
   menu: 'МЕНЮ',
   mainNavigation: 'Главное меню',
+  languages: 'Язык',
   notSignedIn: 'Вход не выполнен',
   edit: 'Изменить',
   logout: 'Выйти',

@@ -3,8 +3,8 @@ import type { Translated } from '../translate';
 
 export const stops = {
   list: 'Остановки',
-  firstPlace: 'Откуда начинается поездка',
-  nextPlace: 'Остановка или место назначения',
+  firstPlace: 'Откуда едете?',
+  nextPlace: 'Следующая остановка',
   placesSearching: 'Ищем…',
   placesNone: 'Такого места мы не нашли. Попробуйте ввести город или улицу.',
   placesSimilar: '«{text}» мы не нашли. Возможно, вы имели в виду:',

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/language';
 import { addDays, localDays } from './localDay';
 
 /** A report has no more days. */
@@ -16,7 +17,9 @@ export function noHours(trip: { start: string; end: string }): number[] {
     .map(() => 0);
 }
 
+const numbers = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }));
+
 /** '7,5' */
 export function hoursText(hours: number): string {
-  return String(Math.round(hours * 100) / 100).replace('.', ',');
+  return numbers().format(hours);
 }

@@ -1,13 +1,27 @@
-const euros = new Intl.NumberFormat('et-EE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { inLanguage } from '../../i18n/language';
 
-/** Integer cents as '540,00 €' (docs/product.md, 'Tables'). */
+const money = inLanguage((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+const amounts = inLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      // A comma between thousands would be read as that before cents (parseMoney).
+      useGrouping: locale !== 'en-GB',
+    }),
+);
+
+/** Integer cents as '540,00 €' (docs/product.md, 'Tables'), in the language of the page. */
 export function formatMoney(cents: number): string {
-  return `${formatAmount(cents)} €`;
+  // With a space that is like the others of a sentence.
+  return money()
+    .format(cents / 100)
+    .replace('\u00a0€', ' €');
 }
 
 /** Integer cents as '540,00', for an input field whose euro sign stands beside it. */
 export function formatAmount(cents: number): string {
-  return euros.format(cents / 100);
+  return amounts().format(cents / 100);
 }
 
 /**

@@ -1,31 +1,22 @@
+import { inLanguage } from '../../i18n/language';
 import { addDays } from './localDay';
 
-/** Monday to Sunday (docs/product.md, 'Calendar'). */
-export const weekdayLetters = ['E', 'T', 'K', 'N', 'R', 'L', 'P'] as const;
-export const weekdayNames = [
-  'esmaspäev',
-  'teisipäev',
-  'kolmapäev',
-  'neljapäev',
-  'reede',
-  'laupäev',
-  'pühapäev',
-] as const;
+const format = (options: Intl.DateTimeFormatOptions) =>
+  inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+const monthFormat = format({ month: 'long', year: 'numeric' });
+const dayFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const noonOf = (localDate: string) => new Date(`${localDate}T12:00Z`);
 
-const monthNames = [
-  'jaanuar',
-  'veebruar',
-  'märts',
-  'aprill',
-  'mai',
-  'juuni',
-  'juuli',
-  'august',
-  'september',
-  'oktoober',
-  'november',
-  'detsember',
-];
+const week = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07'];
+const weekday = (styleOf: (locale: string) => 'narrow' | 'short' | 'long') =>
+  inLanguage((locale) => {
+    const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: styleOf(locale) });
+    return week.map((day) => format(noonOf(day)));
+  });
+
+/** Monday to Sunday (docs/product.md, 'Calendar'): E T K N R L P; single letters say too little in other languages. */
+export const weekdayLetters = weekday((locale) => (locale === 'et-EE' ? 'narrow' : 'short'));
+export const weekdayNames = weekday(() => 'long');
 
 /** The weekday of '2026-12-05', 0 is Monday. */
 export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00Z`).getUTCDay() + 6) % 7;
@@ -45,18 +36,16 @@ export function shiftMonth(month: string, count: number): string {
 }
 
 /** 'november 2026' */
-export const monthTitle = (month: string): string =>
-  `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+export const monthTitle = (month: string): string => monthFormat().format(noonOf(`${month}-01`));
 
 /** 'neljapäev, 5. november' */
-export const dayTitle = (localDate: string): string =>
-  `${weekdayNames[weekdayOf(localDate)] ?? ''}, ${Number(localDate.slice(8))}. ${monthNames[Number(localDate.slice(5, 7)) - 1] ?? ''}`;
+export const dayTitle = (localDate: string): string => dayFormat().format(noonOf(localDate));
 
 /** The whole weeks, Monday to Sunday, that a month touches. */
 export function weeksOf(month: string): string[][] {
   const weeks: string[][] = [];
   const first = `${month}-01`;
   for (let monday = addDays(first, -weekdayOf(first)); monthOf(monday) <= month; monday = addDays(monday, 7))
-    weeks.push(weekdayLetters.map((_, index) => addDays(monday, index)));
+    weeks.push(week.map((_, index) => addDays(monday, index)));
   return weeks;
 }

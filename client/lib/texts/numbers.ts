@@ -1,6 +1,8 @@
-const counts = new Intl.NumberFormat('et-EE');
+import { inLanguage } from '../../i18n/language';
 
-/** '24', '102 000': a count as an Estonian reads it. */
+const counts = inLanguage((locale) => new Intl.NumberFormat(locale));
+
+/** '24', '102 000': a count as the reader of the page writes it. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return counts().format(count);
 }

@@ -1,9 +1,11 @@
 import { detailsProblems } from '../../features/inquiry/inquiryChecks';
 import { withVat } from '../../features/orders/offer/price';
 import same from '../../sameTexts.json';
+import { activateTexts, loadTexts } from '../../i18n/language';
+import type { Language } from '../../i18n/language';
 import { formatMoney } from './money';
 import { formatPhone } from './phone';
-import { formatDuration } from './time';
+import { formatDateTimeWithDay, formatDuration } from './time';
 
 // What a page says of an order is what the mail about it says: server/sameTexts.test.ts reads the same cases.
 
@@ -30,4 +32,13 @@ test.each(same.emails)('%s as an address: %s', (email, right) => {
     promo: '',
   };
   expect(!detailsProblems({ ...details, email: String(email) }).email).toBe(right);
+});
+
+describe.each(Object.entries(same.languages))('in %s', (language, { durations, money, dates }) => {
+  beforeAll(() => loadTexts(language as Language));
+  afterAll(() => activateTexts('et', {}));
+
+  test.each(durations)('%d minutes are %s', (minutes, text) => expect(formatDuration(Number(minutes))).toBe(text));
+  test.each(money)('%d cents are %s', (cents, text) => expect(spaced(formatMoney(Number(cents)))).toBe(text));
+  test.each(dates)('%s is %s', (instant, text) => expect(formatDateTimeWithDay(instant!)).toBe(text));
 });

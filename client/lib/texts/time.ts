@@ -1,8 +1,9 @@
+import { t } from '../../i18n/et';
+import { inLanguage } from '../../i18n/language';
+
 /** Every time on a screen is Estonian local time, whatever zone the browser is in. */
 export const TIME_ZONE = 'Europe/Tallinn';
 
-/** From Monday on. */
-export const shortWeekdays = ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 // English digits and names only feed the parts below; what a person reads is put together here.
@@ -17,13 +18,20 @@ const partsFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   second: '2-digit',
 });
-const longDateFormat = new Intl.DateTimeFormat('et-EE', {
-  timeZone: TIME_ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
+const format = (options: Intl.DateTimeFormatOptions) =>
+  inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
+const dateFormat = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const longDateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const longWeekdayFormat = format({ weekday: 'long' });
+const MONDAY = Date.UTC(2024, 0, 1, 12);
+const DAY_MS = 86_400_000;
+
+/** From Monday on: 'esmasp' in Estonian, whose usual 'E' would say too little (docs/product.md, 'Tables'). */
+export const shortWeekdays = inLanguage((locale) => {
+  if (locale === 'et-EE') return ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
+  const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
+  return englishWeekdays.map((_, index) => format(MONDAY + index * DAY_MS));
 });
-const longWeekdayFormat = new Intl.DateTimeFormat('et-EE', { timeZone: TIME_ZONE, weekday: 'long' });
 
 /** An instant: what GraphQL sends (ISO 8601 text) or a Date. */
 export type Instant = string | Date;
@@ -44,8 +52,7 @@ function partsOf(instant: Instant) {
 
 /** '05.12.2026' */
 export function formatDate(instant: Instant): string {
-  const { day, month, year } = partsOf(instant);
-  return `${day}.${month}.${year}`;
+  return dateFormat().format(new Date(instant));
 }
 
 /** '08:00' */
@@ -61,12 +68,12 @@ export function formatDateTime(instant: Instant): string {
 
 /** 'laup 05.12.2026 08:00' */
 export function formatDateTimeWithDay(instant: Instant): string {
-  return `${shortWeekdays[partsOf(instant).weekday] ?? ''} ${formatDateTime(instant)}`;
+  return `${shortWeekdays()[partsOf(instant).weekday] ?? ''} ${formatDateTime(instant)}`;
 }
 
 /** 'laupäev, 21. november' */
 export function formatLongDate(instant: Instant): string {
-  return longDateFormat.format(new Date(instant));
+  return longDateFormat().format(new Date(instant));
 }
 
 /** The local calendar day of an instant: '2026-12-05'. */
@@ -77,7 +84,7 @@ export function localDateOf(instant: Instant): string {
 
 /** A calendar day '2026-12-05' as '05.12.2026'. */
 export function formatLocalDate(localDate: string): string {
-  return localDate.split('-').reverse().join('.');
+  return formatDate(`${localDate}T12:00:00Z`);
 }
 
 /** What a clock on the wall shows now: '08:05:09', its hour, the weekday's name and the day of the month. */
@@ -86,7 +93,7 @@ export function wallClock(instant: Instant) {
   return {
     hour: Number(hour),
     time: `${hour}:${minute}:${second}`,
-    weekday: longWeekdayFormat.format(new Date(instant)),
+    weekday: longWeekdayFormat().format(new Date(instant)),
     dayOfMonth: Number(day),
   };
 }
@@ -94,11 +101,11 @@ export function wallClock(instant: Instant) {
 /** Whole minutes as '1p 2h 5min': days, hours, minutes, '-' for zero (docs/product.md, 'Tables'). */
 export function formatDuration(minutes: number): string {
   const whole = Math.round(minutes);
-  const parts: [number, string][] = [
-    [Math.floor(whole / 1440), 'p'],
-    [Math.floor((whole % 1440) / 60), 'h'],
-    [whole % 60, 'min'],
-  ];
-  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  const parts = [
+    ['ui.days', Math.floor(whole / 1440)],
+    ['ui.hoursOfDay', Math.floor((whole % 1440) / 60)],
+    ['ui.minutesOfHour', whole % 60],
+  ] as const;
+  const shown = parts.filter(([, count]) => count > 0).map(([unit, count]) => t(unit, { count }));
   return shown.length > 0 ? shown.join(' ') : '-';
 }

@@ -1,8 +1,9 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
+import { language } from '../../i18n/language';
 import { calendarStyles, fieldStyles, hintStyles } from './dateStyles';
-import { pickerTexts } from './pickerTexts';
+import { dayFormat, pickerTexts } from './pickerTexts';
 import { WallClockAdapter } from './wallClock';
 
 interface DateFieldProps {
@@ -18,13 +19,13 @@ interface DateFieldProps {
 /** A calendar day, dd.mm.yyyy, typed or picked from a calendar. */
 export function DateField({ label, value, onChange, error, disabled }: DateFieldProps) {
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale="et" localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={language()} localeText={pickerTexts}>
       <DatePicker
         label={label}
-        value={value ? DateTime.fromISO(value, { zone: 'utc', locale: 'et' }) : null}
+        value={value ? DateTime.fromISO(value, { zone: 'utc', locale: language() }) : null}
         onChange={(day) => onChange(day?.isValid ? day.toFormat('yyyy-MM-dd') : null)}
         timezone="UTC"
-        format="dd.MM.yyyy"
+        format={dayFormat()}
         disabled={disabled}
         slotProps={{
           textField: {

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { calendarStyles } from './dateStyles';
 import { t } from '../../i18n/et';
 import { shortWeekdays } from '../../lib/texts/time';
+import { dayFormat } from './pickerTexts';
 import { wallClockOf } from './wallClock';
 
 /** What nobody has chosen yet is undefined. */
@@ -26,7 +27,7 @@ const USUAL_HOUR = 8;
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 const allMinutes = Array.from({ length: 12 }, (_, index) => index * 5);
 const dayText = (day: DateTime | undefined) =>
-  day ? `${shortWeekdays[day.weekday - 1] ?? ''} ${day.toFormat('dd.MM.yyyy')}` : t('ui.dayHint');
+  day ? `${shortWeekdays()[day.weekday - 1] ?? ''} ${day.toFormat(dayFormat())}` : t('ui.dayHint');
 const twoDigits = (number: number | undefined) => (number === undefined ? '--' : String(number).padStart(2, '0'));
 
 interface DateTimeDialogProps {

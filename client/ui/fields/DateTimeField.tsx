@@ -4,9 +4,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 import { t } from '../../i18n/et';
+import { language } from '../../i18n/language';
 import { fieldStyles, hintStyles } from './dateStyles';
 import { PhoneDateTimeField } from './PhoneDateTimeField';
-import { pickerTexts } from './pickerTexts';
+import { dayFormat, pickerTexts } from './pickerTexts';
 import { WallClockAdapter, instantOf, wallClockOf } from './wallClock';
 
 /** Where one types, or picks with a mouse from calendar and hours side by side; elsewhere day, hour and minute are tapped. */
@@ -52,13 +53,13 @@ export function DateTimeField({
     onChange(instant);
   }
 
-  const wall = value ? wallClockOf(value).setLocale('et') : skipped;
+  const wall = value ? wallClockOf(value).setLocale(language()) : skipped;
   const notBefore = noPast ? wallClockOf(new Date()) : undefined;
   const labelStyles = hideLabel ? onlyHeard : undefined;
 
   if (!wide)
     return (
-      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale="et" localeText={pickerTexts}>
+      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={language()} localeText={pickerTexts}>
         <PhoneDateTimeField
           {...{ label, wall, notBefore, message, invalid, disabled, required, labelStyles }}
           onChange={change}
@@ -66,13 +67,13 @@ export function DateTimeField({
       </LocalizationProvider>
     );
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale="et" localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={language()} localeText={pickerTexts}>
       <DateTimePicker
         label={label}
         value={wall}
         onChange={change}
         timezone="UTC"
-        format="dd.MM.yyyy HH:mm"
+        format={`${dayFormat()} HH:mm`}
         ampm={false}
         desktopModeMediaQuery={WIDE_WITH_MOUSE}
         minDate={notBefore}

@@ -5,6 +5,7 @@ import Event from '@mui/icons-material/Event';
 import type { DateTime } from 'luxon';
 import { useState } from 'react';
 import { t } from '../../i18n/et';
+import { dayFormat } from './pickerTexts';
 import { DateTimeDialog } from './DateTimeDialog';
 
 interface PhoneDateTimeFieldProps {
@@ -29,7 +30,7 @@ export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
     <>
       <TextField
         label={label}
-        value={wall?.toFormat('dd.MM.yyyy HH:mm') ?? ''}
+        value={wall?.toFormat(`${dayFormat()} HH:mm`) ?? ''}
         placeholder={t('ui.dateTimeHint')}
         required={required}
         disabled={disabled}

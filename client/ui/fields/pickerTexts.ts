@@ -1,47 +1,52 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import { t } from '../../i18n/et';
+import { inLanguage } from '../../i18n/language';
 
-/** The pickers have no Estonian of their own: what a person can meet in ours, hints like pp.kk.aaaa --:-- included. */
+const partNames: Record<string, string> = {
+  hours: t('pickers.part_hours'),
+  minutes: t('pickers.part_minutes'),
+  seconds: t('pickers.part_seconds'),
+  meridiem: t('pickers.part_meridiem'),
+};
+const partOf = (view: string) => partNames[view] ?? view;
+
+/** What a person can meet in the pickers, in the language of the page, hints like pp.kk.aaaa --:-- included. */
 export const pickerTexts: Partial<PickersLocaleText> = {
-  previousMonth: 'Eelmine kuu',
-  nextMonth: 'Järgmine kuu',
-  openPreviousView: 'Ava eelmine vaade',
-  openNextView: 'Ava järgmine vaade',
-  calendarViewSwitchingButtonAriaLabel: (view) =>
-    view === 'year' ? 'Aastate vaade, mine kuu vaatesse' : 'Kuu vaade, mine aastate vaatesse',
-  cancelButtonLabel: 'Loobu',
-  clearButtonLabel: 'Tühjenda',
-  okButtonLabel: 'Valmis',
-  todayButtonLabel: 'Täna',
-  nextStepButtonLabel: 'Edasi',
-  datePickerToolbarTitle: 'Vali kuupäev',
-  dateTimePickerToolbarTitle: 'Vali kuupäev ja kellaaeg',
-  timePickerToolbarTitle: 'Vali kellaaeg',
-  clockLabelText: (view, formattedTime) =>
-    `Vali ${viewNames[view] ?? view}. ${formattedTime ? `Valitud on ${formattedTime}` : 'Kellaaega pole valitud'}`,
-  hoursClockNumberText: (hours) => `${hours} tundi`,
-  minutesClockNumberText: (minutes) => `${minutes} minutit`,
-  selectViewText: (view) => `Vali ${viewNames[view] ?? view}`,
-  openDatePickerDialogue: (date) => (date ? `Vali kuupäev, valitud on ${date}` : 'Vali kuupäev'),
-  openTimePickerDialogue: (time) => (time ? `Vali kellaaeg, valitud on ${time}` : 'Vali kellaaeg'),
-  fieldClearLabel: 'Tühjenda',
-  timeTableLabel: 'vali kellaaeg',
-  dateTableLabel: 'vali kuupäev',
-  fieldYearPlaceholder: ({ digitAmount }) => 'a'.repeat(digitAmount),
-  fieldMonthPlaceholder: () => 'kk',
-  fieldDayPlaceholder: () => 'pp',
+  previousMonth: t('pickers.previousMonth'),
+  nextMonth: t('pickers.nextMonth'),
+  openPreviousView: t('pickers.previousView'),
+  openNextView: t('pickers.nextView'),
+  calendarViewSwitchingButtonAriaLabel: (view) => t(view === 'year' ? 'pickers.yearView' : 'pickers.monthView'),
+  cancelButtonLabel: t('pickers.cancel'),
+  clearButtonLabel: t('pickers.clear'),
+  okButtonLabel: t('pickers.done'),
+  todayButtonLabel: t('pickers.today'),
+  nextStepButtonLabel: t('pickers.next'),
+  datePickerToolbarTitle: t('pickers.chooseDate'),
+  dateTimePickerToolbarTitle: t('pickers.chooseDateTime'),
+  timePickerToolbarTitle: t('pickers.chooseTime'),
+  clockLabelText: (view, time) =>
+    time ? t('pickers.clockChosen', { part: partOf(view), time }) : t('pickers.clock', { part: partOf(view) }),
+  hoursClockNumberText: (hours) => t('pickers.hourCount', { count: Number(hours) }),
+  minutesClockNumberText: (minutes) => t('pickers.minuteCount', { count: Number(minutes) }),
+  selectViewText: (view) => t('pickers.choosePart', { part: partOf(view) }),
+  openDatePickerDialogue: (date) => (date ? t('pickers.dateChosen', { date }) : t('pickers.chooseDate')),
+  openTimePickerDialogue: (time) => (time ? t('pickers.timeChosen', { time }) : t('pickers.chooseTime')),
+  fieldClearLabel: t('pickers.clear'),
+  timeTableLabel: t('pickers.timeTable'),
+  dateTableLabel: t('pickers.dateTable'),
+  fieldYearPlaceholder: ({ digitAmount }) => t('pickers.yearLetter').repeat(digitAmount),
+  fieldMonthPlaceholder: () => t('pickers.monthLetters'),
+  fieldDayPlaceholder: () => t('pickers.dayLetters'),
   fieldHoursPlaceholder: () => '--',
   fieldMinutesPlaceholder: () => '--',
-  year: 'Aasta',
-  month: 'Kuu',
-  day: 'Päev',
-  hours: 'Tunnid',
-  minutes: 'Minutid',
-  empty: 'Tühi',
+  year: t('pickers.year'),
+  month: t('pickers.month'),
+  day: t('pickers.day'),
+  hours: t('pickers.hours'),
+  minutes: t('pickers.minutes'),
+  empty: t('pickers.empty'),
 };
 
-const viewNames: Record<string, string> = {
-  hours: 'tunnid',
-  minutes: 'minutid',
-  seconds: 'sekundid',
-  meridiem: 'pool',
-};
+/** How days are typed, in the letters of Luxon. */
+export const dayFormat = inLanguage((locale) => (locale === 'en-GB' ? 'dd/MM/yyyy' : 'dd.MM.yyyy'));

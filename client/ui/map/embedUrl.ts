@@ -1,3 +1,4 @@
+import { language } from '../../i18n/language';
 import type { Position } from './geometry';
 
 /** Google's embedded map with directions from the first stop to the last by those between (docs/product.md, 'Route editor'). */
@@ -10,7 +11,7 @@ export function embedUrl(key: string, stops: readonly Position[]): string {
     mode: 'driving',
     avoid: 'ferries',
     units: 'metric',
-    language: 'et',
+    language: language(),
     region: 'EE',
   });
   const middle = points.slice(1, -1);

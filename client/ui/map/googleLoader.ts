@@ -1,3 +1,5 @@
+import { language } from '../../i18n/language';
+
 const LIMIT_MS = 10_000;
 const CALLBACK = 'onGoogleMapsLoaded';
 
@@ -33,7 +35,7 @@ export interface GoogleMap {
 let loading: Promise<GoogleMaps> | undefined;
 
 /**
- * Loads Google's map library, in Estonian and for Estonia. Rejects when it cannot be reached within ten seconds. It is
+ * Loads Google's map library, in the language of the page and for Estonia. Rejects when it cannot be reached within ten seconds. It is
  * tried once: until the page is loaded again every call gets the same answer.
  */
 export function loadGoogle(key: string): Promise<GoogleMaps> {
@@ -51,7 +53,13 @@ function load(key: string): Promise<GoogleMaps> {
       else fail();
     };
     const script = document.createElement('script');
-    const query = new URLSearchParams({ key, language: 'et', region: 'EE', callback: CALLBACK, loading: 'async' });
+    const query = new URLSearchParams({
+      key,
+      language: language(),
+      region: 'EE',
+      callback: CALLBACK,
+      loading: 'async',
+    });
     script.src = `https://maps.googleapis.com/maps/api/js?${query.toString()}`;
     script.async = true;
     // Google checks from which site its key is used; the pages themselves tell nobody where they are.

@@ -8,6 +8,7 @@ import MyLocation from '@mui/icons-material/MyLocation';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
+import { loadFieldTexts } from '../../i18n/language';
 import { StopWord } from '../RouteLine';
 import type { StopPlace } from '../RouteLine';
 import { arrivalText } from '../../lib/texts/arrivalText';
@@ -18,7 +19,9 @@ import { SameAsArrival } from './SameAsArrival';
 
 // The calendar is half as heavy as the rest of the page together: the page comes first.
 const DateTimeField = lazy(() =>
-  import('../fields/DateTimeField').then((module) => ({ default: module.DateTimeField })),
+  loadFieldTexts()
+    .then(() => import('../fields/DateTimeField'))
+    .then((module) => ({ default: module.DateTimeField })),
 );
 
 /** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */

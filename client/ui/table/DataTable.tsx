@@ -84,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
         <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
       </SectionTools>
-      {nothingFound && <EmptyState title={t('ui.noResults')} />}
+      {nothingFound && <EmptyState title={t('table.noResults')} />}
       {!nothingFound && cards && !rows && <CardSkeletons />}
       {!nothingFound && cards && rows && (
         <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />

@@ -64,7 +64,7 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
         {cards && <TableSort label={label} columns={columns} sort={state.sort} onSort={onSort} />}
         <DelayedSearch label={label} value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
       </SectionTools>
-      {empty && <EmptyState title={t('ui.noResults')} />}
+      {empty && <EmptyState title={t('table.noResults')} />}
       {!empty && cards && !rows && <CardSkeletons />}
       {!empty && cards && rows && (
         <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />

@@ -53,16 +53,16 @@ export function TableFooter(props: TableFooterProps) {
       {pages > 1 && (
         <Box
           component="nav"
-          aria-label={`${t('ui.pages')}: ${label}`}
+          aria-label={`${t('table.pages')}: ${label}`}
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, ml: 'auto' }}
         >
-          {pages > PAGE_BUTTONS && go(t('ui.firstPage'), 1, <FirstPage />)}
-          {go(t('ui.previousPage'), Math.max(page - 1, 1), <ChevronLeft />)}
+          {pages > PAGE_BUTTONS && go(t('table.firstPage'), 1, <FirstPage />)}
+          {go(t('table.previousPage'), Math.max(page - 1, 1), <ChevronLeft />)}
           {pageNumbers(page, pages).map((number) => (
             <Button
               key={number}
               size="small"
-              aria-label={t('ui.page', { page: number })}
+              aria-label={t('table.page', { page: number })}
               aria-current={number === page ? 'page' : undefined}
               variant={number === page ? 'outlined' : 'text'}
               onClick={() => onPage(number)}
@@ -71,13 +71,13 @@ export function TableFooter(props: TableFooterProps) {
               {formatCount(number)}
             </Button>
           ))}
-          {go(t('ui.nextPage'), Math.min(page + 1, pages), <ChevronRight />)}
-          {pages > PAGE_BUTTONS && go(t('ui.lastPage'), pages, <LastPage />)}
+          {go(t('table.nextPage'), Math.min(page + 1, pages), <ChevronRight />)}
+          {pages > PAGE_BUTTONS && go(t('table.lastPage'), pages, <LastPage />)}
         </Box>
       )}
       {onShowAll && total > PAGE_SIZE && (
         <Button size="small" onClick={() => onShowAll(!showAll)} sx={{ ml: pages > 1 ? 0 : 'auto' }}>
-          {showAll ? t('ui.showPages') : t('ui.showAll')}
+          {showAll ? t('table.showPages') : t('table.showAll')}
         </Button>
       )}
     </Box>
@@ -86,6 +86,6 @@ export function TableFooter(props: TableFooterProps) {
 
 function countText(total: number, page: number, pages: number, andMore: boolean): string {
   const count = formatCount(total);
-  if (pages === 1) return t('ui.rows', { count });
-  return t(andMore ? 'ui.pageOfMany' : 'ui.pageOf', { page: formatCount(page), pages: formatCount(pages), count });
+  if (pages === 1) return t('table.rows', { count });
+  return t(andMore ? 'table.pageOfMany' : 'table.pageOf', { page: formatCount(page), pages: formatCount(pages), count });
 }

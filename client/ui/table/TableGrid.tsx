@@ -100,8 +100,8 @@ function sortOf([item]: GridSortModel): Sort | undefined {
 
 const gridTexts: Partial<GridLocaleText> = {
   noRowsLabel: t('ui.empty'),
-  noResultsOverlayLabel: t('ui.noResults'),
-  columnHeaderSortIconLabel: t('ui.sort'),
+  noResultsOverlayLabel: t('table.noResults'),
+  columnHeaderSortIconLabel: t('table.sort'),
 };
 
 const gridStyles = {

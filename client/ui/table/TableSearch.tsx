@@ -22,10 +22,10 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
-      placeholder={t('ui.searchTable')}
+      placeholder={t('table.searchTable')}
       fullWidth={false}
       slotProps={{
-        htmlInput: { 'aria-label': `${t('ui.searchTable')}: ${label}`, type: 'text', enterKeyHint: 'search' },
+        htmlInput: { 'aria-label': `${t('table.searchTable')}: ${label}`, type: 'text', enterKeyHint: 'search' },
         input: {
           sx: {
             pl: 1.25,
@@ -40,7 +40,7 @@ export function TableSearch({ label, value, onChange }: TableSearchProps) {
           ),
           endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={t('ui.clearSearch')} onClick={() => type('')}>
+              <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={() => type('')}>
                 <Clear fontSize="small" />
               </IconButton>
             </InputAdornment>

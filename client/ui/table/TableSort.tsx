@@ -24,17 +24,17 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
       onChange={({ target }) => onSort(sortFrom(target.value))}
       slotProps={{
         select: { native: true },
-        htmlInput: { 'aria-label': `${t('ui.sortTable')}: ${label}` },
+        htmlInput: { 'aria-label': `${t('table.sortTable')}: ${label}` },
       }}
       sx={{ '& select': { py: '4px', fontSize: '0.875rem', [coarse]: { py: '9px' } } }}
     >
-      <option value="">{t('ui.unsorted')}</option>
+      <option value="">{t('table.unsorted')}</option>
       {sortable.flatMap(({ field, header }) => [
         <option key={`asc:${field}`} value={`asc:${field}`}>
-          {t('ui.ascending', { column: header })}
+          {t('table.ascending', { column: header })}
         </option>,
         <option key={`desc:${field}`} value={`desc:${field}`}>
-          {t('ui.descending', { column: header })}
+          {t('table.descending', { column: header })}
         </option>,
       ])}
     </TextField>

@@ -146,7 +146,7 @@ function ListSection({ list, rows, search }: { list: List; rows: readonly ListRo
   return (
     <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
       {search && rows && rows.length > 0 && found?.length === 0 ? (
-        <EmptyState title={t('ui.noResults')} />
+        <EmptyState title={t('table.noResults')} />
       ) : (
         <DataTable
           label={t(list.title)}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { t } from '../../../i18n/office';
+import { inLanguage } from '../../../i18n/language';
 import { usePresence } from '../../../lib/request/useLive';
 import { StatusChip } from '../../../ui/StatusChip';
 
-const list = new Intl.ListFormat('et');
+const list = inLanguage((locale) => new Intl.ListFormat(locale));
 
 /** Who else has this order open, by name (docs/product.md, 'Live'). */
 export function OthersLooking({ orderId }: { orderId: string }) {
@@ -12,7 +13,7 @@ export function OthersLooking({ orderId }: { orderId: string }) {
     <Box role="status">
       {names.length > 0 && (
         <StatusChip tone="blue">
-          {t(names.length === 1 ? 'orders.looksToo' : 'orders.lookToo', { names: list.format(names) })}
+          {t(names.length === 1 ? 'orders.looksToo' : 'orders.lookToo', { names: list().format(names) })}
         </StatusChip>
       )}
     </Box>

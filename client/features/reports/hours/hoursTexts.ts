@@ -7,7 +7,7 @@ type Activity = DriverHoursQuery['driverHours']['activities'][number];
 
 /** 'E 09.11' */
 export const dayLabel = (date: string): string =>
-  `${weekdayLetters[weekdayOf(date)] ?? ''} ${date.slice(8)}.${date.slice(5, 7)}`;
+  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${date.slice(8)}.${date.slice(5, 7)}`;
 
 /** 'juhtimine 06:00–09:20 · Tallinn - Tartu' */
 export function activityText({ kind, start, end, title, source }: Activity): string {

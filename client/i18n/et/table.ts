@@ -1,0 +1,22 @@
+/** Tables: their pages, search and order. */
+export const table = {
+  showAll: 'Kuva kõik',
+  showPages: 'Kuva lehtedena',
+  rows: '{count} rida',
+  pageOf: 'Leht {page} / {pages}-st (kokku {count} rida)',
+  page: 'Leht {page}',
+  pages: 'Lehed',
+  pageOfMany: 'Leht {page} / {pages}-st (kokku üle {count} rea)',
+  firstPage: 'Esimene leht',
+  lastPage: 'Viimane leht',
+  previousPage: 'Eelmine leht',
+  nextPage: 'Järgmine leht',
+  searchTable: 'Otsi tabelist',
+  clearSearch: 'Tühjenda otsing',
+  noResults: '0 tulemust',
+  sort: 'Sorteeri',
+  sortTable: 'Järjestus',
+  unsorted: 'Järjestamata',
+  ascending: '{column} kasvavalt',
+  descending: '{column} kahanevalt',
+} as const;

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { t } from '../i18n/et';
+import { language, rememberLanguage } from '../i18n/language';
+import type { Language } from '../i18n/language';
+
+/** What each calls itself: nobody shall need to read another. */
+const names: Record<Language, string> = { et: 'eesti', en: 'English', ru: 'русский', fi: 'suomi' };
+
+interface LanguageSwitchProps {
+  offered: readonly Language[];
+  /** Does what the choice is for besides, before the page is loaded anew. */
+  onChoose?: (chosen: Language) => Promise<unknown>;
+}
+
+/** 'ET · EN · RU · FI': the page anew in another language, for this visit and the next. */
+export function LanguageSwitch({ offered, onChoose }: LanguageSwitchProps) {
+  return (
+    <Box component="nav" aria-label={t('shell.languages')} sx={styles}>
+      {offered.map((each, index) => (
+        <Fragment key={each}>
+          {index > 0 && <span aria-hidden>·</span>}
+          <LanguageLink each={each} onChoose={onChoose} />
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+/** A link, so that it works before the page's code is here too: the address says the language. */
+function LanguageLink({ each, onChoose }: { each: Language; onChoose: LanguageSwitchProps['onChoose'] }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('lang', each);
+  const href = useHref({ pathname, search: query.toString() });
+  return (
+    <a
+      href={href}
+      lang={each}
+      hrefLang={each}
+      aria-label={`${each.toUpperCase()}, ${names[each]}`}
+      aria-current={each === language() ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        void choose(each, onChoose);
+      }}
+    >
+      {each.toUpperCase()}
+    </a>
+  );
+}
+
+async function choose(chosen: Language, onChoose: LanguageSwitchProps['onChoose']): Promise<void> {
+  if (chosen === language()) return;
+  rememberLanguage(chosen);
+  await onChoose?.(chosen);
+  const url = new URL(window.location.href);
+  // What a link asked for would win over what is chosen now.
+  url.searchParams.delete('lang');
+  if (url.href === window.location.href) window.location.reload();
+  else window.location.replace(url);
+}
+
+const styles = {
+  display: 'flex',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 28,
+    minHeight: 32,
+    borderRadius: 1,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a[aria-current]': { color: 'text.primary', fontWeight: 700 },
+};
