@@ -20,7 +20,6 @@ import { logRequests, requestIds, requestLanguages } from './http/requestLog';
 import { sameOriginGuard } from './http/sameOriginGuard';
 import { security } from './http/security';
 import { latestOffer, offerByKey } from './orders/actions/offers';
-import { endOf } from './orders/actions/validity';
 import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
 import { offerLink } from './orders/reads/links';
@@ -96,7 +95,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...accountingRoutes(deps),
       ...reportRoute(deps),
       ...hoursRoute(deps),
-      ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot, endOf }),
+      ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot }),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

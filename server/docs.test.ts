@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lifecycle } from './orders/lifecycle/lifecycle';
 
 // Comments say where a rule comes from: a heading of a page that is in the repo, and nothing that a reader does not have.
 
@@ -72,4 +73,22 @@ test('every file that a page names is there', () => {
       .map((file) => `${page}: ${file}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('the table of the lifecycle in docs/product.md is that of the code', () => {
+  const [, section = ''] = /\n## Lifecycle\n(.*?)\n## /s.exec(read('docs/product.md')) ?? [];
+  const rows = [...section.matchAll(/^\| ([a-z, ]+?) +\| ([a-z, ]+?) +\| (\w+) +\|/gm)].map(
+    ([, action = '', from = '', to = '']): [string, string] => [action, `${from} -> ${to}`],
+  );
+  const nameOf = (words: string) =>
+    ({ 'confirm, decline': 'confirmJob', 'move to archive': 'archive' })[words] ??
+    words.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
+  const written = Object.fromEntries(rows.map(([action, how]) => [nameOf(action), how]));
+  const rules: [string, { from: readonly string[]; to?: string }][] = Object.entries(lifecycle);
+  for (const [action, { from, to }] of rules) {
+    if (action === 'delete') expect(written.delete).toBe('any -> gone');
+    else if (to !== undefined || action in written)
+      expect([action, written[action]]).toEqual([action, `${from.join(', ')} -> ${to ?? from.join(', ')}`]);
+  }
+  expect(rows.length).toBeGreaterThan(12);
 });

@@ -17,6 +17,7 @@ import { FleetResolver } from './fleet/fleet.resolver';
 import { JobChangesResolver } from './orders/api/jobChanges.resolver';
 import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
 import { OrdersResolver } from './orders/api/orders.resolver';
+import { MyTripResolver } from './myTrip/myTrip.resolver';
 import { LiveResolver } from './live/live.resolver';
 import { PapersResolver } from './papers/papers.resolver';
 import { PeopleResolver } from './people/people.resolver';
@@ -61,6 +62,7 @@ export function createSchema(): GraphQLSchema {
         PricingResolver,
         PapersResolver,
         ShownPriceResolver,
+        MyTripResolver,
       ],
       pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },

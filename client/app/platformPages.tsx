@@ -6,7 +6,7 @@ import type { Role } from '../lib/navigation/role';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 
-/** The modal behind 'Muuda' beside the own name. */
+/** The dialog behind 'Muuda' beside the own name. */
 export const EditSelf = lazyPage(() => import('../features/people/UserDialog'));
 
 /** A page of the back office and who sees what there; a role without an entry is sent to the login page. */

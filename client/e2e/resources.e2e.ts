@@ -118,13 +118,13 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
 
   await test.step('the driver gets new data, a new password, is hidden and brought back', async () => {
     await page.getByRole('button', { name: 'Muuda: Liis Põder' }).click();
-    const modal = dialog(page, 'Liis Põder 🚌');
-    await modal.getByLabel('Perekonnanimi').fill('');
-    await modal.getByLabel('Kasutajanimi').fill('admin');
-    await modal.getByRole('button', { name: 'Salvesta' }).click();
-    await expect(modal.getByText('Kasutajanimi on juba kasutusel')).toBeVisible();
-    await modal.getByLabel('Kasutajanimi').fill('liis');
-    await modal.getByRole('button', { name: 'Salvesta' }).click();
+    const form = dialog(page, 'Liis Põder 🚌');
+    await form.getByLabel('Perekonnanimi').fill('');
+    await form.getByLabel('Kasutajanimi').fill('admin');
+    await form.getByRole('button', { name: 'Salvesta' }).click();
+    await expect(form.getByText('Kasutajanimi on juba kasutusel')).toBeVisible();
+    await form.getByLabel('Kasutajanimi').fill('liis');
+    await form.getByRole('button', { name: 'Salvesta' }).click();
     await expect(page.getByText('Andmed uuendatud!')).toBeVisible();
     const renamed = dialog(page, 'Liis');
     await renamed.getByRole('button', { name: 'Muuda parool' }).click();
@@ -179,14 +179,14 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     const header = page.getByRole('banner');
     await expect(page.locator('header img')).toHaveCount(0);
     await header.getByRole('button', { name: 'Muuda', exact: true }).click();
-    const modal = page.getByRole('dialog');
-    await modal.getByRole('button', { name: 'Muuda pilti' }).click();
+    const own = page.getByRole('dialog');
+    await own.getByRole('button', { name: 'Muuda pilti' }).click();
     await upload(page, '#1d4c89');
     // By its tag: behind a dialog nothing has a role.
     await expect(page.locator('header img')).toHaveAttribute('src', /^\/storage\/driver\//);
-    await modal.getByLabel('Uus parool', { exact: true }).fill('uus parool 2');
-    await modal.getByLabel('Uus parool uuesti').fill('uus parool 2');
-    await modal.getByRole('button', { name: 'Muuda parool' }).click();
+    await own.getByLabel('Uus parool', { exact: true }).fill('uus parool 2');
+    await own.getByLabel('Uus parool uuesti').fill('uus parool 2');
+    await own.getByRole('button', { name: 'Muuda parool' }).click();
     await expect(page.getByText('Parool uuendatud!')).toBeVisible();
     await page.reload();
     await expect(card(page, 'Setra 516')).toBeVisible();
@@ -196,15 +196,15 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await page.context().clearCookies();
     await signIn(page, portal, 'teine');
     await page.getByRole('banner').getByRole('button', { name: 'Muuda', exact: true }).click();
-    const modal = dialog(page, 'Teine');
-    await modal.getByRole('combobox', { name: 'Konto tüüp' }).click();
+    const form = dialog(page, 'Teine');
+    await form.getByRole('combobox', { name: 'Konto tüüp' }).click();
     await page.getByRole('option', { name: 'Juht' }).click();
-    await modal.getByRole('button', { name: 'Salvesta' }).click();
+    await form.getByRole('button', { name: 'Salvesta' }).click();
     const question = page.getByRole('alertdialog', {
       name: /^Kas oled kindel, et soovid endalt administraator õigused/,
     });
     await question.getByRole('button', { name: 'Loobu' }).click();
-    await modal.getByRole('button', { name: 'Salvesta' }).click();
+    await form.getByRole('button', { name: 'Salvesta' }).click();
     await question.getByRole('button', { name: 'Eemalda õigused' }).click();
     await page.waitForURL('**/portal/login');
   });

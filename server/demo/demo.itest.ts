@@ -211,7 +211,7 @@ describe('the demo company', () => {
     await mail(services.deps, happened);
     const answered = (await list('answeredOrders')).map(({ id }) => id);
     for (let tries = 0; tries < 100; tries += 1) {
-      const links = (await readMails(dataDir)).flatMap((letter) => letter.links);
+      const links = (await readMails(dataDir)).flatMap((mail) => mail.links);
       const offer = links.find(
         ({ pathname, searchParams }) =>
           pathname === '/portal/accept' && answered.includes(searchParams.get('id') ?? ''),

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/time';
 
 /**
  * Subscribes in the place of the notifications while the past is lived through: remembers the keys that the mails would
- * carry, and queues no mail, for nobody wants hundreds of letters of last summer. What happened after `mailFrom` is
+ * carry, and queues no mail, for nobody wants hundreds of e-mails of last summer. What happened after `mailFrom` is
  * kept, so that it can be mailed once the queue is open.
  */
 export class Keys {

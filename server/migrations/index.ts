@@ -29,6 +29,7 @@ import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 import { Occurrences1766350000000 } from './1766350000000-occurrences';
 import { Languages1766400000000 } from './1766400000000-languages';
+import { TripLinks1766500000000 } from './1766500000000-tripLinks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   DriverAtStop1766300000000,
   Occurrences1766350000000,
   Languages1766400000000,
+  TripLinks1766500000000,
 ];

@@ -22,6 +22,8 @@ export function linksOf(publicUrl: string, language: Language) {
     declineJob: (orderId: string, key: string) =>
       page('confirmJob', { id: orderId, confirmation_key: key, response: '0' }),
     feedback: (orderId: string, key: string) => page('feedback', { id: orderId, secret: key }),
+    /** The page of the customer's trip (docs/product.md, 'My trip'). */
+    trip: (orderId: string, key: string) => page('trip', { id: orderId, key }),
     /** Back-office paths carry the id in upper case (docs/product.md, 'Pages'). */
     inquiryPage: (orderId: string) => page(`platform/query/${orderId.toUpperCase()}`, {}),
     acceptedPage: (orderId: string) => page(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),

@@ -13,5 +13,13 @@ export type Message = {
     props: Parameters<Templates[T]>[0];
     /** What its reader reads; absent of what was queued before there were languages. */
     language: Language | undefined;
+    /** Of what goes to a customer. */
+    trip?: TripKey;
   };
 }[TemplateName];
+
+/** What opens the page of the customer's trip. */
+export interface TripKey {
+  orderId: string;
+  key: string;
+}

@@ -5,6 +5,7 @@ import type { Config } from '../platform/config';
 import { hashKey } from '../platform/ids';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { MakeTripKey } from '../myTrip/myTrip.events';
 import type { MailPapers } from '../papers/papers.events';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
@@ -33,9 +34,10 @@ export function createNotifications(options: {
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
   papers: MailPapers;
+  makeTripKey: MakeTripKey;
   times?: Partial<QueueTimes>;
 }): Notifications {
-  const { config, logger, database, papers, times } = options;
+  const { config, clock, logger, database, papers, makeTripKey, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
   const company = {
@@ -52,8 +54,14 @@ export function createNotifications(options: {
       for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
         logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
       }
-      const messages = all.filter(hasAddress);
-      return messages.length > 0 ? [queue.enqueue(messages)] : [];
+      const addressed = all.filter(hasAddress).map(({ tripOf, ...message }) => {
+        const made = tripOf === undefined ? undefined : makeTripKey(tripOf, clock.now());
+        const trip = tripOf !== undefined && made && { orderId: tripOf, key: made.key };
+        return { message: { ...message, ...(trip && { trip }) } as Message, made };
+      });
+      if (addressed.length === 0) return [];
+      const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
+      return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
     },
     start: async () => {
       if (config.logisticsEmail === undefined)
@@ -89,7 +97,7 @@ async function isOutdated(dataSource: DataSource, message: Message): Promise<boo
   return rows.length === 0;
 }
 
-function hasAddress(message: UnaddressedMessage): message is Message {
+function hasAddress(message: UnaddressedMessage): message is UnaddressedMessage & { to: string } {
   // A mail server in the house may be called just 'localhost'.
   return typeof message.to === 'string' && isEmail(message.to, { require_tld: false });
 }

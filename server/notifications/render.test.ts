@@ -227,3 +227,11 @@ test('a stop that is left before it is reached, by an estimate that has grown, s
   ];
   expect(written('routeChanged', { stops }).text).toContain('PEATUS  08:30             Paide, Järva maakond');
 });
+
+test('a link to the page of the trip is the last word of an e-mail, in both of its forms', () => {
+  const trip = { orderId: order.id, key: 'trip-KEY_1' };
+  const { html, text } = render({ ...messageOf('routeChanged'), trip }, branding);
+  const address = `https://portal.example/portal/trip?id=${order.id}&key=trip-KEY_1`;
+  expect(linksIn(html).at(-1)).toBe(address);
+  expect(text).toContain(`Teie reis ühel lehel:\n${address}`);
+});

@@ -7,10 +7,13 @@ import { forCustomer, forDriver, forStranger } from './views';
 type Kind = AnnouncedEvent['type'];
 type Event<K extends Kind> = Extract<AnnouncedEvent, { type: K }>;
 
-/** What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set. */
+/**
+ * What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
+ * `tripOf`: the order whose customer it goes to, with a link to the page of the trip (docs/product.md, 'My trip').
+ */
 export type UnaddressedMessage = Message extends infer M
   ? M extends Message
-    ? Omit<M, 'to'> & { to: string | null | undefined }
+    ? Omit<M, 'to' | 'trip'> & { to: string | null | undefined; tripOf?: string }
     : never
   : never;
 
@@ -29,6 +32,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'inquiryReceived',
       to: order.email,
+      tripOf: order.id,
       cause: `inquirySubmitted:${order.id}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
       language: order.language,
@@ -46,6 +50,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'inquiryReceived',
       to: order.email,
+      tripOf: order.id,
       cause: `inquiryCorrected:${eventId}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
       language: order.language,
@@ -63,6 +68,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'offerSent',
       to: order.email,
+      tripOf: order.id,
       cause: `offerSent:${offer.id}`,
       props: { order: forCustomer(order), offer, activationKey },
       language: order.language,
@@ -73,6 +79,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'offerReminder',
       to: order.email,
+      tripOf: order.id,
       // A reminder has a key of its own; its hash tells it from the next one.
       cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
       props: { order: forCustomer(order), offer, activationKey },
@@ -98,6 +105,7 @@ const rules: { [K in Kind]: Rule<K> } = {
           {
             template: 'offerAccepted',
             to: order.email,
+            tripOf: order.id,
             cause: `acceptedOnBehalf:${offer.id}`,
             props: { order: forCustomer(order), offer },
             language: order.language,
@@ -108,6 +116,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'offerAccepted',
       to: order.email,
+      tripOf: order.id,
       cause: `acceptedByLink:${offer.id}`,
       props: { order: forCustomer(order), offer, byLink: true },
       language: order.language,
@@ -135,6 +144,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'routeChanged',
       to: order.email,
+      tripOf: order.id,
       cause: `routeChanged:${eventId}`,
       props: { order: forCustomer(order) },
       language: order.language,

@@ -51,8 +51,8 @@ describe('the same id again', () => {
     await answer(app, admin, String(input.id));
     expect(await send(input)).toBeUndefined();
     expect((await seen(input.id)).version).toBe(2);
-    const letters = (await app.mails()).filter(({ to }) => to.includes('kordus@naide.example'));
-    expect(letters.filter(({ subject }) => subject?.includes('päringu kätte'))).toHaveLength(1);
+    const mails = (await app.mails()).filter(({ to }) => to.includes('kordus@naide.example'));
+    expect(mails.filter(({ subject }) => subject?.includes('päringu kätte'))).toHaveLength(1);
   });
 
   it('with other content corrects what nobody answered, with history, and tells both sides', async () => {
@@ -185,7 +185,7 @@ describe('a stop that is left before it is reached', () => {
   });
 });
 
-describe('letters to who asked for none', () => {
+describe('e-mails to who asked for none', () => {
   it('are five an hour to one address, whoever asks and however it is written; a repeat is none', async () => {
     const to = (email: string) => ({ ...inquiry(app), email });
     const last = to('Ohver@naide.example');

@@ -18,7 +18,7 @@ export interface EditSelfProps {
 interface UserCornerProps {
   user: NonNullable<CurrentUserQuery['currentUser']>;
   role: Role;
-  /** The modal behind 'Muuda', which the feature people owns; without one there is no button. */
+  /** The dialog behind 'Muuda', which the feature people owns; without one there is no button. */
   EditSelf?: ComponentType<EditSelfProps>;
 }
 

@@ -36,7 +36,7 @@ export default function CalendarPage() {
               control={
                 <Checkbox checked={show.occurrences} onChange={(_, on) => toggle('regulaarveod', on)} size="small" />
               }
-              label={t('calendar.showServices')}
+              label={t('calendar.showOccurrences')}
             />
             <FormControlLabel
               control={<Checkbox checked={show.jobs} onChange={(_, on) => toggle('yksikreisid', on)} size="small" />}

@@ -2,7 +2,7 @@ import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
 import { monthOf, monthTitle, weekdayLetters, weekdayOf } from '../../lib/texts/month';
 import { formatTime, localDateOf } from '../../lib/texts/time';
-import type { Bar, PlanRow } from './planRows';
+import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
 import type { Board, BoardTrip } from './usePlan';
 

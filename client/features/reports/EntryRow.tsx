@@ -14,7 +14,7 @@ import { HoursInput } from './HoursInput';
 const chips = {
   reported: { tone: 'green', text: 'reports.reported' },
   unreported: { tone: 'amber', text: 'reports.unreported' },
-  occurrence: { tone: 'blue', text: 'reports.service' },
+  occurrence: { tone: 'blue', text: 'reports.occurrence' },
 } as const;
 
 interface EntryRowProps {

@@ -25,4 +25,5 @@ export const trip: Translated<typeof et> = {
   groupLeaderPhone: 'Group leader’s phone',
   clientNotes: 'Customer’s notes',
   note: 'Please note',
+  page: 'Your trip on one page',
 };

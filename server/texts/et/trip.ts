@@ -23,4 +23,5 @@ export const trip = {
   groupLeaderPhone: 'Grupijuhi telefon',
   clientNotes: 'Kliendi märkused',
   note: 'Pane tähele',
+  page: 'Teie reis ühel lehel',
 } as const;

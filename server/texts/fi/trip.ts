@@ -25,4 +25,5 @@ export const trip: Translated<typeof et> = {
   groupLeaderPhone: 'Ryhmänjohtajan puhelin',
   clientNotes: 'Asiakkaan huomautukset',
   note: 'Huomioithan',
+  page: 'Matkanne yhdellä sivulla',
 };

@@ -25,4 +25,5 @@ export const trip: Translated<typeof et> = {
   groupLeaderPhone: 'Телефон руководителя',
   clientNotes: 'Примечания клиента',
   note: 'Обратите внимание',
+  page: 'Ваша поездка на одной странице',
 };

@@ -145,7 +145,7 @@ function Found({ repair, busy, onTake, onEnter }: FoundProps) {
       )}
       {occurrences.length > 0 && (
         <Alert severity="warning">
-          {t('planning.repairServices')}
+          {t('planning.repairOccurrences')}
           {occurrences.map(({ arrangementId, title, date }) => (
             <div key={`${arrangementId} ${date}`}>
               {title}, {shortDay(date)}

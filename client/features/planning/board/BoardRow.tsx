@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { t } from '../../i18n/office';
-import { formatTime } from '../../lib/texts/time';
+import { t } from '../../../i18n/office';
+import { formatTime } from '../../../lib/texts/time';
 import { barTop, rowHeight } from './boardStyles';
-import { absenceTitle, barLabel, missingText, rowSubtitle, shortDay, timesText, titleText } from './planTexts';
+import { absenceTitle, barLabel, missingText, rowSubtitle, shortDay, timesText, titleText } from '../planTexts';
 import type { Bar, Ghost, PlanRow } from './planRows';
-import type { Light } from './planSteps';
-import type { Board, View } from './usePlan';
+import type { Light } from '../planSteps';
+import type { Board, View } from '../usePlan';
 
 interface BoardRowProps {
   row: PlanRow;

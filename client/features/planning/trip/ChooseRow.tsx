@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { usePlanChecksQuery } from '../../generated/graphql';
-import { t } from '../../i18n/office';
-import { errorText } from '../../lib/request/errors';
-import { FailedState } from '../../ui/FailedState';
-import { laneId } from './planRows';
-import { moveSteps } from './planSteps';
-import type { Light } from './planSteps';
-import type { Board, BoardTrip, View } from './usePlan';
-import type { PlanMoves } from './usePlanMoves';
-import { lightText, titleText } from './planTexts';
+import { usePlanChecksQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { errorText } from '../../../lib/request/errors';
+import { FailedState } from '../../../ui/FailedState';
+import { laneId } from '../board/planRows';
+import { moveSteps } from '../planSteps';
+import type { Light } from '../planSteps';
+import type { Board, BoardTrip, View } from '../usePlan';
+import type { PlanMoves } from '../usePlanMoves';
+import { lightText, titleText } from '../planTexts';
 
 interface ChooseRowProps {
   trip: BoardTrip;

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import { t } from '../../i18n/office';
-import { addDays } from '../../lib/texts/localDay';
-import { CountBadge } from '../../ui/CountBadge';
+import { t } from '../../../i18n/office';
+import { addDays } from '../../../lib/texts/localDay';
+import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
 import { boardStyles, headHeight, rowHeight } from './boardStyles';
-import { periodText, shortDay } from './planTexts';
+import { periodText, shortDay } from '../planTexts';
 import type { PlanRow } from './planRows';
 import { rowsBetween } from './planRows';
-import type { Light } from './planSteps';
-import type { Board, View } from './usePlan';
+import type { Light } from '../planSteps';
+import type { Board, View } from '../usePlan';
 
 interface PlanBoardProps {
   board: Board;

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { t } from '../../i18n/office';
+import { t } from '../../../i18n/office';
 import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
 import type { BarPlace } from './barFocus';
 import { ghostStyles, headHeight, rowHeight } from './boardStyles';
 import { PlanBoard, topsOf } from './PlanBoard';
 import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
-import { freeSteps, moveSteps, swapSteps } from './planSteps';
-import type { Held } from './planSteps';
-import { timesText, titleText } from './planTexts';
+import { freeSteps, moveSteps, swapSteps } from '../planSteps';
+import type { Held } from '../planSteps';
+import { timesText, titleText } from '../planTexts';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
-import type { Board, View } from './usePlan';
-import type { PlanMoves } from './usePlanMoves';
+import type { Board, View } from '../usePlan';
+import type { PlanMoves } from '../usePlanMoves';
 
 interface PlanGridProps {
   board: Board;

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { usePlanChecksQuery } from '../../generated/graphql';
+import { usePlanChecksQuery } from '../../../generated/graphql';
 import { laneId } from './planRows';
-import type { Held, Light } from './planSteps';
-import type { View } from './usePlan';
+import type { Held, Light } from '../planSteps';
+import type { View } from '../usePlan';
 
 /** The trip that is being moved, by mouse or by key, over which row it is, and what each row says to it. */
 export function useHeld(view: View) {

@@ -1,4 +1,4 @@
-import { boardFixture, tripFixture } from './board.fixture';
+import { boardFixture, tripFixture } from '../board.fixture';
 import { planRows, rowsBetween } from './planRows';
 
 const names = (view: 'drivers' | 'buses', board = boardFixture()) =>

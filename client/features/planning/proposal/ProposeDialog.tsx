@@ -5,17 +5,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useProposePlanQuery } from '../../generated/graphql';
-import type { PlanStepInput, ProposePlanQuery, ProposePlanQueryVariables } from '../../generated/graphql';
-import { t } from '../../i18n/office';
-import { errorText } from '../../lib/request/errors';
-import { formatDateTimeWithDay } from '../../lib/texts/time';
-import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { FailedState } from '../../ui/FailedState';
-import { lightText, titleText } from './planTexts';
+import { useProposePlanQuery } from '../../../generated/graphql';
+import type { PlanStepInput, ProposePlanQuery, ProposePlanQueryVariables } from '../../../generated/graphql';
+import { t } from '../../../i18n/office';
+import { errorText } from '../../../lib/request/errors';
+import { formatDateTimeWithDay } from '../../../lib/texts/time';
+import { FormDialog } from '../../../ui/dialogs/FormDialog';
+import { FailedState } from '../../../ui/FailedState';
+import { lightText, titleText } from '../planTexts';
 import { ProposeScope } from './ProposeScope';
-import type { Board } from './usePlan';
-import type { PlanMoves } from './usePlanMoves';
+import type { Board } from '../usePlan';
+import type { PlanMoves } from '../usePlanMoves';
 
 type Proposed = ProposePlanQuery['proposePlan']['trips'][number];
 

@@ -6,16 +6,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../i18n/office';
-import { paths } from '../../lib/navigation/paths';
-import { localDateOf } from '../../lib/texts/time';
-import { dayTitle } from '../../lib/texts/month';
-import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { t } from '../../../i18n/office';
+import { paths } from '../../../lib/navigation/paths';
+import { localDateOf } from '../../../lib/texts/time';
+import { dayTitle } from '../../../lib/texts/month';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { ChooseRow } from './ChooseRow';
-import { freeSteps } from './planSteps';
-import { timesText, titleText } from './planTexts';
-import type { Board, BoardTrip, View } from './usePlan';
-import type { PlanMoves } from './usePlanMoves';
+import { freeSteps } from '../planSteps';
+import { timesText, titleText } from '../planTexts';
+import type { Board, BoardTrip, View } from '../usePlan';
+import type { PlanMoves } from '../usePlanMoves';
 
 interface TripDialogProps {
   trip: BoardTrip;
