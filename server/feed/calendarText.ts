@@ -2,6 +2,8 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { inTallinn, zone } from '../platform/time';
+import type { Language } from '../platform/language';
+import { defaultLanguage } from '../platform/language';
 import type { FeedEvent } from './feedEvents';
 
 /** How often a calendar program may look again; that is also about how long a change takes to be seen. */
@@ -11,10 +13,15 @@ const refreshS = 3600;
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** A calendar as RFC 5545 has it, in the time of Tallinn. `portal` is the address of the portal. */
-export function calendarText(name: string, events: readonly FeedEvent[], portal: string): string {
+export function calendarText(
+  name: string,
+  events: readonly FeedEvent[],
+  portal: string,
+  language: Language = defaultLanguage,
+): string {
   const calendar = ical({
     name: oneLine(name),
-    prodId: { company: 'charter-portal', product: 'calendar', language: 'ET' },
+    prodId: { company: 'charter-portal', product: 'calendar', language: language.toUpperCase() },
     // Without a zone of its own, so that stamps are in UTC as the RFC demands; each event names its zone.
     timezone: { name: null, generator: (id) => tzlib_get_ical_block(id)[0] ?? null },
     ttl: refreshS,

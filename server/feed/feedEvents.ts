@@ -1,5 +1,8 @@
 import type { Deps } from '../access/context';
+import type { User } from '../access/user.entity';
 import { inTallinn, zone } from '../platform/time';
+import type { T } from '../texts/texts';
+import { texts } from '../texts/texts';
 
 /** Something in a driver's calendar. Money and the customer's addresses are never in it. */
 export interface FeedEvent {
@@ -23,12 +26,16 @@ export interface FeedEvent {
  * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
  * which the occurrence does not run or an exception gave it to somebody else, and the days of a deleted occurrence.
  */
-export async function feedEvents(deps: Deps, userId: string): Promise<FeedEvent[]> {
+export async function feedEvents(
+  deps: Deps,
+  { id: userId, language }: Pick<User, 'id' | 'language'>,
+): Promise<FeedEvent[]> {
+  const t = texts(language);
   const now = inTallinn(deps.clock.now()).startOf('day');
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
   const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
   const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(occurrencesSql, [userId, ...range]);
-  return [...jobs.map(jobEvent), ...occurrences.map(occurrenceEvent)];
+  return [...jobs.map((job) => jobEvent(job, t)), ...occurrences.map((occurrence) => occurrenceEvent(occurrence, t))];
 }
 
 interface JobRow {
@@ -68,7 +75,7 @@ const jobsSql = `
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
 
-function jobEvent(row: JobRow): FeedEvent {
+function jobEvent(row: JobRow, t: T): FeedEvent {
   const mine = row.alive && row.confirmation !== null && row.confirmation !== 'rejected';
   const [first] = row.stops;
   return {
@@ -81,9 +88,9 @@ function jobEvent(row: JobRow): FeedEvent {
     summary: row.stops.map(({ city }) => city).join(' - '),
     location: first?.address ?? null,
     description: [
-      `Reis nr ${row.tripNumber}, reisijaid ${row.passengers}`,
-      ...(row.buses ? [`Buss: ${row.buses.join(', ')}`] : []),
-      ...(row.others ? [`Teised juhid: ${row.others.join(', ')}`] : []),
+      t('calendar.trip', { number: row.tripNumber, passengers: row.passengers }),
+      ...(row.buses ? [t('calendar.bus', { names: row.buses.join(', ') })] : []),
+      ...(row.others ? [t('calendar.otherDrivers', { names: row.others.join(', ') })] : []),
       ...row.stops.map(({ time, city, address }) => [time, city, address].filter(Boolean).join(' ')),
       ...(row.driverNotes ? [row.driverNotes] : []),
     ],
@@ -113,7 +120,7 @@ const occurrencesSql = `
   where $1::uuid in (s.driver_id, s.regular_driver_id)
   order by s.departs_at, s.arrangement_id`;
 
-function occurrenceEvent(row: OccurrenceRow): FeedEvent {
+function occurrenceEvent(row: OccurrenceRow, t: T): FeedEvent {
   return {
     uid: `occurrence-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',
@@ -123,7 +130,7 @@ function occurrenceEvent(row: OccurrenceRow): FeedEvent {
     end: row.end,
     summary: row.name,
     location: null,
-    description: [row.description, row.bus ? `Buss: ${row.bus}` : ''].filter(Boolean),
+    description: [row.description, row.bus ? t('calendar.bus', { names: row.bus }) : ''].filter(Boolean),
     path: null,
   };
 }

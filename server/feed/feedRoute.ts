@@ -3,6 +3,7 @@ import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import type { User } from '../access/user.entity';
 import { notFound } from '../platform/errors';
+import { texts } from '../texts/texts';
 import { calendarText } from './calendarText';
 import { feedEvents } from './feedEvents';
 import { feedUser } from './feeds';
@@ -17,11 +18,17 @@ export const feedRoute = (deps: Deps) => ({
     reply: async (request, response) => {
       const user = response.locals.keyHolder as User | null;
       if (!user) throw notFound('Kalendrit');
-      const text = calendarText(`${user.firstname}: sõidud`, await feedEvents(deps, user.id), deps.config.publicUrl);
+      const t = texts(user.language);
+      const text = calendarText(
+        t('calendar.name', { name: user.firstname }),
+        await feedEvents(deps, user),
+        deps.config.publicUrl,
+        user.language,
+      );
       response.setHeader('etag', `"${createHash('sha256').update(text).digest('base64url')}"`);
       if (request.fresh) return void response.status(304).end();
       response.setHeader('content-type', 'text/calendar; charset=utf-8');
-      response.setHeader('content-disposition', 'inline; filename="kalender.ics"');
+      response.setHeader('content-disposition', `inline; filename="${t('calendar.file')}"`);
       response.send(text);
     },
   } satisfies RouteHandler,

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { PortalError } from '../platform/errors';
 import { failureOf } from '../platform/failure';
+import { inRequestLanguage } from '../texts/errors/errors';
 import type { Logger } from '../platform/log/logger';
 
 export const noStore: RequestHandler = (_request, response, next) => {
@@ -9,13 +10,13 @@ export const noStore: RequestHandler = (_request, response, next) => {
 };
 
 export const pageNotFound: RequestHandler = (_request, response) => {
-  response.status(404).json({ error: { message: 'Sellist lehte pole olemas' } });
+  response.status(404).json({ error: { message: inRequestLanguage('Sellist lehte pole olemas') } });
 };
 
 /** Broken or too large bodies, in the shape that GraphQL clients know. */
 export const graphqlBodyErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (!error.status || error.status >= 500) return next(error);
-  const message = error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda';
+  const message = inRequestLanguage(error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda');
   response.status(error.status).json({
     errors: [{ message, extensions: { code: 'BAD_REQUEST', requestID: response.getHeader('x-request-id') } }],
   });
@@ -36,5 +37,5 @@ export const lastResort =
     response.setHeader('cache-control', 'no-store');
     response
       .status(status)
-      .json({ error: { requestID: response.getHeader('x-request-id'), message: failure.message } });
+      .json({ error: { requestID: response.getHeader('x-request-id'), message: inRequestLanguage(failure.message) } });
   };

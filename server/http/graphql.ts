@@ -13,6 +13,7 @@ import { failureOf } from '../platform/failure';
 import type { Logger } from '../platform/log/logger';
 import { currentRequestId } from '../platform/log/logger';
 import { limits, maxTokens } from '../platform/api/queryLimits';
+import { inRequestLanguage } from '../texts/errors/errors';
 import { checkLiterals, checkText } from '../platform/api/storableText';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (docs/product.md, 'Errors'). */
@@ -102,7 +103,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logg
   if (failure.unexpected) log.error('a GraphQL operation failed', { error, path: formatted.path });
   const { code, field, details, cause } = failure;
   return {
-    message: failure.message,
+    message: inRequestLanguage(failure.message),
     ...(formatted.path && { path: formatted.path }),
     extensions: {
       code,

@@ -1,4 +1,6 @@
-import { createPerson, inquiry, must, submitInquiry } from '../testing/builders';
+import { newId, newKey } from '../platform/ids';
+import { answer, createBus, createPerson, inquiry, leader, must, startedJob, submitInquiry } from '../testing/builders';
+import { pdfText } from '../testing/pdfText';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -78,4 +80,105 @@ describe('the language of a user', () => {
     const finnish = { ...input, language: 'fi' };
     expect(await must(app, update, { id, input: finnish }, admin)).toEqual({ updateUser: { language: 'fi' } });
   });
+});
+
+describe('a customer who reads Russian', () => {
+  const russian = { headers: { 'content-type': 'application/json', cookie: 'language=ru' } };
+
+  it('gets e-mails whose subject, text, links and paper are Russian', async () => {
+    const email = 'olga@tants.example';
+    const id = await submitInquiry(app, {
+      ...inquiry(app),
+      language: 'ru',
+      email,
+      fullName: 'Ольга Смирнова',
+      notes: '',
+    });
+    const received = await app.mail(email, 'Мы получили ваш запрос');
+    expect(received.subject).toMatch(/^Мы получили ваш запрос: Tallinn - Paide - Tartu, \d\d\.\d\d\.\d{4}$/);
+    const key = await answer(app, admin, id);
+    const offer = await app.mail(email, 'Предложение с ценой');
+    expect(offer.html).toContain('<html lang="ru">');
+    expect(offer.text).toContain('Здравствуйте, Ольга Смирнова!');
+    expect(offer.links.map(({ searchParams }) => searchParams.get('lang'))).toEqual(offer.links.map(() => 'ru'));
+    const [paper] = offer.attachments;
+    expect(paper?.filename).toBe('predlozhenie.pdf');
+    const { text } = await pdfText(paper?.content as Uint8Array);
+    expect(text).toContain('Предложение с ценой Tallinn - Paide - Tartu');
+    expect(text).toContain('Итого к оплате');
+
+    // The page was in English when it was accepted, so that is what is kept.
+    const accepting =
+      'mutation($id: UUID!, $key: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $key, leader: $leader) }';
+    await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'language=en' },
+      body: JSON.stringify({ query: accepting, variables: { id, key, leader } }),
+    });
+    const accepted = await app.mail(email, 'Ваш заказ подтверждён');
+    expect(accepted.attachments.map(({ filename }) => filename)).toEqual(['confirmed-booking.pdf']);
+    expect((await app.mail('logistik@bussiveod.example', 'Klient võttis pakkumise vastu')).html).toContain('lang="et"');
+  });
+
+  it('is told in Russian what is wrong, wherever it is found out', async () => {
+    const graphql = async (query: string, variables: object) => {
+      const response = await app.fetch('/graphql', {
+        method: 'POST',
+        ...russian,
+        body: JSON.stringify({ query, variables }),
+      });
+      const { errors } = (await response.json()) as { errors: { message: string; extensions: { field?: string } }[] };
+      return [errors[0]?.message, errors[0]?.extensions.field];
+    };
+    const submit = 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }';
+    // By class-validator, by a scalar, by an action, by a key.
+    expect(await graphql(submit, { input: { ...inquiry(app), fullName: ' ' } })).toEqual([
+      'Введите имя и фамилию',
+      'fullName',
+    ]);
+    expect(await graphql(submit, { input: { ...inquiry(app), email: 'x' } })).toEqual([
+      'Введите правильный адрес электронной почты',
+      'email',
+    ]);
+    expect(await graphql(submit, { input: inquiry(app, -48) })).toEqual([
+      'Время отправления не может быть в прошлом',
+      'stops.0.depart',
+    ]);
+    const link = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { status } }';
+    expect(await graphql(link, { id: newId(), key: newKey() })).toEqual(['Ссылка устарела!', undefined]);
+    expect(await graphql('{ drivers { id } }', {})).toEqual(['Пожалуйста, войдите', undefined]);
+  });
+
+  it('is told so outside GraphQL too: signing in, pages that are not there, legacy calls', async () => {
+    const messageOf = async (path: string, init: RequestInit) =>
+      ((await (await app.fetch(path, init)).json()) as { error: { message: string } }).error.message;
+    const body = JSON.stringify({ username: 'olga', password: 'vale-parool' });
+    expect(await messageOf('/api/login', { method: 'POST', ...russian, body })).toBe(
+      'Неверное имя пользователя или пароль',
+    );
+    expect(await messageOf('/nothing?lang=fi', russian)).toBe('Tällaista sivua ei ole');
+    const call = `/api/fn/emailCheckResponse?id=${newId()}&activation_key=${newKey()}`;
+    expect(await messageOf(call, russian)).toBe('Ссылка устарела!');
+    expect(await messageOf(call, {})).toBe('Link aegunud!');
+  });
+});
+
+it('a driver who chose Finnish is asked in Finnish, and so is the calendar', async () => {
+  const driver = await createPerson(app, admin, { firstname: 'Aino' });
+  const token = await app.login(driver.username);
+  await must(app, 'mutation { setLanguage(language: fi) { language } }', {}, token);
+  const bus = await createBus(app, admin);
+  await startedJob(app, admin, driver.id, bus);
+  const asked = await app.mail(driver.email, 'Uusi ajo');
+  expect(asked.text).toContain('Hei Aino!');
+  expect(asked.text).toMatch(/Lähtö: +\p{L}+na \d+\.\d+\.\d{4} klo \d+\.\d\d/u);
+  const { createCalendarFeed } = await must<{ createCalendarFeed: string }>(
+    app,
+    'mutation { createCalendarFeed }',
+    {},
+    token,
+  );
+  const calendar = await (await app.fetch(new URL(createCalendarFeed).pathname)).text();
+  expect(calendar).toContain('Aino: ajot');
+  expect(calendar).toMatch(/Matka nro \d+/);
 });

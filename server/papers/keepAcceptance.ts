@@ -2,21 +2,23 @@ import type { OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
 import { amountsDue } from '../platform/money';
 import { sql } from '../platform/sql';
+import { wordsIn } from '../texts/words';
 import { acceptancePaper } from './paper';
 import { sellerOf } from './seller';
 
 /**
- * Keeps, in the transaction of the decision, what was accepted, word for word. Rows are only ever added, and only here; an event
+ * Keeps, in the transaction of the decision, what was accepted, word for word, in the language it was
+ * shown in. Rows are only ever added, and only here; an event
  * that is emitted once more, as the demo does to have its e-mails, changes nothing.
  */
 export function keepAcceptance(config: Config): OrderSubscriber {
-  const seller = sellerOf(config);
   return (event) => {
     if (event.type !== 'acceptedByLink' && event.type !== 'acceptedOnBehalf') return [];
     const { order, offer, accepted } = event;
     const { at, address, reminder, admin } = accepted;
     const { amountDue } = amountsDue(offer, order.food);
-    const paper = JSON.stringify(acceptancePaper({ order, offer }, accepted, seller));
+    const words = wordsIn(accepted.language ?? order.language);
+    const paper = JSON.stringify(acceptancePaper({ order, offer }, accepted, sellerOf(config, words.t), words));
     return [
       sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, amount_due, paper)
           values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${amountDue}, ${paper})

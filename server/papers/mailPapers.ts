@@ -1,6 +1,8 @@
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Clock } from '../platform/time';
+import { texts } from '../texts/texts';
+import { wordsIn } from '../texts/words';
 import { Acceptance } from './acceptance.entity';
 import { offerPaper } from './paper';
 import { paperPdf } from './paperPdf';
@@ -14,10 +16,11 @@ interface PaperDeps {
 }
 
 /** An offer as PDF: what was sent, or how it stands now. */
-export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => ({
-  filename: 'hinnapakkumine.pdf',
-  content: await paperPdf(offerPaper(offered, sellerOf(config)), clock.now()),
-});
+export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
+  const words = wordsIn(offered.order.language);
+  const paper = offerPaper(offered, sellerOf(config, words.t), words);
+  return { filename: words.t('paper.offerFile'), content: await paperPdf(paper, clock.now()) };
+};
 
 /** What was accepted of an offer, or last of an order, in the words that were kept; null when nothing was. */
 export async function acceptancePdf(
@@ -25,7 +28,9 @@ export async function acceptancePdf(
   of: { offerId: string } | { orderId: string },
 ): Promise<PdfFile | null> {
   const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
-  return kept && { filename: 'kinnitatud-tellimus.pdf', content: await paperPdf(kept.paper, kept.at) };
+  if (!kept) return null;
+  const filename = texts(kept.paper.language)('paper.acceptanceFile');
+  return { filename, content: await paperPdf(kept.paper, kept.at) };
 }
 
 /** The papers that go with e-mails. */

@@ -5,7 +5,9 @@ import type { Paper } from './paper';
 import { acceptancePaper, offerPaper } from './paper';
 import { paperPdf } from './paperPdf';
 import { sellerOf } from './seller';
+import { wordsIn } from '../texts/words';
 
+const et = wordsIn('et');
 const seller = sellerOf(
   readConfig({
     COMPANY_NAME: 'Šarmikad Bussid OÜ',
@@ -16,6 +18,7 @@ const seller = sellerOf(
     COMPANY_PHONE: '+372 5555 0000',
     COMPANY_IBAN: 'EE382200221020145685',
   }),
+  et.t,
 );
 
 const order: OrderSnapshot = {
@@ -63,7 +66,7 @@ async function textOf(paper: Paper): Promise<{ text: string; pages: number }> {
 }
 
 test('an offer says all that is offered, under the letterhead, on one page', async () => {
-  const { text, pages } = await textOf(offerPaper({ order, offer }, seller));
+  const { text, pages } = await textOf(offerPaper({ order, offer }, seller, et));
   expect(pages).toBe(1);
   for (const words of [
     'Šarmikad Bussid OÜ Õie 1, 10111 Tallinn Registrikood 12345678 · KMKR number EE123456789',
@@ -97,7 +100,7 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
 test('what is not known or not told leaves no row: lines, end, company data, catering, price', async () => {
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };
-  const { text } = await textOf(offerPaper({ order: alone, offer: bare }, sellerOf(readConfig({}))));
+  const { text } = await textOf(offerPaper({ order: alone, offer: bare }, sellerOf(readConfig({}), et.t), et));
   expect(text).toContain('Reisi hind lepitakse kokku eraldi.');
   expect(text).toMatch(/^Bussiveod Hinnapakkumine/);
   for (const label of ['Registrikood', 'Konto', 'Ettevõte', 'Kehtib kuni', 'Kokku tasuda', 'märkused', 'Pane tähele'])
@@ -110,7 +113,7 @@ test.each([
   [{ reminder: null, admin: { id: 'a1', name: 'Maris' } }, 'Kinnitas Maris, kliendi nimel'],
 ])('an acceptance says when and from where: %j', async (from, words) => {
   const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', ...from };
-  const { text } = await textOf(acceptancePaper({ order, offer }, accepted, seller));
+  const { text } = await textOf(acceptancePaper({ order, offer }, accepted, seller, et));
   expect(text).toContain('Kinnitatud tellimus Tallinn - Paide - Tartu, 05.12.2026');
   expect(text).toContain(`Kinnitatud 22.11.2026 12:00:07 ${words} IP-aadress 2001:db8::7`);
   expect(text).toContain('Grupijuht Mari Žukova');
@@ -119,9 +122,9 @@ test.each([
 });
 
 test('a company has words of its own for its terms', () => {
-  const own = sellerOf(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }));
+  const own = sellerOf(readConfig({ COMPANY_TERMS: 'Tühistamine 7 päeva ette tasuta.\\n Suitsetada ei tohi. ' }), et.t);
   expect(own.terms).toEqual(['Tühistamine 7 päeva ette tasuta.', 'Suitsetada ei tohi.']);
-  const words = (days: string) => sellerOf(readConfig({ COMPANY_PAYMENT_DAYS: days })).terms.at(-1);
+  const words = (days: string) => sellerOf(readConfig({ COMPANY_PAYMENT_DAYS: days }), et.t).terms.at(-1);
   expect(words('0')).toContain('tuleb tasuda kohe');
   expect(words('1')).toContain('on 1 päev.');
 });
@@ -139,7 +142,7 @@ test('an offer of ten stops, forty lines and long texts goes over pages and lose
   };
   const lines = Array.from({ length: 40 }, (_, index) => ({ title: `Rida nr ${index}.`, detail: '', amount: 1350 }));
   const { text, pages } = await textOf(
-    offerPaper({ order: long, offer: { ...offer, lines, note: 'Tähtis rida.\n'.repeat(150) } }, seller),
+    offerPaper({ order: long, offer: { ...offer, lines, note: 'Tähtis rida.\n'.repeat(150) } }, seller, et),
   );
   expect(pages).toBeGreaterThan(3);
   expect(text).toContain(`Leht ${pages} / ${pages}`);
@@ -147,4 +150,39 @@ test('an offer of ten stops, forty lines and long texts goes over pages and lose
   expect(text.match(/ä{5}/g)?.length).toBeGreaterThanOrEqual((8 * 240) / 40);
   expect(text.match(/Tähtis rida\./g)).toHaveLength(150);
   for (const { title } of lines) expect(text).toContain(title);
+});
+
+describe('a paper in Russian', () => {
+  const ru = wordsIn('ru');
+  const config = readConfig({ COMPANY_NAME: 'Šarmikad Bussid OÜ', COMPANY_REGISTRATION_NUMBER: '12345678' });
+
+  test('says all that is offered in Russian letters that can be read back', async () => {
+    const bare = { ...offer, note: '', lines: null };
+    const { text } = await textOf(
+      offerPaper({ order: { ...order, clientNotes: '' }, offer: bare }, sellerOf(config, ru.t), ru),
+    );
+    for (const words of [
+      'Šarmikad Bussid OÜ Регистрационный код 12345678',
+      'Предложение с ценой Tallinn - Paide - Tartu, 05.12.2026',
+      'НАЧАЛО Tallinn, Viru väljak 4 отправление 05.12.2026, 08:00',
+      'ОСТАНОВКА Paide, Keskväljak прибытие 05.12.2026, 09:20, отправление 05.12.2026, 10:00',
+      'Отправление суббота, 05.12.2026, 08:00 Пассажиров 47 Расстояние 186 км Время в пути 3 ч 25 мин',
+      'НДС 24 % 129,60 €',
+      'Итого к оплате 881,10 €',
+      'Действительно до 30.11.2026',
+      'Срок оплаты — 14 дней.',
+      'Страница 1 / 1',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/Hinnapakkumine|Käibemaks|Reisijaid|Leht/);
+  });
+
+  test('keeps its language, also when it is drawn again', async () => {
+    const accepted = { at: '2026-11-22T10:00:07.000Z', address: null, reminder: 2, admin: null };
+    const kept = JSON.stringify(acceptancePaper({ order, offer }, accepted, sellerOf(config, ru.t), ru));
+    const { text } = await textOf(JSON.parse(kept) as Paper);
+    expect(text).toContain('Подтвердил клиент, по ссылке из напоминания № 2');
+    expect(text).toContain('Подтверждено 22.11.2026, 12:00:07');
+    expect(text).toContain('Страница 2 / 2');
+  });
 });

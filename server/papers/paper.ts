@@ -1,7 +1,9 @@
 import type { AcceptedFrom } from '../orders/lifecycle/order.events';
-import { amountsDue, formatEuros } from '../platform/money';
+import type { Language } from '../platform/language';
+import { amountsDue } from '../platform/money';
 import { formatPhone } from '../platform/phone';
-import { formatDateTime, formatDuration, formatEnd, inTallinn } from '../platform/time';
+import { inTallinn } from '../platform/time';
+import type { Words } from '../texts/words';
 import type { OfferedTrip } from './papers.events';
 import type { Seller } from './seller';
 
@@ -22,6 +24,8 @@ export interface PaperSection {
 
 /** All words of a paper, in their order: what is kept of an acceptance, and what the PDF draws. */
 export interface Paper {
+  /** What it is written in; Estonian, where an older one does not say. */
+  language?: Language;
   title: string;
   /** The route and the day. */
   subject: string;
@@ -31,90 +35,98 @@ export interface Paper {
 }
 
 /** An offer as its paper says it. */
-export function offerPaper(offered: OfferedTrip, seller: Seller): Paper {
+export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): Paper {
   return {
-    title: 'Hinnapakkumine',
-    subject: subjectOf(offered),
+    language: words.language,
+    title: words.t('paper.offer'),
+    subject: subjectOf(offered, words),
     letterhead: seller.letterhead,
-    sections: offeredSections(offered, seller),
+    sections: offeredSections(offered, seller, words),
   };
 }
 
 /** What was accepted: all that was offered, and when and from where it was taken. */
-export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller): Paper {
+export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller, words: Words): Paper {
   return {
-    title: 'Kinnitatud tellimus',
-    subject: subjectOf(offered),
+    language: words.language,
+    title: words.t('paper.acceptance'),
+    subject: subjectOf(offered, words),
     letterhead: seller.letterhead,
-    sections: [acceptanceSection(offered, accepted), ...offeredSections(offered, seller)],
+    sections: [acceptanceSection(offered, accepted, words), ...offeredSections(offered, seller, words)],
   };
 }
 
-function acceptanceSection({ order, offer }: OfferedTrip, { at, address, reminder, admin }: AcceptedFrom) {
-  return section('Kinnitus', 'facts', [
-    ['Kinnitatud', inTallinn(new Date(at)).toFormat('dd.MM.yyyy HH:mm:ss')],
-    ['Kinnitas', admin ? `${admin.name}, kliendi nimel` : `klient, ${linkWords(reminder ?? 0)}`],
-    ['IP-aadress', address],
-    ['Grupijuht', order.groupFullName],
-    ['Grupijuhi e-post', order.groupEmail],
-    ['Grupijuhi telefon', order.groupPhone && formatPhone(order.groupPhone)],
-    ['Tellimus', order.id],
-    ['Pakkumine', offer.id],
+function acceptanceSection(
+  { order, offer }: OfferedTrip,
+  { at, address, reminder, admin }: AcceptedFrom,
+  { t, dateTime }: Words,
+) {
+  const seconds = inTallinn(new Date(at)).toFormat(':ss');
+  const byLink = reminder ? t('paper.byReminderLink', { number: reminder }) : t('paper.byOfferLink');
+  return section(t('paper.confirmation'), 'facts', [
+    [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
+    [t('paper.confirmedBy'), admin ? t('paper.onBehalf', { name: admin.name }) : byLink],
+    [t('paper.ipAddress'), address],
+    [t('trip.groupLeader'), order.groupFullName],
+    [t('paper.groupLeaderEmail'), order.groupEmail],
+    [t('trip.groupLeaderPhone'), order.groupPhone && formatPhone(order.groupPhone)],
+    [t('paper.order'), order.id],
+    [t('paper.offerId'), offer.id],
   ]);
 }
 
-const linkWords = (reminder: number): string =>
-  reminder === 0 ? 'pakkumise e-kirja lingilt' : `${reminder}. meeldetuletuse lingilt`;
-
-function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller): PaperSection[] {
+function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words: Words): PaperSection[] {
+  const { t, dayAndTime, distance, duration, end } = words;
   return [
-    section('Klient', 'facts', [
-      ['Nimi', order.fullName],
-      ['Ettevõte', order.company],
-      ['Registrikood', order.companyRegistrationNumber],
-      ['KMKR number', order.companyVatNumber],
-      ['Aadress', order.companyAddress],
-      ['E-post', order.email],
-      ['Telefon', order.phone && formatPhone(order.phone)],
+    section(t('paper.customer'), 'facts', [
+      [t('paper.name'), order.fullName],
+      [t('trip.company'), order.company],
+      [t('paper.registryCode'), order.companyRegistrationNumber],
+      [t('paper.vatNumber'), order.companyVatNumber],
+      [t('paper.address'), order.companyAddress],
+      [t('paper.email'), order.email],
+      [t('trip.phone'), order.phone && formatPhone(order.phone)],
     ]),
-    section('Marsruut', 'route', order.stops.map(stopRow)),
-    section('Reis', 'facts', [
-      ['Väljumine', dayAndTime(order.startsAt)],
-      ['Reisijaid', String(order.passengers)],
-      ['Vahemaa', order.distanceM > 0 ? `${Math.round(order.distanceM / 1000)} km` : null],
-      ['Sõiduaeg', order.durationS > 0 ? formatDuration(order.durationS / 60) : null],
-      ['Kliendi märkused', order.clientNotes.trim()],
-      ['Pane tähele', offer.note.trim()],
+    section(
+      t('paper.route'),
+      'route',
+      order.stops.map((stop, index, stops) => stopRow(stop, index, stops, words)),
+    ),
+    section(t('trip.trip'), 'facts', [
+      [t('trip.departure'), dayAndTime(order.startsAt)],
+      [t('trip.passengers'), String(order.passengers)],
+      [t('trip.distance'), order.distanceM > 0 ? distance(order.distanceM) : null],
+      [t('paper.drivingTime'), order.durationS > 0 ? duration(order.durationS / 60) : null],
+      [t('trip.clientNotes'), order.clientNotes.trim()],
+      [t('trip.note'), offer.note.trim()],
     ]),
-    sums({ order, offer }),
+    sums({ order, offer }, words),
     {
-      ...section('Tingimused', 'facts', [
-        ['Kehtib kuni', offer.validUntil ? formatEnd(new Date(offer.validUntil)) : null],
-      ]),
+      ...section(t('paper.terms'), 'facts', [[t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null]]),
       texts: terms,
     },
   ].filter(({ rows, texts }) => rows.length + texts.length > 0);
 }
 
-function sums({ order: { food }, offer }: OfferedTrip): PaperSection {
+function sums({ order: { food }, offer }: OfferedTrip, { t, euros, percent }: Words): PaperSection {
   const due = amountsDue(offer, food);
-  const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, formatEuros(price * count)]);
-  const remarks = food.length > 0 ? ['Toitlustuse hinnad sisaldavad käibemaksu.'] : [];
+  const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, euros(price * count)]);
+  const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
   const { net, vat, total, amountDue } = due;
   if (net === null || vat === null || total === null || amountDue === null) {
-    return { ...section('Hind', 'sums', foodRows), texts: ['Reisi hind lepitakse kokku eraldi.', ...remarks] };
+    return { ...section(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
   }
   const lines: Pair[] = (offer.lines ?? []).map(({ title, detail, amount }) => [
     detail ? `${title}: ${detail}` : title,
-    formatEuros(amount),
+    euros(amount),
   ]);
   const trip: Pair[] = [
-    ['Hind käibemaksuta', formatEuros(net)],
-    [`Käibemaks ${offer.vatRate}%`, formatEuros(vat)],
-    ['Reis käibemaksuga', formatEuros(total)],
+    [t('price.net'), euros(net)],
+    [t('price.vat', { rate: percent(offer.vatRate) }), euros(vat)],
+    [t('price.tripWithVat'), euros(total)],
   ];
-  const all = section('Hind', 'sums', [...lines, ...trip, ...foodRows]);
-  all.rows.push({ label: 'Kokku tasuda', value: formatEuros(amountDue), strong: true });
+  const all = section(t('price.price'), 'sums', [...lines, ...trip, ...foodRows]);
+  all.rows.push({ label: t('price.amountDue'), value: euros(amountDue), strong: true });
   return { ...all, texts: remarks };
 }
 
@@ -130,17 +142,17 @@ const section = (heading: string, look: PaperSection['look'], pairs: readonly Pa
 type Stop = OfferedTrip['order']['stops'][number];
 
 /** 'START', and 'Tallinn, Viru väljak 4 · väljub 05.12.2026 08:00'. */
-function stopRow(stop: Stop, index: number, { length }: readonly Stop[]): Pair {
+function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, dateTime }: Words): Pair {
   const last = index === length - 1;
   // An estimate may have grown past the departure that was agreed; then that alone is said.
   const late = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;
   const arrive = index > 0 && !(late && !last) ? stop.arrive : null;
   const depart = last ? null : stop.depart;
   const times = [
-    arrive && `saabub ${formatDateTime(new Date(arrive))}`,
-    depart && `väljub ${formatDateTime(new Date(depart))}`,
+    arrive && t('paper.arrives', { time: dateTime(arrive) }),
+    depart && t('paper.leaves', { time: dateTime(depart) }),
   ].filter(Boolean);
-  const label = index === 0 ? 'START' : last ? 'LÕPP' : 'PEATUS';
+  const label = t(index === 0 ? 'trip.start' : last ? 'trip.end' : 'trip.stop');
   return [label, [placeOf(stop), times.join(', ')].filter(Boolean).join('\n')];
 }
 
@@ -148,10 +160,7 @@ function stopRow(stop: Stop, index: number, { length }: readonly Stop[]): Pair {
 const placeOf = ({ city, address }: Stop): string =>
   [city, ...address.split(', ').filter((part) => part !== city)].filter(Boolean).join(', ');
 
-const dayAndTime = (iso: string): string =>
-  `${inTallinn(new Date(iso)).toFormat('cccc')}, ${formatDateTime(new Date(iso))}`;
-
-function subjectOf({ order }: OfferedTrip): string {
+function subjectOf({ order }: OfferedTrip, { date }: Words): string {
   const route = order.stops.map((stop) => stop.city || stop.address).filter(Boolean);
-  return [route.join(' - '), inTallinn(new Date(order.startsAt)).toFormat('dd.MM.yyyy')].filter(Boolean).join(', ');
+  return [route.join(' - '), date(order.startsAt)].filter(Boolean).join(', ');
 }

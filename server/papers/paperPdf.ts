@@ -1,5 +1,7 @@
 import { breather } from '../platform/files/breathe';
 import { breakable, newPdf, numberPages } from '../platform/files/pdf';
+import { texts } from '../texts/texts';
+import { defaultLanguage } from '../platform/language';
 import type { Paper, PaperRow, PaperSection } from './paper';
 
 type Doc = PDFKit.PDFDocument;
@@ -22,7 +24,7 @@ const cut = (text: string): string => breakable(text, 40);
 
 /** Draws a paper on A4. The same words and the same moment make the same file. */
 export async function paperPdf(paper: Paper, now: Date): Promise<Buffer> {
-  const doc = await newPdf(`${paper.title}: ${paper.subject}`, margin, now);
+  const doc = await newPdf(`${paper.title}: ${paper.subject}`, margin, now, paper.language ?? defaultLanguage);
   const chunks: Buffer[] = [];
   const read = (async () => {
     for await (const chunk of doc) chunks.push(chunk as Buffer);
@@ -37,7 +39,7 @@ async function write(doc: Doc, paper: Paper): Promise<void> {
   for (const section of paper.sections) {
     heading(doc, section);
     for (const [index, row] of section.rows.entries()) {
-      drawRow[section.look](doc, row, index === section.rows.length - 1);
+      drawRow[section.look](doc, row, index === 0, index === section.rows.length - 1);
       await pause();
     }
     for (const text of section.texts) {
@@ -47,7 +49,8 @@ async function write(doc: Doc, paper: Paper): Promise<void> {
       await pause();
     }
   }
-  await numberPages(doc, { margin, right }, pause);
+  const t = texts(paper.language);
+  await numberPages(doc, { margin, right, label: (page, count) => t('paper.page', { page, count }) }, pause);
   doc.end();
 }
 
@@ -80,14 +83,14 @@ function heading(doc: Doc, { heading: text, look, rows }: PaperSection): void {
   doc.y += 3;
 }
 
-const drawRow: Record<PaperSection['look'], (doc: Doc, row: PaperRow, last: boolean) => void> = {
+const drawRow: Record<PaperSection['look'], (doc: Doc, row: PaperRow, first: boolean, last: boolean) => void> = {
   facts(doc, { label, value }) {
     const y = room(doc, 18) + 3;
     doc.font('text').fontSize(9.5).fillColor(muted);
     doc.text(label, margin, y, { width: valueX - margin - 10, lineBreak: false });
     doc.fillColor(ink).text(cut(value), valueX, y, { width: right - valueX });
   },
-  route(doc, { label, value }, last) {
+  route(doc, { label, value }, first, last) {
     const [place = '', times = ''] = value.split('\n');
     const y = room(doc, 44) + 4;
     doc.font('text').fontSize(7.5).fillColor(muted).text(label, stopX, y, { width });
@@ -110,7 +113,7 @@ const drawRow: Record<PaperSection['look'], (doc: Doc, row: PaperRow, last: bool
     doc
       .circle(x, y + 6, 4)
       .lineWidth(1.8)
-      .fillAndStroke(label === 'PEATUS' ? '#FFFFFF' : signal, ink);
+      .fillAndStroke(first || last ? signal : '#FFFFFF', ink);
   },
   sums(doc, { label, value, strong }) {
     doc

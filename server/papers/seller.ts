@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config';
+import type { T } from '../texts/texts';
 
 /** What papers say of us. */
 export interface Seller {
@@ -20,27 +21,22 @@ type SellerConfig = Pick<
   | 'paymentDays'
 >;
 
-/** From the settings that e-invoices use too; what is not set is left out. */
-export function sellerOf(config: SellerConfig): Seller {
+/** From the settings that e-invoices use too, in the words of `t`; what is not set is left out. */
+export function sellerOf(config: SellerConfig, t: T): Seller {
   const { companyRegistrationNumber: code, companyVatNumber: vat, companyIban: iban } = config;
   const lines = [
     [config.companyAddress],
-    [code && `Registrikood ${code}`, vat && `KMKR number ${vat}`],
-    [config.companyEmail, config.companyPhone, iban && `Konto ${iban}`],
+    [code && `${t('paper.registryCode')} ${code}`, vat && `${t('paper.vatNumber')} ${vat}`],
+    [config.companyEmail, config.companyPhone, iban && t('paper.account', { iban })],
   ];
   return {
     letterhead: [config.companyName, ...lines.map((parts) => parts.filter(Boolean).join(' · '))].filter(Boolean),
-    terms: config.companyTerms ?? usualTerms(config.paymentDays),
+    terms: config.companyTerms ?? usualTerms(config.paymentDays, t),
   };
 }
 
 /** Nothing but what the portal itself goes by; whoever wants more sets COMPANY_TERMS. */
-const usualTerms = (paymentDays: number): string[] => [
-  'Hind kehtib siin kirjeldatud marsruudi, aegade ja reisijate arvu kohta. Muudatused lepime enne reisi kokku.',
-  `Arve esitame pärast reisi. ${paymentWords(paymentDays)}`,
+const usualTerms = (paymentDays: number, t: T): string[] => [
+  t('paper.termsPrice'),
+  `${t('paper.termsInvoice')} ${paymentDays === 0 ? t('paper.termsNow') : t('paper.termsDays', { days: paymentDays })}`,
 ];
-
-function paymentWords(days: number): string {
-  if (days === 0) return 'See tuleb tasuda kohe.';
-  return `Maksetähtaeg on ${days} ${days === 1 ? 'päev' : 'päeva'}.`;
-}

@@ -15,6 +15,7 @@ import {
 import type { RequestContext } from '../access/context';
 import { estimateArrivals } from '../maps/estimate';
 import { placeAfterMove } from '../maps/placeAfterMove';
+import { inRequestLanguage } from '../texts/errors/errors';
 import { DateTimeScalar, EmailScalar } from '../platform/api/scalars';
 
 @ObjectType('Place', { description: 'A place that can be a stop.', simpleResolvers: true })
@@ -233,7 +234,7 @@ export class PlacesResolver {
       distanceKm: estimate.distanceM / 1000,
       durationMin: Math.round(estimate.durationS / 60),
       foundBy: estimate.foundBy,
-      notes: estimate.notes,
+      notes: estimate.notes.map(inRequestLanguage),
       path: estimate.path.map(({ lat, lng }) => [lat, lng]),
     };
   }

@@ -13,17 +13,20 @@ export const languageCookie = 'language';
 /** The language of that name; undefined of any other text. */
 export const asLanguage = (text: unknown): Language | undefined => languages.find((language) => language === text);
 
-/** The language of a request: what its link says, else what was chosen in the browser, else Estonian. */
-export function languageOf(url: string | undefined, cookies: string | undefined): Language {
+/** The language of a request: what its link says, else what was chosen in the browser; undefined where neither says one. */
+export function languageOf(url: string | undefined, cookies: string | undefined): Language | undefined {
   const query = url?.split('?')[1];
   const linked = query === undefined ? undefined : asLanguage(new URLSearchParams(query).get('lang'));
-  return linked ?? asLanguage(parse(cookies ?? '')[languageCookie]) ?? defaultLanguage;
+  return linked ?? asLanguage(parse(cookies ?? '')[languageCookie]);
 }
 
-const requests = new AsyncLocalStorage<Language>();
+const requests = new AsyncLocalStorage<Language | undefined>();
 
 /** Runs `work` so that whatever it replies with is in this language. */
-export const withLanguage = <T>(language: Language, work: () => T): T => requests.run(language, work);
+export const withLanguage = <T>(language: Language | undefined, work: () => T): T => requests.run(language, work);
+
+/** What whoever sent the request being served has chosen. */
+export const chosenLanguage = (): Language | undefined => requests.getStore();
 
 /** The language of the request being served; Estonian where there is none. */
-export const currentLanguage = (): Language => requests.getStore() ?? defaultLanguage;
+export const currentLanguage = (): Language => chosenLanguage() ?? defaultLanguage;

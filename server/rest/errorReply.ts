@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request } from 'express';
 import type { Deps } from '../access/context';
 import { PortalError } from '../platform/errors';
 import { failureOf } from '../platform/failure';
+import { inRequestLanguage } from '../texts/errors/errors';
 import { currentRequestId } from '../platform/log/logger';
 
 /** The reply to a call that failed (docs/product.md, 'Legacy calls'). */
@@ -25,13 +26,14 @@ const httpMessages: Record<number, string> = {
 };
 
 export function errorReply(error: unknown, functionName: string, requestID: string): ErrorReply {
-  const reply = (status: number, message: string, cause: string, unexpected = false): ErrorReply => ({
-    status,
-    body: {
-      error: { requestID, message, cause, function: functionName, wrapped: wrap(functionName, message) },
-    },
-    unexpected,
-  });
+  const reply = (status: number, sentence: string, cause: string, unexpected = false): ErrorReply => {
+    const message = inRequestLanguage(sentence);
+    return {
+      status,
+      body: { error: { requestID, message, cause, function: functionName, wrapped: wrap(functionName, message) } },
+      unexpected,
+    };
+  };
 
   const refused = httpStatusOf(error);
   if (refused !== undefined)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../access/context';
 import { PortalError } from '../../platform/errors';
+import { chosenLanguage } from '../../platform/language';
 import { reasonWords } from '../lifecycle/orderWords';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { OrderChange } from '../lifecycle/changeOrder';
@@ -26,7 +27,7 @@ export function acceptOffer(
     order.groupFullName = leader.fullName.trim();
     order.groupEmail = leader.email;
     order.groupPhone = leader.phone;
-    const accepted = { at: answeredAt.toISOString(), address, reminder, admin: null };
+    const accepted = { at: answeredAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
     change.emit({ type: 'acceptedByLink', offer, accepted });
     return false;
   });

@@ -57,6 +57,8 @@ export interface AcceptedFrom {
   reminder: number | null;
   /** The admin who did it on the customer's behalf. */
   admin: { id: string; name: string } | null;
+  /** In which it was shown to the customer, where the page said. */
+  language?: Language;
 }
 
 export interface DriverSnapshot {

@@ -1,4 +1,6 @@
 import type { Font } from 'fontkit';
+import type { Language } from '../language';
+import { defaultLanguage } from '../language';
 
 const fontFiles = {
   text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
@@ -15,14 +17,19 @@ async function openFonts() {
   return { text: openSync(fontFiles.text) as Font, bold: openSync(fontFiles.bold) as Font };
 }
 
-/** An empty A4 in Estonian with the fonts 'text' and 'bold', which have all letters of its names. */
-export async function newPdf(title: string, margin: number, now: Date): Promise<PDFKit.PDFDocument> {
+/** An empty A4 in a language, with the fonts 'text' and 'bold', which have all letters of its names. */
+export async function newPdf(
+  title: string,
+  margin: number,
+  now: Date,
+  language: Language = defaultLanguage,
+): Promise<PDFKit.PDFDocument> {
   const PDFDocument = await pdfLibrary();
   fonts ??= await openFonts();
   const doc = new PDFDocument({
     size: 'A4',
     margin,
-    lang: 'et',
+    lang: language,
     bufferPages: true,
     info: { Title: title, CreationDate: now },
   });
@@ -31,10 +38,10 @@ export async function newPdf(title: string, margin: number, now: Date): Promise<
   return doc.registerFont('text', text).registerFont('bold', bold);
 }
 
-/** Writes 'Leht 1 / 3' at the foot of each page, up to `right`; `pause` lets others be served in between. */
+/** Writes 'Leht 1 / 3', or what `label` makes of it, at the foot of each page, up to `right`; `pause` lets others be served in between. */
 export async function numberPages(
   doc: PDFKit.PDFDocument,
-  { margin, right }: { margin: number; right: number },
+  { margin, right, label = estonianPage }: { margin: number; right: number; label?: typeof estonianPage },
   pause: () => Promise<void>,
 ): Promise<void> {
   const { count } = doc.bufferedPageRange();
@@ -43,10 +50,12 @@ export async function numberPages(
     doc.font('text').fontSize(7).fillColor('#000000');
     // Below the margin, where pdfkit would begin another page.
     doc.page.margins.bottom = 0;
-    doc.text(`Leht ${page + 1} / ${count}`, margin, 806, { width: right - margin, align: 'right', lineBreak: false });
+    doc.text(label(page + 1, count), margin, 806, { width: right - margin, align: 'right', lineBreak: false });
     await pause();
   }
 }
+
+const estonianPage = (page: number, count: number): string => `Leht ${page} / ${count}`;
 
 /**
  * A word that is longer than its column may be cut after so many letters: to find out where it must be takes pdfkit the

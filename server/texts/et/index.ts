@@ -1,3 +1,4 @@
+export { calendar } from './calendar';
 export { customerMail } from './customerMail';
 export { driverMail } from './driverMail';
 export { paper } from './paper';

@@ -13,7 +13,7 @@ export const paper: Translated<typeof et> = {
   byOfferLink: 'клиент, по ссылке из письма с предложением',
   byReminderLink: 'клиент, по ссылке из напоминания № {number}',
   ipAddress: 'IP-адрес',
-  groupLeaderEmail: 'Эл. почта руководителя группы',
+  groupLeaderEmail: 'Эл. почта руководителя',
   order: 'Заказ',
   offerId: 'Предложение',
   customer: 'Клиент',

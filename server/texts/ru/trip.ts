@@ -22,7 +22,7 @@ export const trip: Translated<typeof et> = {
   phone: 'Телефон',
   catering: 'Питание',
   groupLeader: 'Руководитель группы',
-  groupLeaderPhone: 'Телефон руководителя группы',
+  groupLeaderPhone: 'Телефон руководителя',
   clientNotes: 'Примечания клиента',
   note: 'Обратите внимание',
   page: 'Ваша поездка на одной странице',

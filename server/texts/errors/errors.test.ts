@@ -1,0 +1,129 @@
+import { estonianSentences } from '../estonianSentences.fixture';
+import { namesOf, pluralsOf } from '../icu.fixture';
+import { locales } from '../texts';
+import { withLanguage } from '../../platform/language';
+import { en } from './en';
+import { inRequestLanguage, translated } from './errors';
+import { sentences, words } from './et';
+import { fi } from './fi';
+import { office } from './office';
+import { ru } from './ru';
+
+/** Estonian that is no error: what is sent, printed, exported or named, each with a test of its own. */
+const noErrors = [
+  ...[
+    'texts/',
+    'migrations/',
+    'demo/',
+    'testing/',
+    'notifications/templates/',
+    'hours/',
+    'maps/embedded/gazetteer/',
+    'rest/catalogue/',
+  ],
+  ...['accounting/accountingExport.ts', 'orders/lifecycle/orderWords.ts', 'orders/reads/archiveExport.ts'],
+  ...['duties/hoursPdf.ts', 'reports/reportPdf.ts', 'pricing/engine/price.ts'],
+];
+const notErrors = [
+  'Vale võti',
+  'Vale aktiveerimis võti',
+  'Pakkumine on aegunud',
+  'Marsruut väljub Eestist: rahvusvahelise reisijateveo käibemaks on 0%',
+  'Põhihind',
+  'Põhihindades',
+  'Reegli {} kõrval',
+];
+
+/** What only the office uses: English is enough. Whatever is not here, a customer or a driver may meet. */
+const ofTheOffice = [
+  ...['accounting/', 'arrangements/', 'catering/', 'fleet/', 'people/', 'photos/', 'planning/', 'pricing/', 'reports/'],
+  ...[
+    'webhooks/',
+    'duties/records/',
+    'duties/workingTime.ts',
+    'access/allow.ts',
+    'access/apiTokens',
+    'access/tripsAhead.ts',
+  ],
+  ...['assignTrip.ts', 'orders/reads/', 'orders/types/inputs.ts', 'feed/feeds.ts'],
+  ...['answerOrder', 'assignments', 'editOrder', 'hoursOverride', 'jobs', 'overlaps', 'reportedHours', 'validity'].map(
+    (action) => `orders/actions/${action}.ts`,
+  ),
+];
+/** The legacy face speaks to programs. What it says of a customer's words comes from GraphQL, and is translated. */
+const ofPrograms = ['rest/'];
+
+const startsWithOne = (file: string, places: string[]) => places.some((place) => file.startsWith(`server/${place}`));
+const shape = (sentence: string) => sentence.replaceAll(/\{\w*\}/g, '{}');
+const found = estonianSentences('server').filter(
+  ({ file, text }) => !startsWithOne(file, [...noErrors, ...ofPrograms]) && !notErrors.includes(text),
+);
+
+it('each sentence that a customer or a driver may meet is translated', () => {
+  expect(found.length).toBeGreaterThan(150);
+  const all = new Set(sentences.map(shape));
+  const ofOffice = new Set(Object.keys(office).map(shape));
+  const missing = found.filter(
+    ({ file, text }) => !all.has(shape(text)) && !(startsWithOne(file, ofTheOffice) && ofOffice.has(shape(text))),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('nothing is translated that nobody says', () => {
+  const said = new Set(
+    estonianSentences('server')
+      .filter(({ file }) => !file.startsWith('server/texts/'))
+      .map(({ text }) => shape(text)),
+  );
+  expect(
+    [...sentences, ...Object.keys(office)].filter(
+      (sentence) => !said.has(shape(sentence)) && !sentence.endsWith(', sest ta on peidetud'),
+    ),
+  ).toEqual([]);
+});
+
+describe.each(Object.entries({ en, ru, fi }))('errors in %s', (language, own) => {
+  const all = { ...own, ...(language === 'en' && office) };
+
+  it('ask for the same values and have the plural forms of the language', () => {
+    const forms = new Intl.PluralRules(locales[language as 'en']).resolvedOptions().pluralCategories.toSorted().join();
+    expect(Object.entries(all).filter(([et, text]) => namesOf(et) !== namesOf(text))).toEqual([]);
+    expect(Object.values(all).filter((text) => pluralsOf(text).some((found) => found !== forms))).toEqual([]);
+  });
+
+  it('are translated', () => {
+    expect(Object.entries(all).filter(([et, text]) => et === text || text.trim() === '')).toEqual([]);
+  });
+});
+
+it('no two sentences with values are alike', () => {
+  const known = [...sentences, ...words, ...Object.keys(office)];
+  expect(new Set(known).size).toBe(known.length);
+});
+
+test.each([
+  ['Palun logige sisse', 'Пожалуйста, войдите'],
+  [
+    'Liiga palju katseid. Palun proovige 3 sekundi pärast uuesti.',
+    'Слишком много попыток. Попробуйте снова через 3 секунды.',
+  ],
+  [
+    'Seda ei saa enam teha: tellimuse olek on „vastatud päring“',
+    'Это больше невозможно: состояние заказа — «запрос с ответом»',
+  ],
+  [
+    'Buss jõuab siia umbes 10:45: palun valige hilisem väljumisaeg',
+    'Автобус прибудет сюда примерно в 10:45: выберите более позднее отправление',
+  ],
+  [
+    'Praam Virtsu \\u0041 {x}: ülesõit umbes 27 min, lisaks ooteaeg umbes 30 min.',
+    'Паром Virtsu \\u0041 {x}: переправа около 27 мин, ожидание ещё около 30 мин.',
+  ],
+  ['Hinnakirja ei leitud', 'The price list was not found'],
+  ['Variable "$id" got invalid value', 'Variable "$id" got invalid value'],
+])('%s', (et, text) => expect(translated(et, 'ru')).toBe(text));
+
+it('is told in the language of the request, in Estonian without one', () => {
+  expect(withLanguage('fi', () => inRequestLanguage('Link aegunud!'))).toBe('Linkki on vanhentunut!');
+  expect(withLanguage(undefined, () => inRequestLanguage('Link aegunud!'))).toBe('Link aegunud!');
+});
