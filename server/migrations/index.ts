@@ -28,6 +28,7 @@ import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 import { TripLinks1766500000000 } from './1766500000000-tripLinks';
+import { MyTrip1766510000000 } from './1766510000000-myTrip';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   PlanRepair1766210000000,
   DriverAtStop1766300000000,
   TripLinks1766500000000,
+  MyTrip1766510000000,
 ];

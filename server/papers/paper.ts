@@ -53,7 +53,7 @@ export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, se
 function acceptanceSection({ order, offer }: OfferedTrip, { at, address, reminder, admin }: AcceptedFrom) {
   return section('Kinnitus', 'facts', [
     ['Kinnitatud', inTallinn(new Date(at)).toFormat('dd.MM.yyyy HH:mm:ss')],
-    ['Kinnitas', admin ? `${admin.name}, kliendi nimel` : `klient, ${linkWords(reminder ?? 0)}`],
+    ['Kinnitas', admin ? `${admin.name}, kliendi nimel` : `klient, ${linkWords(reminder)}`],
     ['IP-aadress', address],
     ['Grupijuht', order.groupFullName],
     ['Grupijuhi e-post', order.groupEmail],
@@ -63,8 +63,10 @@ function acceptanceSection({ order, offer }: OfferedTrip, { at, address, reminde
   ]);
 }
 
-const linkWords = (reminder: number): string =>
-  reminder === 0 ? 'pakkumise e-kirja lingilt' : `${reminder}. meeldetuletuse lingilt`;
+function linkWords(reminder: number | null): string {
+  if (reminder === null) return 'oma reisi lehelt';
+  return reminder === 0 ? 'pakkumise e-kirja lingilt' : `${reminder}. meeldetuletuse lingilt`;
+}
 
 function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller): PaperSection[] {
   return [
