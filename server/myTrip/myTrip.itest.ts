@@ -57,6 +57,17 @@ it('keeps no key but its hash, and is written with the mail or not at all', asyn
   expect(rows[0]?.keys).not.toContain(key);
 });
 
+it('is opened by the key of the offer’s own link too, until another offer is sent', async () => {
+  const id = await submitInquiry(app);
+  const former = await answer(app, admin, id);
+  expect(await openTrip(id, former)).toMatchObject({ state: 'offered' });
+  const key = await answer(app, admin, id);
+  expect(await refused(id, former)).toEqual(dead);
+  await accept(app, id, key);
+  expect(await openTrip(id, key)).toMatchObject({ state: 'confirmed' });
+  expect(await refused(await submitInquiry(app), key)).toEqual(dead);
+});
+
 it('changes nothing by being opened', async () => {
   const id = await submitInquiry(app);
   const key = await tripKeyOf(app, id);
