@@ -28,7 +28,7 @@ import { PricingResolver } from './pricing/pricing.resolver';
 import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
-import { RecurringResolver } from './arrangements/arrangements.resolver';
+import { ArrangementsResolver } from './arrangements/arrangements.resolver';
 
 const refuse = (): never => {
   throw new Error('A subscription needs `subscribe`: what is published in one process, no other one hears');
@@ -54,7 +54,7 @@ export function createSchema(): GraphQLSchema {
         WebhooksResolver,
         ReportsResolver,
         FeedResolver,
-        RecurringResolver,
+        ArrangementsResolver,
         CalendarResolver,
         DutiesResolver,
         PlanningResolver,

@@ -46,6 +46,8 @@ export type InquiryInput = {
   fullName: string;
   /** Made once by the form when it opened: the same id sent twice is one inquiry, and with other content its correction. */
   id: string;
+  /** What the customer is written to in; Estonian, left out. */
+  language?: Language | null | undefined;
   /** Notes. */
   notes?: string;
   /** How many travel. */
@@ -71,6 +73,17 @@ export type InquiryPriceInput = {
   /** Two to ten stops in order. */
   stops: Array<PricedStopInput>;
 };
+
+/** The language of what somebody is sent. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Estonian. */
+  | 'et'
+  /** Finnish. */
+  | 'fi'
+  /** Russian. */
+  | 'ru';
 
 /** Catering to order. */
 export type OrderedFoodInput = {

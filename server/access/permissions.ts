@@ -135,6 +135,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     deleteOrder: admin,
     editFeedback: admin,
     markFeedbackRead: admin,
+    setLanguage: { who: 'session', byHand: true },
     createUser: adminByHand,
     updateUser: adminByHand,
     setUserHidden: adminByHand,

@@ -27,6 +27,8 @@ import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
 import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
+import { Occurrences1766350000000 } from './1766350000000-occurrences';
+import { Languages1766400000000 } from './1766400000000-languages';
 import { TripLinks1766500000000 } from './1766500000000-tripLinks';
 import { MyTrip1766510000000 } from './1766510000000-myTrip';
 
@@ -61,6 +63,8 @@ export const migrations = [
   ShownPrices1766110000000,
   PlanRepair1766210000000,
   DriverAtStop1766300000000,
+  Occurrences1766350000000,
+  Languages1766400000000,
   TripLinks1766500000000,
   MyTrip1766510000000,
 ];

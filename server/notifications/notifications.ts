@@ -8,7 +8,6 @@ import type { Clock } from '../platform/time';
 import type { MakeTripKey } from '../myTrip/myTrip.events';
 import type { MailPapers } from '../papers/papers.events';
 import { attachmentsOf } from './attachments';
-import { linksOf } from './links';
 import { createMailer } from './mailer';
 import type { Message } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
@@ -16,7 +15,6 @@ import { createMailQueue } from './queue';
 import { render } from './render';
 import { messagesFor } from './rules';
 import type { UnaddressedMessage } from './rules';
-import type { Branding } from './templates/template';
 
 export interface Notifications {
   /** Queues the messages that an event calls for. */
@@ -42,11 +40,11 @@ export function createNotifications(options: {
   const { config, clock, logger, database, papers, makeTripKey, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
-  const branding: Branding = {
+  const company = {
     name: config.companyName,
     email: config.companyEmail,
     phone: config.companyPhone,
-    links: linksOf(config.publicUrl),
+    publicUrl: config.publicUrl,
   };
 
   return {
@@ -72,7 +70,7 @@ export function createNotifications(options: {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
         const attachments = await attachmentsOf(message, papers);
-        await mailer.send({ id, template, to, ...render(message, branding), attachments });
+        await mailer.send({ id, template, to, ...render(message, company), attachments });
       });
     },
     kick: () => queue.kick(),

@@ -1,5 +1,6 @@
 import type { AnnouncedEvent, DriverSnapshot } from '../orders/lifecycle/order.events';
 import { hashKey } from '../platform/ids';
+import type { Language } from '../platform/language';
 import type { Message } from './message';
 import { forCustomer, forDriver, forStranger } from './views';
 
@@ -19,6 +20,9 @@ export type UnaddressedMessage = Message extends infer M
 /** `logistics` is the logistician's address, if it is set. */
 type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
 
+/** The office reads Estonian. */
+const office: Language = 'et';
+
 /**
  * THE declaration: which event -> who is told -> with which template.
  * `cause` names one event for good, so that its message is queued once however often that is emitted.
@@ -31,8 +35,15 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `inquirySubmitted:${order.id}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
+      language: order.language,
     },
-    { template: 'inquiryArrived', to: logistics, cause: `inquirySubmitted:${order.id}`, props: { order } },
+    {
+      template: 'inquiryArrived',
+      to: logistics,
+      cause: `inquirySubmitted:${order.id}`,
+      language: office,
+      props: { order },
+    },
   ],
 
   inquiryCorrected: ({ order, eventId, towns }, logistics) => [
@@ -42,12 +53,14 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `inquiryCorrected:${eventId}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
+      language: order.language,
     },
     {
       template: 'inquiryArrived',
       to: logistics,
       cause: `inquiryCorrected:${eventId}`,
       props: { order, corrected: true },
+      language: office,
     },
   ],
 
@@ -58,6 +71,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `offerSent:${offer.id}`,
       props: { order: forCustomer(order), offer, activationKey },
+      language: order.language,
     },
   ],
 
@@ -69,6 +83,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // A reminder has a key of its own; its hash tells it from the next one.
       cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
       props: { order: forCustomer(order), offer, activationKey },
+      language: order.language,
     },
   ],
 
@@ -78,6 +93,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `offerAskedAgain:${eventId}`,
       props: { order, askedAgain: true },
+      language: office,
     },
   ],
 
@@ -92,6 +108,7 @@ const rules: { [K in Kind]: Rule<K> } = {
             tripOf: order.id,
             cause: `acceptedOnBehalf:${offer.id}`,
             props: { order: forCustomer(order), offer },
+            language: order.language,
           },
         ],
 
@@ -102,12 +119,14 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `acceptedByLink:${offer.id}`,
       props: { order: forCustomer(order), offer, byLink: true },
+      language: order.language,
     },
     {
       template: 'offerDecided',
       to: logistics,
       cause: `acceptedByLink:${offer.id}`,
       props: { order, offer, rejectReason: null },
+      language: office,
     },
   ],
 
@@ -117,6 +136,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `rejectedByLink:${offer.id}`,
       props: { order, offer, rejectReason: reason },
+      language: office,
     },
   ],
 
@@ -127,6 +147,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `routeChanged:${eventId}`,
       props: { order: forCustomer(order) },
+      language: order.language,
     },
   ],
 
@@ -137,6 +158,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // A driver is asked anew with a new key; its hash tells one asking from the next and gives the key away to nobody.
       cause: `driverAsked:${order.id}:${driver.id}:${hashKey(confirmationKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), confirmationKey },
+      language: driver.language,
     })),
 
   driversReleased: ({ order, eventId, drivers }) =>
@@ -145,6 +167,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `driverReleased:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: driver.language,
     })),
 
   planConfirmed: ({ eventId, driver, news }) => [
@@ -153,6 +176,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `planConfirmed:${eventId}:${driver.id}`,
       props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+      language: driver.language,
     },
   ],
 
@@ -162,6 +186,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `passengersChanged:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver), before },
+      language: driver.language,
     })),
 
   contactChanged: ({ order, eventId, drivers }) =>
@@ -170,16 +195,31 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `contactChanged:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: driver.language,
     })),
 
   editedByCustomer: ({ order, eventId, drivers, edits }, logistics) => [
-    { template: 'customerEdited', to: logistics, cause: `editedByCustomer:${eventId}`, props: { order, edits } },
+    {
+      template: 'customerEdited',
+      to: logistics,
+      cause: `editedByCustomer:${eventId}`,
+      props: { order, edits },
+      language: office,
+    },
     // To whom the invoice goes is no business of drivers.
     ...drivers.flatMap((driver): UnaddressedMessage[] => {
       const told = edits.filter(({ what }) => what !== 'invoice');
       if (told.length === 0) return [];
       const props = { order: forDriver(order), driver: nameOf(driver), edits: told };
-      return [{ template: 'tripEdited', to: driver.email, cause: `editedByCustomer:${eventId}:${driver.id}`, props }];
+      return [
+        {
+          template: 'tripEdited',
+          to: driver.email,
+          cause: `editedByCustomer:${eventId}:${driver.id}`,
+          props,
+          language: driver.language,
+        },
+      ];
     }),
   ],
 
@@ -189,6 +229,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `jobDeclined:${eventId}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: office,
     },
   ],
 
@@ -199,6 +240,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // Who was taken off a job and is back is asked with another key.
       cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
+      language: driver.language,
     })),
 };
 

@@ -22,7 +22,7 @@ import type { Trip, TripProps } from './useMyTrip';
 export function TripView(props: TripProps) {
   const { trip } = props;
   const { start, passengers, state, crew } = trip;
-  const people = passengers === 1 ? t('myTrip.onePassenger') : t('myTrip.manyPassengers', { count: passengers });
+  const people = t('myTrip.people', { count: passengers });
   return (
     <NoticePage
       title={citiesOf(trip) || t('myTrip.title')}

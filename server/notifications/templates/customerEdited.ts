@@ -10,21 +10,21 @@ import type { Template } from './template';
 /** To the logistician: the customer has changed what needs nobody's answer. */
 export const customerEdited: Template<{ order: OrderSnapshot; edits: CustomerEdited[] }> = (
   { order, edits },
-  { links },
+  branding,
 ) => ({
-  subject: `Klient muutis reisi andmeid: ${tripName(order)}`,
-  preheader: [order.company || order.fullName, editedWords(edits)].join(': '),
+  subject: `Klient muutis reisi andmeid: ${tripName(order, branding)}`,
+  preheader: [order.company || order.fullName, editedWords(edits, branding)].join(': '),
   blocks: [
     title(`Klient muutis reisi andmeid: ${routeName(order.stops)}`),
-    editedRows(edits),
+    editedRows(edits, branding),
     buttons({
       label: 'Ava tellimus',
-      href: order.tripNumber === null ? links.acceptedPage(order.id) : links.jobPage(order.id),
+      href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
     }),
     section('Reis'),
-    route(order.stops),
+    route(order.stops, branding),
     facts([
-      ...tripRows(order),
+      ...tripRows(order, branding),
       { label: 'Klient', value: order.company || order.fullName },
       { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
     ]),

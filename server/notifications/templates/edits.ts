@@ -1,19 +1,21 @@
 import type { CustomerEdited } from '../../orders/lifecycle/order.events';
+import type { Words } from '../../texts/words';
 import type { Block } from './blocks/block';
 import { facts } from './blocks/Rows';
 
-const words: Record<CustomerEdited['what'], string> = {
-  passengers: 'Reisijaid',
-  leader: 'Grupijuht',
-  notes: 'Kliendi märkused',
-  food: 'Toitlustus',
-  invoice: 'Arve',
-};
+const nameOf = ({ what }: CustomerEdited, { t }: Words): string =>
+  ({
+    passengers: t('driverMail.editedPassengers'),
+    leader: t('driverMail.editedLeader'),
+    notes: t('driverMail.editedNotes'),
+    food: t('driverMail.editedFood'),
+    invoice: t('driverMail.editedInvoice'),
+  })[what];
 
-/** 'Reisijaid, toitlustus' */
-export const editedWords = (edits: readonly CustomerEdited[]): string =>
-  edits.map(({ what }, index) => (index === 0 ? words[what] : words[what].toLowerCase())).join(', ');
+/** 'Reisijaid, Toitlustus' */
+export const editedWords = (edits: readonly CustomerEdited[], words: Words): string =>
+  edits.map((edit) => nameOf(edit, words)).join(', ');
 
 /** What each thing was, and what it is now. */
-export const editedRows = (edits: readonly CustomerEdited[]): Block =>
-  facts(edits.map(({ what, before, after }) => ({ label: words[what], value: `${before || '–'} → ${after || '–'}` })));
+export const editedRows = (edits: readonly CustomerEdited[], words: Words): Block =>
+  facts(edits.map((edit) => ({ label: nameOf(edit, words), value: `${edit.before || '–'} → ${edit.after || '–'}` })));

@@ -1,9 +1,8 @@
-import { formatDateTime } from '../../platform/time';
 import type { CustomerEdited } from '../../orders/lifecycle/order.events';
 import type { DriverView } from '../views';
 import { buttons } from './blocks/Buttons';
 import { paragraph, title } from './blocks/text';
-import { greeting, routeName } from './blocks/trip';
+import { greeting, tripAndTime } from './blocks/trip';
 import { driverTrip } from './driverTrip';
 import { editedRows, editedWords } from './edits';
 import type { Template } from './template';
@@ -13,13 +12,13 @@ export const tripEdited: Template<{ order: DriverView; driver: { firstname: stri
   { order, driver, edits },
   branding,
 ) => ({
-  subject: `Klient muutis reisi andmeid: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: editedWords(edits),
+  subject: `${branding.t('driverMail.edited')}: ${tripAndTime(order, branding)}`,
+  preheader: editedWords(edits, branding),
   blocks: [
-    title('Klient muutis reisi andmeid'),
-    paragraph(`${greeting(driver.firstname)} Klient muutis teie reisi andmeid. Uuesti kinnitada ei ole vaja.`),
-    editedRows(edits),
-    buttons({ label: 'Ava töö', href: branding.links.jobPage(order.id) }),
-    ...driverTrip(order),
+    title(branding.t('driverMail.edited')),
+    paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.noNeedToConfirm')}`),
+    editedRows(edits, branding),
+    buttons({ label: branding.t('driverMail.openJob'), href: branding.links.jobPage(order.id) }),
+    ...driverTrip(order, branding),
   ],
 });
