@@ -19,6 +19,7 @@ import { checkRoutes, registerRoutes } from './http/registerRoutes';
 import { logRequests, requestIds, requestLanguages } from './http/requestLog';
 import { sameOriginGuard } from './http/sameOriginGuard';
 import { security } from './http/security';
+import { tripRoutes } from './myTrip/tripRoutes';
 import { latestOffer, offerByKey } from './orders/actions/offers';
 import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
@@ -96,6 +97,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...reportRoute(deps),
       ...hoursRoute(deps),
       ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot }),
+      ...tripRoutes(deps),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

@@ -16,6 +16,7 @@ import { FeedbackResolver } from './feedback/feedback.resolver';
 import { FleetResolver } from './fleet/fleet.resolver';
 import { JobChangesResolver } from './orders/api/jobChanges.resolver';
 import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
+import { TripDecisionsResolver } from './orders/api/tripDecisions.resolver';
 import { OrdersResolver } from './orders/api/orders.resolver';
 import { MyTripResolver } from './myTrip/myTrip.resolver';
 import { LiveResolver } from './live/live.resolver';
@@ -63,6 +64,7 @@ export function createSchema(): GraphQLSchema {
         PapersResolver,
         ShownPriceResolver,
         MyTripResolver,
+        TripDecisionsResolver,
       ],
       pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },

@@ -9,6 +9,7 @@ import { makeTripKey } from './myTrip/makeTripKey';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { assignTrip } from './assignTrip';
+import { editAsCustomer } from './orders/actions/editAsCustomer';
 import { followUpOffers } from './orders/actions/followUp';
 import { askForFeedback } from './orders/actions/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';
@@ -87,6 +88,7 @@ export async function createServices(options: {
     needSecondDriver,
     boardHours: readBoardHours,
     assignTrip,
+    editAsCustomer,
     committed: () => {
       notifications.kick();
       webhooks.kick();

@@ -22,6 +22,16 @@ export type EstimateStopInput = {
   lng: number;
 };
 
+/** The group leader, who is called about the trip. */
+export type GroupLeaderInput = {
+  /** E-mail address. */
+  email: string;
+  /** Full name. */
+  fullName: string;
+  /** Phone number. */
+  phone: string;
+};
+
 /** A question for a price. */
 export type InquiryInput = {
   /** Company, when the invoice goes to one. */
@@ -110,6 +120,28 @@ export type PricedStopInput = {
   lng: number;
 };
 
+/** Why an offer was not taken. */
+export type RejectReason =
+  /** An admin rejected it on the customer’s behalf. */
+  | 'cancelled_via_platform'
+  /** Another company was cheaper. */
+  | 'cheaper_elsewhere'
+  /** Another reason. */
+  | 'other'
+  /** More than the customer could pay. */
+  | 'over_budget'
+  /** There will be no trip. */
+  | 'trip_cancelled';
+
+/** What says how many people can travel without asking. */
+export type SeatsFrom =
+  /** The seats of the buses. */
+  | 'bus'
+  /** Nothing yet: as many as an inquiry may have. */
+  | 'form'
+  /** The people that the offer was made for. */
+  | 'offer';
+
 /** What a price before sending says. */
 export type ShownPriceKind =
   /** What it costs, until the day that is said. */
@@ -131,6 +163,77 @@ export type StopInput = {
   lat: number;
   /** Longitude, degrees. */
   lng: number;
+};
+
+/** What can be done with a trip on its page. */
+export type TripAct =
+  /** Accept the offer. */
+  | 'accept'
+  /** Ask for another offer in place of one that has ended. */
+  | 'askAgain'
+  /** Change the catering. */
+  | 'food'
+  /** Say to whom the invoice goes. */
+  | 'invoice'
+  /** Name another group leader. */
+  | 'leader'
+  /** Change the notes. */
+  | 'notes'
+  /** Change how many travel. */
+  | 'passengers'
+  /** Reject the offer. */
+  | 'reject';
+
+/** What the customer changes; what is left out stays. */
+export type TripChangesInput = {
+  /** Catering. */
+  food?: TripFoodInput | null | undefined;
+  /** To whom the invoice goes. */
+  invoice?: TripInvoiceInput | null | undefined;
+  /** The group leader. */
+  leader?: TripLeaderInput | null | undefined;
+  /** Notes of the customer. */
+  notes?: string | null | undefined;
+  /** How many travel. */
+  passengers?: number | null | undefined;
+};
+
+/** The whole catering, and what the page said that it will cost. */
+export type TripFoodInput = {
+  /** All catering in euros as the page showed it; another sum is refused, so that nobody pays unseen. */
+  foodTotal: number;
+  /** All that is ordered. */
+  items: Array<TripFoodItemInput>;
+};
+
+/** Catering to order. */
+export type TripFoodItemInput = {
+  /** How many. */
+  count: number;
+  /** Id of the food package. */
+  id: string;
+};
+
+/** To whom the invoice goes. */
+export type TripInvoiceInput = {
+  /** Its address; may be empty. */
+  address: string;
+  /** Company; empty: the customer. */
+  company: string;
+  /** Where it is sent; null: to the customer’s own address. */
+  email?: string | null | undefined;
+  /** Its registration number; may be empty. */
+  registrationNumber: string;
+};
+
+/** The group leader, whom the driver calls. */
+export type TripLeaderInput = {
+  /** E-mail address. */
+  email: string;
+  /** Full name. */
+  fullName: string;
+  /** Phone number. */
+  phone: string;
 };
 
 /** Where a trip stands, as its customer sees it. */
@@ -182,7 +285,55 @@ export type MyTripQueryVariables = Exact<{
 }>;
 
 
-export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }> } | null } };
+export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, offerPaper: boolean, acceptancePaper: boolean, can: Array<TripAct>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null } };
+
+export type CompanyTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyTermsQuery = { companyTerms: Array<string> };
+
+export type TripMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TripMenuQuery = { foodPackages: Array<{ id: string, name: string, price: number, hidden: boolean }> };
+
+export type ChangeTripMutationVariables = Exact<{
+  id: string;
+  key: string;
+  version: number;
+  changes: TripChangesInput;
+}>;
+
+
+export type ChangeTripMutation = { changeTrip: { version: number } };
+
+export type AcceptTripMutationVariables = Exact<{
+  id: string;
+  key: string;
+  offerId: string;
+  leader: GroupLeaderInput;
+}>;
+
+
+export type AcceptTripMutation = { acceptTrip: boolean };
+
+export type RejectTripMutationVariables = Exact<{
+  id: string;
+  key: string;
+  offerId: string;
+  reason: RejectReason;
+}>;
+
+
+export type RejectTripMutation = { rejectTrip: boolean };
+
+export type AskTripOfferMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type AskTripOfferMutation = { askTripOffer: boolean };
 
 export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -293,7 +444,51 @@ export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('
       validUntil
       note
     }
+    invoice {
+      company
+      registrationNumber
+      address
+      email
+    }
+    crew {
+      drivers
+      buses {
+        name
+        plate
+      }
+    }
+    offerPaper
+    acceptancePaper
+    can
+    seats
+    seatsFrom
+    foodUntil
   }
+}`);
+export const CompanyTermsDocument = typedDocument<CompanyTermsQuery, CompanyTermsQueryVariables>('CompanyTerms', `query CompanyTerms {
+  companyTerms
+}`);
+export const TripMenuDocument = typedDocument<TripMenuQuery, TripMenuQueryVariables>('TripMenu', `query TripMenu {
+  foodPackages {
+    id
+    name
+    price
+    hidden
+  }
+}`);
+export const ChangeTripDocument = typedDocument<ChangeTripMutation, ChangeTripMutationVariables>('ChangeTrip', `mutation ChangeTrip($id: UUID!, $key: Key!, $version: Int!, $changes: TripChangesInput!) {
+  changeTrip(id: $id, key: $key, version: $version, changes: $changes) {
+    version
+  }
+}`);
+export const AcceptTripDocument = typedDocument<AcceptTripMutation, AcceptTripMutationVariables>('AcceptTrip', `mutation AcceptTrip($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) {
+  acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader)
+}`);
+export const RejectTripDocument = typedDocument<RejectTripMutation, RejectTripMutationVariables>('RejectTrip', `mutation RejectTrip($id: UUID!, $key: Key!, $offerId: UUID!, $reason: RejectReason!) {
+  rejectTrip(id: $id, key: $key, offerId: $offerId, reason: $reason)
+}`);
+export const AskTripOfferDocument = typedDocument<AskTripOfferMutation, AskTripOfferMutationVariables>('AskTripOffer', `mutation AskTripOffer($id: UUID!, $key: Key!) {
+  askTripOffer(id: $id, key: $key)
 }`);
 export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {
   mapSettings {

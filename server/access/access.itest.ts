@@ -22,11 +22,11 @@ import { startTestApp } from '../testing/testApp';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'public',
-    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip',
+    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms',
   ),
   ...all(
     'public',
-    'submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
+    'acceptTrip rejectTrip askTripOffer changeTrip submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
   ),
   ...all(
     'session',
@@ -86,7 +86,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'public', refused: 'none' },
     'GET /healthz, GET /readyz, GET /portal/*, GET /, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
-    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics, GET /api/offer/:id.pdf',
+    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics, GET /api/offer/:id.pdf, GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
   ),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login'),
   ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),

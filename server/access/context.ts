@@ -2,6 +2,7 @@ import type { Live } from '../live/live.events';
 import type { SecondDriverCheck } from '../pricing/pricing.events';
 import type { HoursCheck, ReadBoardHours } from '../duties/duties.events';
 import type { AssignTrip } from '../planning/planning.events';
+import type { EditAsCustomer } from '../orders/customerEdit.events';
 import type { OrderSubscriber, RenameSubscriber } from '../orders/lifecycle/order.events';
 import type { MapsProvider } from '../maps/provider';
 import type { Config } from '../platform/config';
@@ -31,6 +32,8 @@ export interface Deps {
   boardHours: ReadBoardHours;
   /** Assigns an order for good. */
   assignTrip: AssignTrip;
+  /** Changes an order as its customer does. */
+  editAsCustomer: EditAsCustomer;
   /** Called after a change was committed, so that waiting messages go out at once. */
   committed: () => void;
 }

@@ -29,6 +29,7 @@ const adminByHand: Permission = { who: 'admin', byHand: true };
 export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<string, Permission>> = {
   Query: {
     portalInfo: open,
+    companyTerms: open,
     currentUser: open,
     foodPackages: open,
     findPlaces: places,
@@ -105,6 +106,10 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     acceptOffer: link('activation key'),
     rejectOffer: link('activation key'),
     askOfferAgain: link('activation key'),
+    acceptTrip: link('trip key'),
+    rejectTrip: link('trip key'),
+    askTripOffer: link('trip key'),
+    changeTrip: link('trip key'),
     confirmJob: link('confirmation key'),
     submitFeedbackByLink: link('feedback secret'),
 

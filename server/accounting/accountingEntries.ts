@@ -62,7 +62,7 @@ export async function readEntries(
   const n = parameters.length;
   const rows: StoredRow[] = await deps.db.dataSource.query(
     `select o.id as "orderId", e.number, o.version, ${status} as status, j.trip_number as "tripNumber",
-       o.full_name as customer, o.email, o.company, o.company_registration_number as "registrationNumber",
+       o.full_name as customer, coalesce(o.invoice_email, o.email) as email, o.company, o.company_registration_number as "registrationNumber",
        o.company_vat_number as "vatNumber", o.company_address as address, o.starts_at as start, o.ends_at as "end",
        o.distance_m / 1000.0::double precision as "distanceKm", f.price as net, f.vat_rate as "vatRate", e.changed_at as "changedAt",
        coalesce((select json_agg(json_build_object('name', f.name, 'count', f.count, 'price', f.price, 'amount', f.price * f.count)

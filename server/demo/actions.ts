@@ -26,6 +26,7 @@ export const actions: Record<ActionName, Action> = {
   reject: { run: others.reject, hours: [4, 90] },
   // A fortnight and a day later: an offer holds no longer.
   askAgain: { run: others.askAgain, hours: [366, 390] },
+  changeTrip: { run: others.changeTrip, hours: [1, 20] },
   rejectOnBehalf: { run: office.rejectOnBehalf, hours: [10, 80], inOffice },
   startJob: { run: office.startJob, hours: [2, 30], inOffice },
   confirm: { run: others.confirm, hours: [0.5, 16] },

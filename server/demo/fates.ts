@@ -6,6 +6,7 @@ export type ActionName =
   | 'acceptOnBehalf'
   | 'reject'
   | 'askAgain'
+  | 'changeTrip'
   | 'rejectOnBehalf'
   | 'startJob'
   | 'confirm'
@@ -60,7 +61,14 @@ export const fates: Fate[] = [
     asked: [6, 14],
     actions: ['answer', 'reject', 'answerAgain'],
   },
-  { name: 'accepted', share: 9, starts: [4, 60], asked: [3, 12], actions: ['answer', 'accept'] },
+  {
+    name: 'changed by the customer',
+    share: 1,
+    starts: [8, 40],
+    asked: [6, 14],
+    actions: ['answer', 'accept', 'changeTrip'],
+  },
+  { name: 'accepted', share: 8, starts: [4, 60], asked: [3, 12], actions: ['answer', 'accept'] },
   {
     name: 'accepted by phone',
     share: 4,

@@ -1,3 +1,4 @@
+import { makeTripKey } from '../myTrip/makeTripKey';
 import type { AnnouncedEvent, OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Clock } from '../platform/time';
 
@@ -9,6 +10,7 @@ import type { Clock } from '../platform/time';
 export class Keys {
   private readonly activation = new Map<string, string>();
   private readonly confirmation = new Map<string, string>();
+  private readonly trip = new Map<string, string>();
   private readonly feedback = new Map<string, string>();
   readonly recent: AnnouncedEvent[] = [];
 
@@ -20,7 +22,6 @@ export class Keys {
   readonly subscriber: OrderSubscriber = (event) => {
     if (event.type === 'changed' || event.type === 'recorded') return [];
     const { id } = event.order;
-    if (event.type === 'offerSent') this.activation.set(id, event.activationKey);
     if (event.type === 'feedbackAsked') {
       for (const { driver, feedbackKey } of event.asked) this.feedback.set(id + driver.id, feedbackKey);
     }
@@ -28,11 +29,17 @@ export class Keys {
       for (const { driver, confirmationKey } of event.asked) this.confirmation.set(id + driver.id, confirmationKey);
     }
     if (this.clock.now() >= this.mailFrom) this.recent.push(event);
-    return [];
+    if (event.type !== 'offerSent') return [];
+    this.activation.set(id, event.activationKey);
+    const { key, statement } = makeTripKey(id, this.clock.now());
+    this.trip.set(id, key);
+    return [statement];
   };
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => known(this.activation.get(orderId));
+  /** Of the trip's page. */
+  tripKey = (orderId: string): string => known(this.trip.get(orderId));
   /** Of the link that asks this driver to confirm. */
   confirmationKey = (orderId: string, driverId: string): string => known(this.confirmation.get(orderId + driverId));
   /** Of the link that asks this driver for feedback. */

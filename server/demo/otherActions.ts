@@ -55,6 +55,21 @@ export async function askAgain({ api, keys }: World, { id }: DemoOrder): Promise
   });
 }
 
+/** One person less comes along. */
+export async function changeTrip({ api, keys }: World, { id }: DemoOrder): Promise<void> {
+  const link = { id, key: keys.tripKey(id) };
+  const { myTrip } = await api.run<{ myTrip: { version: number; passengers: number } }>(
+    null,
+    'query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { version passengers } }',
+    link,
+  );
+  await api.run(
+    null,
+    'mutation($id: UUID!, $key: Key!, $version: Int!, $changes: TripChangesInput!) { changeTrip(id: $id, key: $key, version: $version, changes: $changes) { version } }',
+    { ...link, version: myTrip.version, changes: { passengers: myTrip.passengers - 1 } },
+  );
+}
+
 async function confirmJob({ api, keys }: World, order: DemoOrder, driver: string, confirm: boolean): Promise<void> {
   const variables = { id: order.id, key: keys.confirmationKey(order.id, driver), confirm };
   await api.run(

@@ -1,27 +1,12 @@
 import type { Deps } from '../access/context';
 import type { User } from '../access/user.entity';
+import type { CalendarEvent } from '../platform/calendarText';
 import { inTallinn, zone } from '../platform/time';
 import type { T } from '../texts/texts';
 import { texts } from '../texts/texts';
 
-/** Something in a driver's calendar. Money and the customer's addresses are never in it. */
-export interface FeedEvent {
-  /** Stays the same for good, so that a calendar program knows the event again. */
-  uid: string;
-  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** Grows with each change. */
-  sequence: number;
-  changedAt: Date;
-  start: Date;
-  end: Date;
-  summary: string;
-  location: string | null;
-  description: string[];
-  /** Page of the portal, below its address. */
-  path: string | null;
-}
-
 /**
+ * Money and the customer's addresses are never in it.
  * Own jobs and days of occurrences of the last 3 and the next 12 months. What the driver once had and has no more is there as
  * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
  * which the occurrence does not run or an exception gave it to somebody else, and the days of a deleted occurrence.
@@ -29,7 +14,7 @@ export interface FeedEvent {
 export async function feedEvents(
   deps: Deps,
   { id: userId, language }: Pick<User, 'id' | 'language'>,
-): Promise<FeedEvent[]> {
+): Promise<CalendarEvent[]> {
   const t = texts(language);
   const now = inTallinn(deps.clock.now()).startOf('day');
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
@@ -75,7 +60,7 @@ const jobsSql = `
     and o.ends_at >= $2::date and o.starts_at < $3::date
   order by o.starts_at, o.id`;
 
-function jobEvent(row: JobRow, t: T): FeedEvent {
+function jobEvent(row: JobRow, t: T): CalendarEvent {
   const mine = row.alive && row.confirmation !== null && row.confirmation !== 'rejected';
   const [first] = row.stops;
   return {
@@ -120,7 +105,7 @@ const occurrencesSql = `
   where $1::uuid in (s.driver_id, s.regular_driver_id)
   order by s.departs_at, s.arrangement_id`;
 
-function occurrenceEvent(row: OccurrenceRow, t: T): FeedEvent {
+function occurrenceEvent(row: OccurrenceRow, t: T): CalendarEvent {
   return {
     uid: `occurrence-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import type { User } from '../access/user.entity';
+import { calendarText } from '../platform/calendarText';
 import { notFound } from '../platform/errors';
 import { texts } from '../texts/texts';
-import { calendarText } from './calendarText';
 import { feedEvents } from './feedEvents';
 import { feedUser } from './feeds';
 

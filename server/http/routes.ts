@@ -32,6 +32,13 @@ const upload: Route = {
   limit: { name: 'upload', calls: 100, windowS: 600 },
   cache: 'no-store',
 };
+/** By the key in the query, opened from any mail program. */
+const tripFile: Route = {
+  who: 'public',
+  sameOrigin: 'never',
+  limit: { name: 'trip file', calls: 60, windowS: 600 },
+  cache: 'no-store',
+};
 const download: Route = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
 
 /**
@@ -87,6 +94,10 @@ export const routes = {
     limit: { name: 'offer paper', calls: 60, windowS: 600 },
     cache: 'no-store',
   },
+  // By the key of the link to the trip's page.
+  'GET /api/trip/:id/offer.pdf': tripFile,
+  'GET /api/trip/:id/acceptance.pdf': tripFile,
+  'GET /api/trip/:id/calendar.ics': tripFile,
   'GET /api/order/:id/offer.pdf': download,
   'GET /api/acceptance/:id.pdf': download,
 

@@ -30,6 +30,7 @@ import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 import { Occurrences1766350000000 } from './1766350000000-occurrences';
 import { Languages1766400000000 } from './1766400000000-languages';
 import { TripLinks1766500000000 } from './1766500000000-tripLinks';
+import { MyTrip1766510000000 } from './1766510000000-myTrip';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   Occurrences1766350000000,
   Languages1766400000000,
   TripLinks1766500000000,
+  MyTrip1766510000000,
 ];

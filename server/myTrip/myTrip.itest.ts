@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const document = `query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) {
   state version passengers notes stops { city address } leader { fullName } price { amountDue } } }`;
-const open = async (id: string, key: string) =>
+const openTrip = async (id: string, key: string) =>
   (await must<{ myTrip: Record<string, unknown> }>(app, document, { id, key })).myTrip;
 const refused = async (id: string, key: string) => {
   const { errors } = await app.graphql(document, { id, key });
@@ -25,11 +25,11 @@ it('is opened by the link of each mail to the customer, and by no other key', as
   const id = await submitInquiry(app);
   const other = await submitInquiry(app);
   const first = await tripKeyOf(app, id);
-  expect(await open(id, first)).toMatchObject({ state: 'asked', passengers: 38, price: null });
+  expect(await openTrip(id, first)).toMatchObject({ state: 'asked', passengers: 38, price: null });
   await answer(app, admin, id);
   const second = await tripKeyOf(app, id, 1);
   expect(second).not.toBe(first);
-  for (const key of [first, second]) expect(await open(id, key)).toMatchObject({ state: 'offered' });
+  for (const key of [first, second]) expect(await openTrip(id, key)).toMatchObject({ state: 'offered' });
 
   expect(await refused(id, await tripKeyOf(app, other))).toEqual(dead);
   expect(await refused(other, first)).toEqual(dead);
@@ -41,7 +41,7 @@ it('stays open after a new offer and an acceptance, and dies with the order', as
   const key = await tripKeyOf(app, id);
   await answer(app, admin, id, 500);
   await accept(app, id, await answer(app, admin, id, 600));
-  expect(await open(id, key)).toMatchObject({ state: 'confirmed', price: { amountDue: 744 } });
+  expect(await openTrip(id, key)).toMatchObject({ state: 'confirmed', price: { amountDue: 744 } });
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
   expect(await refused(id, key)).toEqual(dead);
 });
@@ -57,6 +57,17 @@ it('keeps no key but its hash, and is written with the mail or not at all', asyn
   expect(rows[0]?.keys).not.toContain(key);
 });
 
+it('is opened by the key of the offer’s own link too, until another offer is sent', async () => {
+  const id = await submitInquiry(app);
+  const former = await answer(app, admin, id);
+  expect(await openTrip(id, former)).toMatchObject({ state: 'offered' });
+  const key = await answer(app, admin, id);
+  expect(await refused(id, former)).toEqual(dead);
+  await accept(app, id, key);
+  expect(await openTrip(id, key)).toMatchObject({ state: 'confirmed' });
+  expect(await refused(await submitInquiry(app), key)).toEqual(dead);
+});
+
 it('changes nothing by being opened', async () => {
   const id = await submitInquiry(app);
   const key = await tripKeyOf(app, id);
@@ -69,7 +80,7 @@ it('changes nothing by being opened', async () => {
       [id],
     );
   const before: unknown = await state();
-  for (let count = 0; count < 3; count += 1) await open(id, key);
+  for (let count = 0; count < 3; count += 1) await openTrip(id, key);
   expect(await state()).toEqual(before);
 });
 
@@ -83,10 +94,10 @@ it('says nothing in the sender’s words before the office has answered', async 
   }));
   const id = await submitInquiry(app, { ...sent, ...words, stops, email: 'voorastele@uus.example' });
   const key = await tripKeyOf(app, id);
-  const asked = await open(id, key);
+  const asked = await openTrip(id, key);
   expect(asked).toMatchObject({ notes: '', leader: null });
   expect((asked.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Tallinn', 'Paide', 'Tartu']);
   expect(JSON.stringify(asked)).not.toMatch(/Osta|kuri|Kuri/);
   await answer(app, admin, id);
-  expect(await open(id, key)).toMatchObject({ notes: words.notes, leader: { fullName: words.fullName } });
+  expect(await openTrip(id, key)).toMatchObject({ notes: words.notes, leader: { fullName: words.fullName } });
 });

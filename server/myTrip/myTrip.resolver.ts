@@ -1,8 +1,10 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { KeyScalar, UUIDScalar } from '../platform/api/scalars';
+import { changeTrip } from './changeTrip';
 import { MyTrip } from './myTrip.types';
 import { readTrip } from './readTrip';
+import { TripChangesInput } from './tripInput';
 
 const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the order.' });
 const Key = () => Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' });
@@ -11,6 +13,18 @@ const Key = () => Arg('key', () => KeyScalar, { description: 'Key of the link to
 export class MyTripResolver {
   @Query(() => MyTrip, { description: 'What the page of a customer’s trip shows. Asking changes nothing.' })
   myTrip(@Ctx() { deps }: RequestContext, @Id() id: string, @Key() key: string) {
+    return readTrip(deps, id, key);
+  }
+
+  @Mutation(() => MyTrip, { description: 'The customer changes what needs nobody’s answer; see `can`.' })
+  async changeTrip(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Key() key: string,
+    @Arg('version', () => Int, { description: 'The version that the page shows.' }) version: number,
+    @Arg('changes', () => TripChangesInput, { description: 'What is changed.' }) changes: TripChangesInput,
+  ) {
+    await changeTrip(deps, { id, key, version }, changes);
     return readTrip(deps, id, key);
   }
 }

@@ -8,6 +8,8 @@ import {
   UUIDScalar,
   VatRateScalar,
 } from '../platform/api/scalars';
+import type { SeatsFrom, TripAct } from './tripRules';
+import { tripActs } from './tripRules';
 import type { TripState } from './tripState';
 import { tripStates } from './tripState';
 
@@ -26,6 +28,33 @@ registerEnumType(TripStateEnum, {
     lapsed: { description: 'Its time has passed, and nothing was agreed.' },
     rejected: { description: 'The customer did not take the offer.' },
     cancelled: { description: 'The office cancelled it.' },
+  },
+});
+
+const TripActEnum = Object.fromEntries(tripActs.map((act) => [act, act])) as { [A in TripAct]: A };
+registerEnumType(TripActEnum, {
+  name: 'TripAct',
+  description: 'What can be done with a trip on its page.',
+  valuesConfig: {
+    accept: { description: 'Accept the offer.' },
+    reject: { description: 'Reject the offer.' },
+    askAgain: { description: 'Ask for another offer in place of one that has ended.' },
+    passengers: { description: 'Change how many travel.' },
+    leader: { description: 'Name another group leader.' },
+    notes: { description: 'Change the notes.' },
+    food: { description: 'Change the catering.' },
+    invoice: { description: 'Say to whom the invoice goes.' },
+  },
+});
+
+const SeatsFromEnum: { [S in SeatsFrom]: S } = { bus: 'bus', offer: 'offer', form: 'form' };
+registerEnumType(SeatsFromEnum, {
+  name: 'SeatsFrom',
+  description: 'What says how many people can travel without asking.',
+  valuesConfig: {
+    bus: { description: 'The seats of the buses.' },
+    offer: { description: 'The people that the offer was made for.' },
+    form: { description: 'Nothing yet: as many as an inquiry may have.' },
   },
 });
 
@@ -97,6 +126,34 @@ export class MyTripLeader {
   phone: string | null;
 }
 
+@ObjectType({ description: 'To whom the invoice goes.', simpleResolvers: true })
+export class MyTripInvoice {
+  @Field(() => String, { nullable: true, description: 'Company; null: the customer.' })
+  company: string | null;
+  @Field(() => String, { nullable: true, description: 'Its registration number.' })
+  registrationNumber: string | null;
+  @Field(() => String, { nullable: true, description: 'Its address.' })
+  address: string | null;
+  @Field(() => EmailScalar, { nullable: true, description: 'Where it is sent; null: to the customer’s own address.' })
+  email: string | null;
+}
+
+@ObjectType({ description: 'A bus of a customer’s trip.', simpleResolvers: true })
+export class MyTripBus {
+  @Field(() => String, { description: 'Name.' })
+  name: string;
+  @Field(() => String, { nullable: true, description: 'Number plate.' })
+  plate: string | null;
+}
+
+@ObjectType({ description: 'Who comes, and with what.', simpleResolvers: true })
+export class MyTripCrew {
+  @Field(() => [String], { description: 'First names of the drivers.' })
+  drivers: string[];
+  @Field(() => [MyTripBus], { description: 'The buses.' })
+  buses: MyTripBus[];
+}
+
 @ObjectType({ description: 'All that the page of a customer’s trip shows.', simpleResolvers: true })
 export class MyTrip {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
@@ -125,4 +182,20 @@ export class MyTrip {
   food: MyTripFood[];
   @Field(() => MyTripPrice, { nullable: true, description: 'The price; null before an offer.' })
   price: MyTripPrice | null;
+  @Field(() => MyTripInvoice, { nullable: true, description: 'To whom the invoice goes; null before an answer.' })
+  invoice: MyTripInvoice | null;
+  @Field(() => MyTripCrew, { nullable: true, description: 'From 24 hours before the departure; null before.' })
+  crew: MyTripCrew | null;
+  @Field(() => Boolean, { description: 'Whether there is a paper of the offer.' })
+  offerPaper: boolean;
+  @Field(() => Boolean, { description: 'Whether there is a paper of what was accepted.' })
+  acceptancePaper: boolean;
+  @Field(() => [TripActEnum], { description: 'What can be done now.' })
+  can: TripAct[];
+  @Field(() => Int, { description: 'How many can travel without asking.' })
+  seats: number;
+  @Field(() => SeatsFromEnum, { description: 'What says so.' })
+  seatsFrom: SeatsFrom;
+  @Field(() => DateTimeScalar, { description: 'Until when the catering can be changed.' })
+  foodUntil: Date;
 }

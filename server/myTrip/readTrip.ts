@@ -1,41 +1,46 @@
-import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
-import type { Offer as OfferRow } from '../orders/entities/offer.entity';
-import { Offer, endOf } from '../orders/entities/offer.entity';
+import type { Offer } from '../orders/entities/offer.entity';
+import { endOf } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
 import { OrderFood } from '../orders/entities/orderFood.entity';
 import { Stop } from '../orders/entities/stop.entity';
+import { Acceptance } from '../papers/acceptance.entity';
 import { amountsDue } from '../platform/money';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
+import type { TripFacts } from './tripFacts';
+import { tripFacts } from './tripFacts';
 import { tripByKey } from './tripLink.entity';
-import { tripState } from './tripState';
+import { crewIsShown } from './tripRules';
 
 /** What the page of a trip shows; reading changes nothing, for mail scanners open every link. Errors: WRONG_KEY. */
 export async function readTrip(deps: Deps, id: string, key: string): Promise<MyTrip> {
   const { manager } = deps.db.dataSource;
+  const now = deps.clock.now();
   const order = await tripByKey(manager, id, key);
-  const offer = await lastOffer(manager, id);
+  const facts = await tripFacts(manager, order, deps, now);
+  const { offer, state, can, seats, foodUntil } = facts;
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
   const { version, startsAt, endsAt, passengers, distanceM, durationS } = order;
+  const agreed = state === 'confirmed' || state === 'over';
   return {
-    ...{ id, version, passengers },
-    state: tripState(order, offer, deps.clock.now()),
+    ...{ id, version, passengers, state, can, foodUntil },
     start: startsAt,
     end: endsAt,
     distanceKm: distanceM / 1000,
     durationMin: Math.round(durationS / 60),
     food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
     price: offer && priceOf(offer, order, food),
+    crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
+    offerPaper: state === 'offered',
+    acceptancePaper: agreed && (await manager.existsBy(Acceptance, { orderId: id })),
+    seats: seats.most,
+    seatsFrom: seats.from,
     ...(offer ? told(order, stops) : await withoutWords(deps, stops)),
   };
 }
 
-/** The offer that waits or was decided on last. */
-const lastOffer = (manager: EntityManager, orderId: string): Promise<OfferRow | null> =>
-  manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
-
-function priceOf(offer: OfferRow, order: Order, food: OrderFood[]): MyTripPrice {
+function priceOf(offer: Offer, order: Order, food: OrderFood[]): MyTripPrice {
   const { net, vat, amountDue } = amountsDue(offer, food);
   return {
     ...{ net, vat, amountDue },
@@ -47,9 +52,18 @@ function priceOf(offer: OfferRow, order: Order, food: OrderFood[]): MyTripPrice 
   };
 }
 
-type Words = Pick<MyTrip, 'stops' | 'leader' | 'notes'>;
+function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
+  if (buses.length === 0) return null;
+  return {
+    drivers: drivers.map(({ driver }) => driver.firstname),
+    buses: buses.map(({ bus: { name, plate } }) => ({ name, plate })),
+  };
+}
+
+type Words = Pick<MyTrip, 'stops' | 'leader' | 'notes' | 'invoice'>;
 
 function told(order: Order, stops: Stop[]): Words {
+  const { company, companyRegistrationNumber, companyAddress, invoiceEmail } = order;
   return {
     stops: stops.map(({ lat, lng, city, address, arrive, depart }) => ({ lat, lng, city, address, arrive, depart })),
     leader: {
@@ -58,12 +72,18 @@ function told(order: Order, stops: Stop[]): Words {
       phone: order.groupPhone ?? order.phone,
     },
     notes: order.clientNotes,
+    invoice: {
+      company,
+      registrationNumber: companyRegistrationNumber,
+      address: companyAddress,
+      email: invoiceEmail,
+    },
   };
 }
 
 /**
  * Before the office has looked at an inquiry its page says nothing in the sender's words: anybody can have the link mailed to
- * anybody (docs/product.md, 'Sending'). Places are named by us.
+ * anybody (docs/product.md, 'My trip'). Places are named by us.
  */
 async function withoutWords({ maps }: Deps, stops: Stop[]): Promise<Words> {
   const named = await Promise.all(
@@ -72,5 +92,5 @@ async function withoutWords({ maps }: Deps, stops: Stop[]): Promise<Words> {
       return { lat, lng, arrive, depart, city: place?.city ?? '', address: '' };
     }),
   );
-  return { stops: named, leader: null, notes: '' };
+  return { stops: named, leader: null, notes: '', invoice: null };
 }

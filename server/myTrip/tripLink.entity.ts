@@ -1,5 +1,6 @@
-import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { ArrayContains, Column, Entity, Index, ManyToOne, Not, PrimaryColumn } from 'typeorm';
 import type { EntityManager, Relation } from 'typeorm';
+import { Offer } from '../orders/entities/offer.entity';
 import { Order } from '../orders/entities/order.entity';
 import { PortalError } from '../platform/errors';
 import { hashKey } from '../platform/ids';
@@ -22,14 +23,21 @@ export class TripLink {
   createdAt: Date;
 }
 
-/** The order whose customer has this key; nothing is locked or changed. Errors: WRONG_KEY, also of an order that was deleted. */
+/**
+ * The order whose customer has this key; nothing is locked or changed. The key of an offer's own link opens the page too: that was
+ * mailed to the same customer, and leads on to the page. Errors: WRONG_KEY, also of an order that was deleted.
+ */
 export async function tripByKey(manager: EntityManager, id: string, key: string): Promise<Order> {
-  const link = await manager.findOne(TripLink, {
-    where: { keyHash: hashKey(key), orderId: id },
-    relations: { order: true },
-  });
-  if (!link || link.order.deletedAt) throw wrongTripKey();
-  return link.order;
+  const keyHash = hashKey(key);
+  const known =
+    (await manager.existsBy(TripLink, { keyHash, orderId: id })) ||
+    (await manager.existsBy(Offer, [
+      { orderId: id, keyHash, status: Not('superseded') },
+      { orderId: id, reminderKeyHashes: ArrayContains([keyHash]), status: Not('superseded') },
+    ]));
+  const order = known && (await manager.findOneBy(Order, { id }));
+  if (!order || order.deletedAt) throw wrongTripKey();
+  return order;
 }
 
 export const wrongTripKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });

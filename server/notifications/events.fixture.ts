@@ -110,6 +110,16 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
     jobDeclined: { type: 'jobDeclined', order: changed, eventId: 'event-3', driver: mati },
     passengersChanged: { type: 'passengersChanged', order: changed, eventId: 'event-4', drivers: [mati], before: 38 },
     contactChanged: { type: 'contactChanged', order: changed, eventId: 'event-5', drivers: [mati] },
+    editedByCustomer: {
+      type: 'editedByCustomer',
+      order: changed,
+      eventId: 'event-8',
+      drivers: [mati],
+      edits: [
+        { what: 'passengers', before: '38', after: '47' },
+        { what: 'invoice', before: '', after: 'Rahvatants OÜ, 10000018' },
+      ],
+    },
     feedbackAsked: {
       type: 'feedbackAsked',
       order: changed,

@@ -153,6 +153,16 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', 'Reisi kontakt on nüüd', ...route, ...measures, ...driverFacts],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
+  customerEdited: {
+    subject: 'Klient muutis reisi andmeid: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Reisijaid', '38 → 47', '– → Rahvatants OÜ, 10000018', ...route, ...measures],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
+  },
+  tripEdited: {
+    subject: 'Klient muutis reisi andmeid: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Mati!', '38 → 47', ...route, ...measures, ...driverFacts],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
+  },
   jobDeclined: {
     subject: 'Juht keeldus: Mati, Tallinn - Paide - Tartu, 05.12.2026',
     facts: ['Mati', 'Reis vajab uut juhti', ...route, ...measures, '1204', 'Setra 49'],

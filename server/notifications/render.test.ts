@@ -92,11 +92,12 @@ describe.each(names)('%s', (name) => {
       'tripTakenBack',
       'planConfirmed',
       'passengersChanged',
+      'tripEdited',
       'contactChanged',
       'feedbackAsked',
     ].includes(name);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
-    else if (!['routeChanged', 'jobDeclined'].includes(name)) expect(visible(html)).toMatch(/€/);
+    else if (!['routeChanged', 'jobDeclined', 'customerEdited'].includes(name)) expect(visible(html)).toMatch(/€/);
   });
 
   test('keeps plain text within 76 columns, save for links', () => {

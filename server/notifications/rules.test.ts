@@ -44,6 +44,13 @@ test.each([
   ['planConfirmed', [['planConfirmed', mati.email]]],
   ['passengersChanged', [['passengersChanged', mati.email]]],
   ['contactChanged', [['contactChanged', mati.email]]],
+  [
+    'editedByCustomer',
+    [
+      ['customerEdited', logistics],
+      ['tripEdited', mati.email],
+    ],
+  ],
   ['jobDeclined', [['jobDeclined', logistics]]],
   [
     'feedbackAsked',
@@ -57,7 +64,7 @@ test.each([
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(16);
+  expect(Object.keys(all)).toHaveLength(17);
 });
 
 test('nobody is mailed about a trip that is over', () => {

@@ -198,6 +198,31 @@ const rules: { [K in Kind]: Rule<K> } = {
       language: driver.language,
     })),
 
+  editedByCustomer: ({ order, eventId, drivers, edits }, logistics) => [
+    {
+      template: 'customerEdited',
+      to: logistics,
+      cause: `editedByCustomer:${eventId}`,
+      props: { order, edits },
+      language: office,
+    },
+    // To whom the invoice goes is no business of drivers.
+    ...drivers.flatMap((driver): UnaddressedMessage[] => {
+      const told = edits.filter(({ what }) => what !== 'invoice');
+      if (told.length === 0) return [];
+      const props = { order: forDriver(order), driver: nameOf(driver), edits: told };
+      return [
+        {
+          template: 'tripEdited',
+          to: driver.email,
+          cause: `editedByCustomer:${eventId}:${driver.id}`,
+          props,
+          language: driver.language,
+        },
+      ];
+    }),
+  ],
+
   jobDeclined: ({ order, eventId, driver }, logistics) => [
     {
       template: 'jobDeclined',

@@ -28,7 +28,7 @@ export class Acceptance {
   @Column('varchar', { length: 64, nullable: true })
   address: string | null;
 
-  /** By the link of which e-mail: 0 of the offer's own, 1 of the first reminder's; null on the customer's behalf. */
+  /** By the link of which e-mail: 0 of the offer's own, 1 of the first reminder's; null on the trip's page, and on the customer's behalf. */
   @Column('smallint', { nullable: true })
   reminder: number | null;
 

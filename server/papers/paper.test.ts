@@ -110,6 +110,7 @@ test('what is not known or not told leaves no row: lines, end, company data, cat
 test.each([
   [{ reminder: 0, admin: null }, 'Kinnitas klient, pakkumise e-kirja lingilt'],
   [{ reminder: 2, admin: null }, 'Kinnitas klient, 2. meeldetuletuse lingilt'],
+  [{ reminder: null, admin: null }, 'Kinnitas klient, oma reisi lehelt'],
   [{ reminder: null, admin: { id: 'a1', name: 'Maris' } }, 'Kinnitas Maris, kliendi nimel'],
 ])('an acceptance says when and from where: %j', async (from, words) => {
   const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', ...from };

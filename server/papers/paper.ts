@@ -62,10 +62,9 @@ function acceptanceSection(
   { t, dateTime }: Words,
 ) {
   const seconds = inTallinn(new Date(at)).toFormat(':ss');
-  const byLink = reminder ? t('paper.byReminderLink', { number: reminder }) : t('paper.byOfferLink');
   return section(t('paper.confirmation'), 'facts', [
     [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
-    [t('paper.confirmedBy'), admin ? t('paper.onBehalf', { name: admin.name }) : byLink],
+    [t('paper.confirmedBy'), admin ? t('paper.onBehalf', { name: admin.name }) : linkWords(reminder, t)],
     [t('paper.ipAddress'), address],
     [t('trip.groupLeader'), order.groupFullName],
     [t('paper.groupLeaderEmail'), order.groupEmail],
@@ -73,6 +72,11 @@ function acceptanceSection(
     [t('paper.order'), order.id],
     [t('paper.offerId'), offer.id],
   ]);
+}
+
+function linkWords(reminder: number | null, t: Words['t']): string {
+  if (reminder === null) return t('paper.byTripPage');
+  return reminder === 0 ? t('paper.byOfferLink') : t('paper.byReminderLink', { number: reminder });
 }
 
 function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words: Words): PaperSection[] {

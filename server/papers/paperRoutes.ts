@@ -1,10 +1,11 @@
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import { idOf } from '../access/routeHandler';
-import { endOf } from '../orders/entities/offer.entity';
-import type { Offer } from '../orders/entities/offer.entity';
+import { tripByKey } from '../myTrip/tripLink.entity';
+import { Offer, endOf } from '../orders/entities/offer.entity';
+import type { Order } from '../orders/entities/order.entity';
 import type { OrderSnapshot } from '../orders/lifecycle/order.events';
 import { PortalError, notFound } from '../platform/errors';
 import { acceptancePdf, offerPdf } from './mailPapers';
@@ -45,11 +46,34 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
     );
   }
 
+  /** The trip whose key is in the query. */
+  function tripOf(request: Request): Promise<Order> {
+    const { key } = request.query;
+    return tripByKey(manager, idOf(request, 'Reisi'), typeof key === 'string' ? key : '');
+  }
+
   return {
     'GET /api/offer/:id.pdf': {
       reply: async (request, response) => {
         const { activation_key: key } = request.query;
         sendPaper(response, await paperByKey(idOf(request, 'Pakkumist'), typeof key === 'string' ? key : ''));
+      },
+    },
+    'GET /api/trip/:id/offer.pdf': {
+      reply: async (request, response) => {
+        const order = await tripOf(request);
+        const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
+        const end = offer && endOf(offer, order);
+        if (!offer || (end && end <= deps.clock.now())) throw notFound('Pakkumist');
+        sendPaper(response, await offerPdf(deps, await offered(offer)));
+      },
+    },
+    'GET /api/trip/:id/acceptance.pdf': {
+      reply: async (request, response) => {
+        const { id, status } = await tripOf(request);
+        const paper = ['accepted', 'job', 'archived'].includes(status) && (await acceptancePdf(deps, { orderId: id }));
+        if (!paper) throw notFound('Kinnitust');
+        sendPaper(response, paper);
       },
     },
     'GET /api/order/:id/offer.pdf': {

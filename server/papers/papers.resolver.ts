@@ -1,7 +1,10 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
+import { currentLanguage } from '../platform/language';
 import { DateTimeScalar, PriceScalar, UUIDScalar } from '../platform/api/scalars';
 import { acceptances } from './acceptances';
+import { texts } from '../texts/texts';
+import { sellerOf } from './seller';
 
 @ObjectType('Acceptance', {
   description: 'That an offer was accepted. What was accepted is its paper, /api/acceptance/OFFER_ID.pdf.',
@@ -17,7 +20,7 @@ export class AcceptanceRow {
   @Field(() => Int, {
     nullable: true,
     description:
-      'By the link of which e-mail: 0 of the offer’s own, 1 of the first reminder’s; null on the customer’s behalf.',
+      'By the link of which e-mail: 0 of the offer’s own, 1 of the first reminder’s; null on the page of the trip, and on the customer’s behalf.',
   })
   reminder: number | null;
   @Field(() => String, { nullable: true, description: 'The admin who accepted on the customer’s behalf.' })
@@ -31,6 +34,11 @@ export class AcceptanceRow {
 
 @Resolver()
 export class PapersResolver {
+  @Query(() => [String], { description: 'The company’s terms, as offers say them: a sentence each.' })
+  companyTerms(@Ctx() { deps }: RequestContext) {
+    return sellerOf(deps.config, texts(currentLanguage())).terms;
+  }
+
   @Query(() => [AcceptanceRow], { description: 'What was accepted of an order, the newest first.' })
   acceptances(
     @Ctx() { deps }: RequestContext,

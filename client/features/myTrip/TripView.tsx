@@ -1,37 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
-import { formatLongDate } from '../../lib/texts/time';
-import { citiesOf, priceText } from '../../lib/texts/tripTexts';
-import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { useKeptReply } from '../../lib/request/keptReply';
+import { formatDate, wallClock } from '../../lib/texts/time';
+import { citiesOf } from '../../lib/texts/tripTexts';
 import { NoticePage } from '../../ui/layout/NoticePage';
-import { RouteTimes } from '../../ui/RouteTimes';
+import { CrewCard } from './CrewCard';
+import { Decision } from './decision/Decision';
+import { PriceCard } from './PriceCard';
+import { RouteCard } from './RouteCard';
 import { rows } from './rows';
-import { TripCard } from './TripCard';
-import type { TripProps } from './useMyTrip';
+import { StationLine } from './StationLine';
+import { TermsCard } from './TermsCard';
+import { FileRows } from './FileRows';
+import type { Trip, TripProps } from './useMyTrip';
 
 /** The trip: its price, its way, what can be done, in this order. */
 export function TripView(props: TripProps) {
   const { trip } = props;
-  const { start, stops, passengers, price } = trip;
+  const { start, passengers, state, crew } = trip;
+  const people = t('myTrip.people', { count: passengers });
   return (
     <NoticePage
       title={citiesOf(trip) || t('myTrip.title')}
-      lead={t('myTrip.day', { day: formatLongDate(start), passengers })}
+      lead={t('myTrip.day', { day: wallClock(start).weekday, date: formatDate(start), passengers: people })}
     >
-      {price && (
-        <TripCard title={t('myTrip.price')}>
-          <KeyValueList items={[{ label: t('myTrip.amountDue'), value: priceText(price.amountDue) }]} />
-        </TripCard>
-      )}
-      <TripCard title={t('myTrip.route')}>
-        <RouteTimes start={start} stops={stops} />
-      </TripCard>
+      <StationLine state={state} />
+      <Typography role="status" sx={{ mb: 2 }}>
+        {stateText(trip)}
+      </Typography>
+      <CrewCard crew={crew} />
+      <PriceCard trip={trip} />
+      <RouteCard trip={trip} />
       <Paper component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
         {rows.map((Row, index) => (
           <Row key={index} {...props} />
         ))}
+        <FileRows {...props} />
       </Paper>
+      <TermsCard />
+      <Questions />
+      <Decision {...props} />
     </NoticePage>
+  );
+}
+
+const stateTexts: Record<Trip['state'], string> = {
+  asked: t('myTrip.stateAsked'),
+  offered: t('myTrip.stateOffered'),
+  ended: t('myTrip.stateEnded'),
+  confirmed: t('myTrip.stateConfirmed'),
+  over: t('myTrip.stateOver'),
+  lapsed: t('myTrip.stateLapsed'),
+  rejected: t('myTrip.stateRejected'),
+  cancelled: t('myTrip.stateCancelled'),
+};
+
+const stateText = ({ state, crew }: Trip): string =>
+  state === 'confirmed' && crew ? t('myTrip.stateCrew') : stateTexts[state];
+
+/** Whom to call. */
+function Questions() {
+  const phone = useKeptReply(PortalInfoDocument, {}).data?.portalInfo.companyPhone;
+  if (!phone) return <Typography sx={{ color: 'text.secondary' }}>{t('myTrip.questionsMail')}</Typography>;
+  const [before = '', after = ''] = t('myTrip.questions', { phone: '\n' }).split('\n');
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {before}
+      <Link href={`tel:${phone.replace(/\s/g, '')}`} sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
+      {after}
+    </Box>
   );
 }
 

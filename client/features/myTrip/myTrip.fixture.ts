@@ -40,6 +40,14 @@ export const trip: Trip = {
     validUntil: '2026-11-20T22:00:00.000Z',
     note: '',
   },
+  invoice: { company: null, registrationNumber: null, address: null, email: null },
+  crew: null,
+  offerPaper: true,
+  acceptancePaper: false,
+  can: ['accept', 'reject', 'passengers', 'notes', 'food', 'invoice'],
+  seats: 42,
+  seatsFrom: 'offer',
+  foodUntil: '2026-12-02T22:00:00.000Z',
 };
 
 export const info = {

@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
 import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
+import { paths } from '../../lib/navigation/paths';
 import { ContactUs } from '../../ui/ContactUs';
 import { Outcome } from '../../ui/layout/Outcome';
 import { PaperLink } from './PaperLink';
@@ -31,7 +35,21 @@ export function OfferOutcome({ end, link, announced }: OfferOutcomeProps) {
   const [title, text] = texts[end];
   return (
     <Outcome title={title} text={text} announced={announced}>
-      {link && haveAccepted.includes(end) && <PaperLink link={link} of="acceptance" />}
+      {link && haveAccepted.includes(end) && (
+        <>
+          <Box sx={{ mt: 2 }}>
+            <Button
+              variant="contained"
+              size="large"
+              component={Link}
+              to={`${paths.trip}?${new URLSearchParams(link).toString()}`}
+            >
+              {t('offer.toTrip')}
+            </Button>
+          </Box>
+          <PaperLink link={link} of="acceptance" />
+        </>
+      )}
       <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
     </Outcome>
   );

@@ -50,7 +50,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
 
 /** The last day, or the moment of the departure where it ends then. */
 function lastMoment(end: string): string {
-  if (wallClock(end).time !== '00:00') return formatDateTime(end);
+  if (wallClock(end).time !== '00:00:00') return formatDateTime(end);
   return formatDateTime(new Date(new Date(end).getTime() - 1)).split(' ')[0] ?? '';
 }
 

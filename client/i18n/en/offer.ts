@@ -14,6 +14,7 @@ export const offer = {
   amountDue: 'Total to pay',
   foodHasVat: 'The prices of catering include VAT.',
   offerPaper: 'Download the offer (PDF)',
+  toTrip: 'See your trip',
   acceptancePaper: 'Download the acceptance (PDF)',
   note: 'Please note',
   leader: 'Group leader',

@@ -11,6 +11,7 @@ export const offer = {
   amountDue: 'Kokku tasuda',
   foodHasVat: 'Toitlustuse hinnad sisaldavad käibemaksu.',
   offerPaper: 'Laadi pakkumine alla (PDF)',
+  toTrip: 'Vaata oma reisi',
   acceptancePaper: 'Laadi kinnitus alla (PDF)',
   note: 'Pane tähele',
   leader: 'Grupijuht',

@@ -131,6 +131,7 @@ export const orders = {
   companyRegistrationNumber: 'Registrikood',
   companyVatNumber: 'KMKR number',
   companyAddress: 'Firma aadress',
+  invoiceEmail: 'Arve e-post',
   email: 'E-post',
   phone: 'Telefon',
   promo: 'Sooduskood',

@@ -14,6 +14,7 @@ export const offer = {
   amountDue: 'Maksettavaa yhteensä',
   foodHasVat: 'Ruokailun hinnat sisältävät arvonlisäveron.',
   offerPaper: 'Lataa tarjous (PDF)',
+  toTrip: 'Katso matkaanne',
   acceptancePaper: 'Lataa vahvistus (PDF)',
   note: 'Huomioitavaa',
   leader: 'Ryhmänjohtaja',

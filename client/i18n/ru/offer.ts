@@ -14,6 +14,7 @@ export const offer = {
   amountDue: 'Всего к оплате',
   foodHasVat: 'Цены на питание включают НДС.',
   offerPaper: 'Скачать предложение (PDF)',
+  toTrip: 'Посмотреть поездку',
   acceptancePaper: 'Скачать подтверждение (PDF)',
   note: 'Обратите внимание',
   leader: 'Руководитель группы',

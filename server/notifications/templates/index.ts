@@ -1,3 +1,4 @@
+import { customerEdited } from './customerEdited';
 import { feedbackAsked } from './feedbackAsked';
 import { inquiryArrived } from './inquiryArrived';
 import { inquiryReceived } from './inquiryReceived';
@@ -12,6 +13,7 @@ import { planConfirmed } from './planConfirmed';
 import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
+import { tripEdited } from './tripEdited';
 import { tripTakenBack } from './tripTakenBack';
 
 /** Every e-mail that the portal can send, by name. */
@@ -29,6 +31,8 @@ export const templates = {
   planConfirmed,
   contactChanged,
   passengersChanged,
+  customerEdited,
+  tripEdited,
   jobDeclined,
   feedbackAsked,
 };

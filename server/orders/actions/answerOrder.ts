@@ -61,6 +61,7 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
       validUntil,
       remindAt: remindersOf(now, validUntil)[0] ?? null,
       orderId: order.id,
+      passengers: order.passengers,
       keyHash: hashKey(activationKey),
       status: 'open',
       sentAt: now,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../access/context';
+import { tripByKey } from '../../myTrip/tripLink.entity';
 import { PortalError } from '../../platform/errors';
 import { chosenLanguage } from '../../platform/language';
 import { reasonWords } from '../lifecycle/orderWords';
@@ -6,21 +7,22 @@ import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { GroupLeaderInput } from '../types/inputs';
 import type { RejectReason } from '../entities/offer.entity';
+import type { ByTrip } from './offers';
 import { decideOffer, offerByKey, wrongKey } from './offers';
 import { endOffer } from './followUp';
 
-/** The customer accepts by the e-mailed link. True when the offer was answered before; then nothing changes. */
+/** The customer accepts, by the offer's link or on the page of the trip. True when the offer was answered before; then nothing changes. */
 export function acceptOffer(
   deps: Deps,
   id: string,
-  activationKey: string,
+  by: string | ByTrip,
   leader: GroupLeaderInput,
   address: string | null,
 ): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const { manager, order, now: answeredAt } = change;
     const decision = { status: 'accepted', rejectReason: null, answeredAt } as const;
-    const decided = await decideOffer(manager, id, activationKey, decision);
+    const decided = await decideOffer(manager, id, by, decision);
     if (!decided) return true;
     const { offer, reminder } = decided;
     await change.begin('accept', customer);
@@ -33,11 +35,11 @@ export function acceptOffer(
   });
 }
 
-/** The customer rejects by the e-mailed link. True when the offer was answered before; then nothing changes. */
-export function rejectOffer(deps: Deps, id: string, activationKey: string, reason: RejectReason): Promise<boolean> {
+/** The customer rejects, likewise. True when the offer was answered before; then nothing changes. */
+export function rejectOffer(deps: Deps, id: string, by: string | ByTrip, reason: RejectReason): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const decision = { status: 'rejected', rejectReason: reason, answeredAt: change.now } as const;
-    const decided = await decideOffer(change.manager, id, activationKey, decision);
+    const decided = await decideOffer(change.manager, id, by, decision);
     if (!decided) return true;
     await change.begin('reject', customer);
     change.note('rejectReason', null, reason);
@@ -47,15 +49,15 @@ export function rejectOffer(deps: Deps, id: string, activationKey: string, reaso
 }
 
 /**
- * The customer asks for another offer by the link of one that has ended: the inquiry waits for a price again. True when it was
+ * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a price again. True when it was
  * asked before, or answered; then nothing changes. Errors: WRONG_KEY.
  */
-export async function askOfferAgain(deps: Deps, id: string, activationKey: string): Promise<boolean> {
+export async function askOfferAgain(deps: Deps, id: string, by: string | Pick<ByTrip, 'tripKey'>): Promise<boolean> {
   // Where the clock has not come by yet.
   await endOffer(deps, id);
   return decideByLink(deps, id, async (change) => {
-    const { status } = await offerByKey(change.manager, id, activationKey);
-    if (status === 'open') throw wrongKey();
+    if (typeof by !== 'string') await tripByKey(change.manager, id, by.tripKey);
+    else if ((await offerByKey(change.manager, id, by)).status === 'open') throw wrongKey();
     if (change.order.status !== 'expired') return true;
     await change.begin('askAgain', customer);
     // It waits for a price from now on, not since the first inquiry; when that came stays in the history.

@@ -36,6 +36,7 @@ export async function acceptOnBehalf(
       ...offer,
       ...basisOf(former),
       orderId: id,
+      passengers: order.passengers,
       // The customer's link goes on to say 'already answered' instead of 'expired'.
       ...(linked && { keyHash: linked.keyHash, reminderKeyHashes: linked.reminderKeyHashes }),
       status: 'accepted',
@@ -92,6 +93,7 @@ export async function rejectOnBehalf(
         ...rejected,
         id: newId(),
         orderId: id,
+        passengers: change.order.passengers,
         price: null,
         vatRate: defaultVatRate,
         sentAt: now,

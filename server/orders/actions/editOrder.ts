@@ -48,6 +48,7 @@ export async function updateOrder(
       order.companyRegistrationNumber = input.companyRegistrationNumber?.trim() || null;
     if (input.companyVatNumber !== undefined) order.companyVatNumber = input.companyVatNumber?.trim() || null;
     if (input.companyAddress !== undefined) order.companyAddress = input.companyAddress?.trim() || null;
+    if (input.invoiceEmail !== undefined) order.invoiceEmail = input.invoiceEmail;
     if (input.promo !== undefined) order.promo = input.promo?.trim() || null;
     if (input.start && input.start.getTime() !== order.startsAt.getTime()) {
       checkAhead({ start: input.start }, deps.clock.now());
@@ -159,6 +160,7 @@ export async function updatePrice(
     await manager.insert(Offer, {
       id: newId(),
       orderId: id,
+      passengers: former.passengers,
       price: input.price,
       vatRate: input.vatRate,
       note: input.note?.trim() ?? former.note,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
+import { tripByKey } from '../../myTrip/tripLink.entity';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
 import { query, raw, sql } from '../../platform/sql';
@@ -28,39 +29,62 @@ export const basisOf = (offer: Offer | null) => ({
 /** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
 export const wrongKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
 
+/** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
+export interface ByTrip {
+  tripKey: string;
+  offerId: string;
+}
+
 /** `reminder`: by the link of which e-mail, as in AcceptedFrom. */
 interface Decided {
   offer: OfferSnapshot;
-  reminder: number;
+  reminder: number | null;
 }
 
 /**
- * Writes the customer's decision on the open offer that this key opens; null when it was decided on before. Errors: WRONG_KEY.
+ * Writes the customer's decision on the open offer that this key opens, the one of its e-mail or of the trip's page; null when it
+ * was decided on before. Errors: WRONG_KEY, STALE_VERSION when the page shows a former offer.
  */
 export async function decideOffer(
   manager: EntityManager,
   orderId: string,
-  activationKey: string,
+  by: string | ByTrip,
   decision: Pick<Offer, 'answeredAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
 ): Promise<Decided | null> {
-  const [decided] = await query<OfferSnapshot & { end: Date | null; reminder: number }>(
+  if (typeof by !== 'string') await tripByKey(manager, orderId, by.tripKey);
+  const which = typeof by === 'string' ? opens(by) : sql`f.id = ${by.offerId}`;
+  const reminder =
+    typeof by === 'string'
+      ? sql`coalesce(array_position(f.reminder_key_hashes, ${hashKey(by)}), 0)`
+      : raw('null::integer');
+  const [decided] = await query<OfferSnapshot & { end: Date | null; reminder: number | null }>(
     manager,
     sql`with f as (
           update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
             answered_at = ${decision.answeredAt}, remind_at = null
-          from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${opens(activationKey)} and f.status = 'open'
+          from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which} and f.status = 'open'
             and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.answeredAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
-            ${raw(endOfSql)} as "end", coalesce(array_position(f.reminder_key_hashes, ${hashKey(activationKey)}), 0) as reminder)
+            ${raw(endOfSql)} as "end", ${reminder} as reminder)
         select * from f`,
   );
   if (decided) {
     const { reminder, end, ...offer } = decided;
     return { offer: { ...offer, validUntil: end?.toISOString() ?? null }, reminder };
   }
-  const { status } = await offerByKey(manager, orderId, activationKey);
+  const { status } =
+    typeof by === 'string' ? await offerByKey(manager, orderId, by) : await offerShown(manager, orderId, by);
   if (status === 'open' || status === 'expired') throw ended();
   return null;
+}
+
+/** The offer that the page of the trip shows. Errors: WRONG_KEY when there is none, STALE_VERSION when another one waits. */
+async function offerShown(manager: EntityManager, orderId: string, { offerId }: ByTrip): Promise<Offer> {
+  const offer = await manager.findOneBy(Offer, { id: offerId, orderId });
+  if (!offer) throw wrongKey();
+  if (offer.status === 'superseded' && (await manager.existsBy(Offer, { orderId, status: 'open' })))
+    throw new PortalError('STALE_VERSION', 'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.');
+  return offer;
 }
 
 /** The key of the offer's own link, or of one of its reminders. */

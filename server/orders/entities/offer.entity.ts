@@ -45,6 +45,10 @@ export class Offer {
   @Column('integer', { nullable: true })
   price: number | null;
 
+  /** How many people it was made for; null of offers from before that was kept. */
+  @Column('integer', { nullable: true })
+  passengers: number | null;
+
   /** Percent. */
   @Column('smallint')
   vatRate: number;

@@ -86,6 +86,10 @@ export class Order {
   @Column('varchar', { length: 255, nullable: true })
   companyAddress: string | null;
 
+  /** Where the invoice goes, when not to the customer's own address. */
+  @Column('varchar', { length: 255, nullable: true })
+  invoiceEmail: string | null;
+
   @Column('varchar', { length: 255, nullable: true })
   promo: string | null;
 

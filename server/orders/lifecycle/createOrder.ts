@@ -14,6 +14,7 @@ type NotAtFirst =
   | 'groupFullName'
   | 'groupEmail'
   | 'groupPhone'
+  | 'invoiceEmail'
   | 'archivedAt'
   | 'deletedAt'
   | 'deletedById';

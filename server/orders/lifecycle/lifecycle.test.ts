@@ -15,6 +15,7 @@ describe('lifecycle', () => {
     rejectOnBehalf: [['new', 'answered', 'accepted', 'job', 'expired'], 'rejected'],
     expire: [['answered'], 'expired'],
     askAgain: [['expired'], 'new'],
+    editByCustomer: [['new', 'answered', 'accepted', 'job'], 'same'],
     startJob: [['accepted'], 'job'],
     updateJob: [['job'], 'same'],
     askDriverAgain: [['job'], 'same'],

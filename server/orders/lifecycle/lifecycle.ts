@@ -42,6 +42,8 @@ export const lifecycle = {
   // The offer's end has passed; the customer may ask for another one.
   expire: { from: ['answered'], to: 'expired', who: 'system' },
   askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
+  // By the page of the trip: what needs nobody's answer. What of it may be changed when, server/myTrip/ decides.
+  editByCustomer: { from: open, who: 'customer' },
   startJob: { from: ['accepted'], to: 'job', who: 'admin' },
   updateJob: { from: ['job'], who: 'admin' },
   askDriverAgain: { from: ['job'], who: 'admin', holds: beforeEnd },

@@ -53,7 +53,7 @@ export interface AcceptedFrom {
   at: string;
   /** Address of the caller, as the server saw it; null when it saw none. */
   address: string | null;
-  /** By the link of which e-mail: 0 of the offer's own, 1 of the first reminder's; null on the customer's behalf. */
+  /** By the link of which e-mail: 0 of the offer's own, 1 of the first reminder's; null on the page of the trip, and on the customer's behalf. */
   reminder: number | null;
   /** The admin who did it on the customer's behalf. */
   admin: { id: string; name: string } | null;
@@ -74,6 +74,13 @@ export interface PlanNews {
   order: OrderSnapshot;
   /** Of what is to be confirmed. */
   confirmationKey?: string | null;
+}
+
+/** One thing that a customer changed; texts as they were and as they are. */
+export interface CustomerEdited {
+  what: 'passengers' | 'leader' | 'notes' | 'food' | 'invoice';
+  before: string;
+  after: string;
 }
 
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
@@ -147,6 +154,8 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'passengersChanged'; eventId: string; drivers: DriverSnapshot[]; before: number }
     /** Another person, or another number, is to be called about the trip. */
     | { type: 'contactChanged'; eventId: string; drivers: DriverSnapshot[] }
+    /** The customer changed the trip on its page; `drivers` are those of a job. */
+    | { type: 'editedByCustomer'; eventId: string; drivers: DriverSnapshot[]; edits: CustomerEdited[] }
     | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot }
     /** Drivers of a trip that is over, each with an own key. */
     | { type: 'feedbackAsked'; asked: { driver: DriverSnapshot; feedbackKey: string }[] }

@@ -165,6 +165,7 @@ const columns = (reader: Reader, selected: SelectedFields | undefined): Columns 
   companyRegistrationNumber: forAdmin(reader, 'o.company_registration_number'),
   companyVatNumber: forAdmin(reader, 'o.company_vat_number'),
   companyAddress: forAdmin(reader, 'o.company_address'),
+  invoiceEmail: forAdmin(reader, 'o.invoice_email'),
   promo: forAdmin(reader, 'o.promo'),
   clientNotes: 'o.client_notes',
   logisticsNotes: forAdmin(reader, 'o.logistics_notes'),

@@ -45,6 +45,7 @@ registerEnumType(OrderActionEnum, {
     rejectOnBehalf: 'An admin rejects for the customer.',
     expire: 'The offer’s end has passed; the clock does it.',
     askAgain: 'The customer asks for another offer, by the link of one that has ended.',
+    editByCustomer: 'The customer changes the trip on its page.',
     startJob: 'Assign driver and bus for the first time.',
     updateJob: 'Assign others.',
     askDriverAgain: 'Ask a driver once more who declined.',

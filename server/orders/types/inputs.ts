@@ -193,6 +193,12 @@ export class OrderDetailsInput {
   @Field(() => String, { nullable: true, description: 'Address of the company; empty for none.' })
   companyAddress?: string | null;
 
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'Where the invoice goes; null: to the customer’s own address.',
+  })
+  invoiceEmail?: string | null;
+
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
   promo?: string | null;

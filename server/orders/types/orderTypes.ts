@@ -199,6 +199,11 @@ export class OrderRow {
   companyVatNumber: string | null;
   @Field(() => String, { nullable: true, description: 'Address of the company. Admins only.' })
   companyAddress: string | null;
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'Where the invoice goes, when not to the customer’s own address. Admins only.',
+  })
+  invoiceEmail: string | null;
   @Field(() => String, { nullable: true, description: 'Discount code. Admins only.' })
   promo: string | null;
   @Field(() => String, { description: 'Notes of the customer.' })

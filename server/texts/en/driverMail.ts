@@ -36,4 +36,10 @@ export const driverMail: Translated<typeof et> = {
   feedbackThanks:
     'Thank you for driving! Please give us your feedback and enter your working hours. It takes only a minute.',
   giveFeedback: 'Give feedback',
+  edited: 'The customer changed the trip',
+  editedPassengers: 'Passengers',
+  editedLeader: 'Group leader',
+  editedNotes: 'Customer’s notes',
+  editedFood: 'Catering',
+  editedInvoice: 'Invoice',
 };

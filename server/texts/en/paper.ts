@@ -10,6 +10,7 @@ export const paper: Translated<typeof et> = {
   confirmedAt: 'Confirmed',
   confirmedBy: 'Confirmed by',
   onBehalf: '{name}, on the customer’s behalf',
+  byTripPage: 'the customer, on the page of the trip',
   byOfferLink: 'the customer, by the link in the offer e-mail',
   byReminderLink: 'the customer, by the link in reminder {number}',
   ipAddress: 'IP address',

@@ -32,4 +32,10 @@ export const driverMail = {
   feedbackPlease: 'Palun andke tagasisidet ja märkige oma töötunnid.',
   feedbackThanks: 'Aitäh sõidu eest! Palun andke tagasisidet ja märkige oma töötunnid. See võtab vaid minuti.',
   giveFeedback: 'Anna tagasisidet',
+  edited: 'Klient muutis reisi andmeid',
+  editedPassengers: 'Reisijaid',
+  editedLeader: 'Grupijuht',
+  editedNotes: 'Kliendi märkused',
+  editedFood: 'Toitlustus',
+  editedInvoice: 'Arve',
 } as const;

@@ -8,6 +8,7 @@ export const paper = {
   confirmedAt: 'Kinnitatud',
   confirmedBy: 'Kinnitas',
   onBehalf: '{name}, kliendi nimel',
+  byTripPage: 'klient, oma reisi lehelt',
   byOfferLink: 'klient, pakkumise e-kirja lingilt',
   byReminderLink: 'klient, {number}. meeldetuletuse lingilt',
   ipAddress: 'IP-aadress',

@@ -35,4 +35,10 @@ export const driverMail: Translated<typeof et> = {
   feedbackPlease: 'Antakaa palautetta ja merkitkää työtuntinne.',
   feedbackThanks: 'Kiitos ajosta! Antakaa palautetta ja merkitkää työtuntinne. Se vie vain minuutin.',
   giveFeedback: 'Anna palaute',
+  edited: 'Asiakas muutti matkan tietoja',
+  editedPassengers: 'Matkustajia',
+  editedLeader: 'Ryhmänjohtaja',
+  editedNotes: 'Asiakkaan toiveet',
+  editedFood: 'Tarjoilu',
+  editedInvoice: 'Lasku',
 };

@@ -10,6 +10,7 @@ export const paper: Translated<typeof et> = {
   confirmedAt: 'Vahvistettu',
   confirmedBy: 'Vahvistaja',
   onBehalf: '{name}, asiakkaan puolesta',
+  byTripPage: 'asiakas, matkan omalta sivulta',
   byOfferLink: 'asiakas, tarjousviestin linkistä',
   byReminderLink: 'asiakas, {number}. muistutuksen linkistä',
   ipAddress: 'IP-osoite',

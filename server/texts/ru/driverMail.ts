@@ -35,4 +35,10 @@ export const driverMail: Translated<typeof et> = {
   feedbackThanks:
     'Спасибо за поездку! Пожалуйста, оставьте отзыв и укажите свои рабочие часы. Это займёт всего минуту.',
   giveFeedback: 'Оставить отзыв',
+  edited: 'Клиент изменил данные поездки',
+  editedPassengers: 'Пассажиров',
+  editedLeader: 'Руководитель группы',
+  editedNotes: 'Пожелания клиента',
+  editedFood: 'Питание',
+  editedInvoice: 'Счёт',
 };

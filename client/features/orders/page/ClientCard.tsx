@@ -20,6 +20,10 @@ export function ClientCard({ order }: { order: FullOrder }) {
           { label: t('orders.companyRegistrationNumber'), value: order.companyRegistrationNumber },
           { label: t('orders.companyVatNumber'), value: order.companyVatNumber },
           { label: t('orders.companyAddress'), value: order.companyAddress },
+          {
+            label: t('orders.invoiceEmail'),
+            value: order.invoiceEmail && <MailLink address={order.invoiceEmail} />,
+          },
           { label: t('orders.email'), value: <MailLink address={order.email} /> },
           { label: t('orders.phone'), value: <PhoneLink number={order.phone} /> },
           { label: t('orders.promo'), value: order.promo },

@@ -73,6 +73,7 @@ const shownFields = [
   'companyRegistrationNumber',
   'companyVatNumber',
   'companyAddress',
+  'invoiceEmail',
   'promo',
   'clientNotes',
   'logisticsNotes',

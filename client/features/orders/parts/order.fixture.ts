@@ -33,6 +33,7 @@ export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOr
     companyRegistrationNumber: null,
     companyVatNumber: null,
     companyAddress: null,
+    invoiceEmail: null,
     promo: null,
     groupFullName: null,
     groupEmail: null,

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
+import type { CalendarEvent } from './calendarText';
 import { calendarText } from './calendarText';
-import type { FeedEvent } from './feedEvents';
 
-const event: FeedEvent = {
+const event: CalendarEvent = {
   uid: 'job-1',
   status: 'CONFIRMED',
   sequence: 1,

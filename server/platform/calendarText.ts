@@ -1,10 +1,26 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { inTallinn, zone } from '../platform/time';
-import type { Language } from '../platform/language';
-import { defaultLanguage } from '../platform/language';
-import type { FeedEvent } from './feedEvents';
+import { inTallinn, zone } from './time';
+import type { Language } from './language';
+import { defaultLanguage } from './language';
+
+/** Something in a calendar. */
+export interface CalendarEvent {
+  /** Stays the same for good, so that a calendar program knows the event again. */
+  uid: string;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** Grows with each change. */
+  sequence: number;
+  changedAt: Date;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string | null;
+  description: string[];
+  /** Page of the portal, below its address. */
+  path: string | null;
+}
 
 /** How often a calendar program may look again; that is also about how long a change takes to be seen. */
 const refreshS = 3600;
@@ -15,7 +31,7 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 /** A calendar as RFC 5545 has it, in the time of Tallinn. `portal` is the address of the portal. */
 export function calendarText(
   name: string,
-  events: readonly FeedEvent[],
+  events: readonly CalendarEvent[],
   portal: string,
   language: Language = defaultLanguage,
 ): string {

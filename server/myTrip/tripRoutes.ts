@@ -1,0 +1,37 @@
+import type { Deps } from '../access/context';
+import type { RouteHandler } from '../access/routeHandler';
+import { idOf } from '../access/routeHandler';
+import { calendarText } from '../platform/calendarText';
+import { notFound } from '../platform/errors';
+import { inTallinn } from '../platform/time';
+import { readTrip } from './readTrip';
+
+/** Files of a trip's page, by its key. Opening one changes nothing. */
+export const tripRoutes = (deps: Deps) => ({
+  'GET /api/trip/:id/calendar.ics': {
+    reply: async (request, response) => {
+      const { key } = request.query;
+      const trip = await readTrip(deps, idOf(request, 'Reisi'), typeof key === 'string' ? key : '');
+      const { id, version, state, start, end, stops } = trip;
+      if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('Reisi');
+      const times = stops.map(({ city, address, arrive, depart }) => {
+        const moment = depart ?? arrive;
+        return [moment && inTallinn(moment).toFormat('HH:mm'), city, address].filter(Boolean).join(' ');
+      });
+      const summary = stops.map(({ city }) => city).join(' - ');
+      const event = {
+        uid: `trip-${id}`,
+        status: state === 'offered' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
+        sequence: version,
+        changedAt: deps.clock.now(),
+        ...{ start, end, summary },
+        location: stops[0]?.address || stops[0]?.city || null,
+        description: [deps.config.companyName, deps.config.companyPhone ?? '', ...times].filter(Boolean),
+        path: null,
+      };
+      response.setHeader('content-type', 'text/calendar; charset=utf-8');
+      response.setHeader('content-disposition', 'attachment; filename="reis.ics"');
+      response.send(calendarText(summary, [event], deps.config.publicUrl));
+    },
+  } satisfies RouteHandler,
+});

@@ -1,0 +1,68 @@
+import { formatPhone } from '../../platform/phone';
+import type { CustomerEdit, EditAsCustomer } from '../customerEdit.events';
+import type { Order } from '../entities/order.entity';
+import { changeOrder, customer } from '../lifecycle/changeOrder';
+import type { CustomerEdited } from '../lifecycle/order.events';
+import { crewOf } from './askDrivers';
+import { asDriver } from './askForFeedback';
+import { listFood, saveFood } from './food';
+
+export const editAsCustomer: EditAsCustomer = (deps, orderId, decide) =>
+  changeOrder(deps, orderId, async (change) => {
+    const { manager, order, now } = change;
+    const edit = await decide({ manager, order, now });
+    const formerFood = await listFood(manager, orderId);
+    const before = wordsOf(order, formerFood);
+    apply(order, edit);
+    if (edit.food) await saveFood(manager, orderId, edit.food);
+    const food = await listFood(manager, orderId);
+    const after = wordsOf(order, food);
+    const edits = (Object.keys(after) as CustomerEdited['what'][])
+      .filter((what) => before[what] !== after[what])
+      .map((what): CustomerEdited => ({ what, before: before[what], after: after[what] }));
+    // Sent twice, or nothing new: nobody is told of it.
+    if (edits.length === 0) return;
+    await change.begin('editByCustomer', customer);
+    if (before.food !== after.food) change.note('food', formerFood, food);
+    const { drivers } = await crewOf(change);
+    const told = change.tripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'rejected');
+    change.emit({
+      type: 'editedByCustomer',
+      eventId: change.eventId,
+      drivers: told.map(({ driver }) => asDriver(driver)),
+      edits,
+    });
+  });
+
+function apply(order: Order, { passengers, leader, notes, invoice }: CustomerEdit): void {
+  order.passengers = passengers ?? order.passengers;
+  order.clientNotes = notes?.trim() ?? order.clientNotes;
+  if (leader) {
+    order.groupFullName = leader.fullName.trim();
+    order.groupEmail = leader.email;
+    order.groupPhone = leader.phone;
+  }
+  if (!invoice) return;
+  const { company, registrationNumber } = invoice;
+  // It is of the company that was named before.
+  if (company !== order.company || registrationNumber !== order.companyRegistrationNumber)
+    order.companyVatNumber = null;
+  order.company = company;
+  order.companyRegistrationNumber = registrationNumber;
+  order.companyAddress = invoice.address;
+  order.invoiceEmail = invoice.email;
+}
+
+/** How each thing is told. */
+function wordsOf(order: Order, food: { name: string; count: number }[]): Record<CustomerEdited['what'], string> {
+  const { groupFullName, groupEmail, groupPhone, company, companyRegistrationNumber, companyAddress, invoiceEmail } =
+    order;
+  const listed = (parts: (string | null)[]) => parts.filter(Boolean).join(', ');
+  return {
+    passengers: String(order.passengers),
+    leader: listed([groupFullName, groupPhone && formatPhone(groupPhone), groupEmail]),
+    notes: order.clientNotes,
+    food: listed(food.map(({ name, count }) => `${name} × ${count}`).sort()),
+    invoice: listed([company, companyRegistrationNumber, companyAddress, invoiceEmail]),
+  };
+}

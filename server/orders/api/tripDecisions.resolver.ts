@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../access/context';
+import { UUIDScalar } from '../../platform/api/scalars';
+import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/decideOffer';
+import type { RejectReason } from '../entities/offer.entity';
+import { RejectReasonEnum } from '../types/enums';
+import { GroupLeaderInput } from '../types/inputs';
+import { Id, Key } from '../types/orderArgs';
+
+const OfferId = () =>
+  Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows; another one is not decided on.' });
+
+/** What a customer decides on the page of the trip: the same actions as by the offer's own links. */
+@Resolver()
+export class TripDecisionsResolver {
+  @Mutation(() => Boolean, {
+    description:
+      'The customer accepts on the trip’s page. True when the offer was answered before; then nothing changes.',
+  })
+  acceptTrip(
+    @Ctx() { deps, address }: RequestContext,
+    @Id() id: string,
+    @Key('key') tripKey: string,
+    @OfferId() offerId: string,
+    @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
+  ) {
+    return acceptOffer(deps, id, { tripKey, offerId }, leader, address ?? null);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'The customer rejects on the trip’s page. True when the offer was answered before; then nothing changes.',
+  })
+  rejectTrip(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Key('key') tripKey: string,
+    @OfferId() offerId: string,
+    @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
+  ) {
+    return rejectOffer(deps, id, { tripKey, offerId }, reason);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
+  })
+  askTripOffer(@Ctx() { deps }: RequestContext, @Id() id: string, @Key('key') tripKey: string) {
+    return askOfferAgain(deps, id, { tripKey });
+  }
+}
