@@ -25,6 +25,7 @@ import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
 import { offerLink } from './orders/reads/links';
 import { paperRoutes } from './papers/paperRoutes';
+import { passengersRoute } from './passengers/passengersRoute';
 import { photoRoutes } from './photos/photoRoutes';
 import { PortalError } from './platform/errors';
 import { hoursRoute } from './duties/hoursRoute';
@@ -97,6 +98,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...reportRoute(deps),
       ...hoursRoute(deps),
       ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot, endOf }),
+      ...passengersRoute(deps),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

@@ -23,6 +23,8 @@ import { OrderEvent } from './orders/entities/orderEvent.entity';
 import { OrderListing } from './orders/entities/orderListing.entity';
 import { OrderFood } from './orders/entities/orderFood.entity';
 import { Stop } from './orders/entities/stop.entity';
+import { Passenger } from './passengers/passenger.entity';
+import { PassengerList } from './passengers/passengerList.entity';
 import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
 import { PlanNotice } from './planning/planNotice.entity';
@@ -81,4 +83,6 @@ export const entities = [
   PlanDraft,
   PlanMove,
   PlanNotice,
+  PassengerList,
+  Passenger,
 ];

@@ -19,6 +19,7 @@ import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
 import { OrdersResolver } from './orders/api/orders.resolver';
 import { LiveResolver } from './live/live.resolver';
 import { PapersResolver } from './papers/papers.resolver';
+import { PassengersResolver } from './passengers/passengers.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
@@ -60,6 +61,7 @@ export function createSchema(): GraphQLSchema {
         LiveResolver,
         PricingResolver,
         PapersResolver,
+        PassengersResolver,
         ShownPriceResolver,
       ],
       pubSub: unused,

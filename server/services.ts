@@ -14,6 +14,7 @@ import { relistRenamed } from './orders/lifecycle/listing';
 import { foldTally } from './orders/lifecycle/orderTally';
 import { keepAcceptance } from './papers/keepAcceptance';
 import { createMailPapers } from './papers/mailPapers';
+import { forgetPassengers } from './passengers/forgetPassengers';
 import { silent } from './platform/backup/progress';
 import { dailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
@@ -97,6 +98,7 @@ export async function createServices(options: {
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
+    intervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () => forgetPassengers(deps)),
     intervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),
     intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
     intervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),

@@ -67,6 +67,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     driverRecord: { who: 'session', holds: 'own hours' },
     absences: { who: 'session', holds: 'own hours' },
 
+    passengerList: { who: 'session', holds: 'own job' },
+
     feedbacklessJobs: admin,
     archive: admin,
     rejectedOrders: admin,
@@ -158,6 +160,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     deleteAbsence: admin,
     addActivityEntry: admin,
     deleteActivityEntry: admin,
+    savePassengers: admin,
+    setPassengersWanted: admin,
     movePlan: admin,
     undoPlanMove: admin,
     redoPlanMove: admin,
