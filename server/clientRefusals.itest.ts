@@ -103,6 +103,7 @@ it('says what the client’s tests let it say', async () => {
   await office();
   await calls();
   await reportedHours();
+  await tooManyPassengers();
   await troubles();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
   expect(recorded).toEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -227,6 +228,18 @@ async function reportedHours() {
   if (errors) throw new Error(errors[0]?.message);
   await refused('hoursReported', 'DeleteOrder', { id, confirmed: false });
   await refused('hoursReportedOfJob', 'RejectOnBehalf', { id, reason: 'cancelled_via_platform', confirmed: false });
+}
+
+/** A list with more names than there are passengers. */
+async function tooManyPassengers() {
+  const toRiga = inquiry(app);
+  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
+  const abroad = await submitInquiry(app, {
+    ...toRiga,
+    passengers: 1,
+    stops: [(toRiga.stops as object[])[0], riga],
+  });
+  await refused('passengersTooMany', 'SavePassengers', { orderId: abroad, input: { text: 'Mari\nKati', version: 0 } });
 }
 
 /** What no caller can bring about: a database that is gone, a fault of ours. */

@@ -13,6 +13,7 @@ import { integrations } from './et/integrations';
 import { orderHistory } from './et/orderHistory';
 import { orders } from './et/orders';
 import { papers } from './et/papers';
+import { passengersOffice } from './et/passengersOffice';
 import { people } from './et/people';
 import { photo } from './et/photo';
 import { pricing } from './et/pricing';
@@ -42,6 +43,7 @@ const et = {
   orderHistory,
   orders,
   papers,
+  passengersOffice,
   people,
   photo,
   pricing,

@@ -28,7 +28,7 @@ describe('what people paste', () => {
     ['tabs with a heading', 'Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1234567\t31.12.1990\nJüri Õun\t\t'],
     [
       'semicolons, CRLF and a byte order mark',
-      '\uFEFFNimi;Sünniaeg;Dokument\r\nMari Maasikas;1990-12-31;K1234567\r\nJüri Õun;;\r\n',
+      '\uFEFF"Nimi";Sünniaeg;Dokument\r\nMari Maasikas;1990-12-31;K1234567\r\nJüri Õun;;\r\n',
     ],
     [
       'commas, quoted cells and columns that nobody asked for',
