@@ -8,7 +8,7 @@ export interface Permission {
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
   /** What else the use case demands, checked where the row is locked. */
-  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed' | 'own hours';
+  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'trip key' | 'own job' | 'own feed' | 'own hours';
   /** How often an address that nobody is signed in at may call it in so many seconds, and a user: as often, unless said. */
   limit?: { calls: number; windowS: number; signedIn?: number };
 }
@@ -40,6 +40,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     offerLink: link('activation key'),
     jobLink: link('confirmation key'),
     feedbackLink: link('feedback secret'),
+    myTrip: link('trip key'),
 
     drivers: session,
     driver: session,
@@ -131,6 +132,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     deleteOrder: admin,
     editFeedback: admin,
     markFeedbackRead: admin,
+    setLanguage: { who: 'session', byHand: true },
     createUser: adminByHand,
     updateUser: adminByHand,
     setUserHidden: adminByHand,

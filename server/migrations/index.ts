@@ -27,6 +27,9 @@ import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
 import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
+import { Occurrences1766350000000 } from './1766350000000-occurrences';
+import { Languages1766400000000 } from './1766400000000-languages';
+import { TripLinks1766500000000 } from './1766500000000-tripLinks';
 import { Passengers1766700000000 } from './1766700000000-passengers';
 
 /** In the order in which they run. */
@@ -60,5 +63,8 @@ export const migrations = [
   ShownPrices1766110000000,
   PlanRepair1766210000000,
   DriverAtStop1766300000000,
+  Occurrences1766350000000,
+  Languages1766400000000,
+  TripLinks1766500000000,
   Passengers1766700000000,
 ];

@@ -114,14 +114,14 @@ function BarButton({
 
 function titleOf(bar: Bar): string {
   if (bar.kind === 'trip') return titleText(bar.trip);
-  return bar.kind === 'service' ? bar.service.title : absenceTitle(bar.absence.kind);
+  return bar.kind === 'occurrence' ? bar.occurrence.title : absenceTitle(bar.absence.kind);
 }
 
 /** The second line: when, and with what or by whom, whichever the rows do not say. */
 function noteOf(bar: Bar, board: Board, view: View): string {
   if (bar.kind === 'absence')
     return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
-  if (bar.kind === 'service') return timesText(bar.service);
+  if (bar.kind === 'occurrence') return timesText(bar.occurrence);
   const { trip } = bar;
   const missing = missingText(trip);
   if (missing) return `${formatTime(trip.start)} · ${missing}`;

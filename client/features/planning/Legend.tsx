@@ -18,7 +18,7 @@ export function Legend() {
       </span>
       <span>
         <Box component="i" sx={{ bgcolor: 'tone.plain.background', border: '1px solid', borderColor: 'divider' }} />{' '}
-        {t('planning.legendService')}
+        {t('planning.legendOccurrence')}
       </span>
       <span>
         <Box component="i" sx={{ border: '2px dashed', borderColor: 'primary.main' }} /> {t('planning.legendDraft')}

@@ -100,7 +100,7 @@ export default function PlanPage() {
       {board && rows && !nobody && phone && <PlanList board={board} onOpen={(id) => setOpened({ id })} />}
       {board && rows && !nobody && !phone && (
         <>
-          {board.trips.length + board.services.length === 0 && (
+          {board.trips.length + board.occurrences.length === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
               {t('planning.emptyDays')}. {t('planning.emptyDaysHint')}
             </Typography>

@@ -159,7 +159,7 @@ export const boardStyles = {
     ]),
   ),
   '& .over .cells': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-text-primary)' },
-  '& .service': {
+  '& .occurrence': {
     bgcolor: 'tone.plain.background',
     borderColor: 'divider',
     color: 'tone.plain.text',

@@ -11,9 +11,9 @@ export interface TripBar extends Placed {
   kind: 'trip';
   trip: BoardTrip;
 }
-export interface ServiceBar extends Placed {
-  kind: 'service';
-  service: Board['services'][number];
+export interface OccurrenceBar extends Placed {
+  kind: 'occurrence';
+  occurrence: Board['occurrences'][number];
 }
 export interface AbsenceBar extends Placed {
   kind: 'absence';
@@ -27,7 +27,7 @@ export interface LegBar extends Placed {
   kind: 'leg';
   leg: Board['emptyLegs'][number];
 }
-export type Bar = TripBar | ServiceBar | AbsenceBar;
+export type Bar = TripBar | OccurrenceBar | AbsenceBar;
 export type Ghost = RestBar | LegBar;
 
 export interface PlanRow {
@@ -74,10 +74,10 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     const row = byId.get((view === 'drivers' ? absence.driverId : absence.busId) ?? '');
     row?.bars.push({ kind: 'absence', key: absence.id, absence, ...place(absence) });
   }
-  for (const service of board.services) {
-    const row = byId.get((view === 'drivers' ? service.driverId : service.busId) ?? '');
-    const key = `${service.arrangementId} ${service.date}`;
-    row?.bars.push({ kind: 'service', key, service, ...place(service) });
+  for (const occurrence of board.occurrences) {
+    const row = byId.get((view === 'drivers' ? occurrence.driverId : occurrence.busId) ?? '');
+    const key = `${occurrence.arrangementId} ${occurrence.date}`;
+    row?.bars.push({ kind: 'occurrence', key, occurrence, ...place(occurrence) });
   }
   for (const trip of board.trips) {
     const ids = view === 'drivers' ? trip.driverIds : trip.busIds;

@@ -5,9 +5,8 @@ import { checkReportedHours } from './reportedHours';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/money';
 import type { RejectReason } from '../entities/offer.entity';
-import { Offer } from '../entities/offer.entity';
+import { Offer, endOf } from '../entities/offer.entity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
-import { endOf } from './validity';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 
 /**

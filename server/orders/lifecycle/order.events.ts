@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import { runTogether } from '../../platform/sql';
 import type { ActorKind, OrderStatus } from './lifecycle';
@@ -15,6 +16,8 @@ export interface OrderSnapshot {
   fullName: string;
   email: string;
   phone: string;
+  /** What the customer is written to in; absent of what was queued before there were languages, like a driver's. */
+  language?: Language;
   company: string | null;
   /** What is told of the company that is invoiced. */
   companyRegistrationNumber?: string | null;
@@ -60,6 +63,7 @@ export interface DriverSnapshot {
   id: string;
   firstname: string;
   email: string | null;
+  language?: Language;
 }
 
 /** What a confirmed plan changed for one driver on one trip: it is theirs, goes with another bus, or is theirs no more. */

@@ -1,18 +1,24 @@
-import { readFileSync } from 'node:fs';
+import type { Font } from 'fontkit';
 
 const fontFiles = {
   text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
-let fonts: { text: Buffer; bold: Buffer } | undefined;
+let fonts: { text: Font; bold: Font } | undefined;
 
 /** What writes PDF: some 20 MB, which take a moment to read. */
 export const pdfLibrary = async () => (await import('pdfkit')).default;
 
+/** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */
+async function openFonts() {
+  const { openSync } = await import('fontkit');
+  return { text: openSync(fontFiles.text) as Font, bold: openSync(fontFiles.bold) as Font };
+}
+
 /** An empty A4 in Estonian with the fonts 'text' and 'bold', which have all letters of its names. */
 export async function newPdf(title: string, margin: number, now: Date): Promise<PDFKit.PDFDocument> {
   const PDFDocument = await pdfLibrary();
-  fonts ??= { text: readFileSync(fontFiles.text), bold: readFileSync(fontFiles.bold) };
+  fonts ??= await openFonts();
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -20,7 +26,9 @@ export async function newPdf(title: string, margin: number, now: Date): Promise<
     bufferPages: true,
     info: { Title: title, CreationDate: now },
   });
-  return doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+  // pdfkit takes an opened font; its types do not say so yet.
+  const { text, bold } = fonts as unknown as Record<keyof typeof fontFiles, PDFKit.Mixins.PDFFontSource>;
+  return doc.registerFont('text', text).registerFont('bold', bold);
 }
 
 /** Writes 'Leht 1 / 3' at the foot of each page, up to `right`; `pause` lets others be served in between. */

@@ -1,0 +1,6 @@
+export * from '../en/driverLinks';
+export * from '../en/feedbackForm';
+export * from '../en/myTrip';
+export * from '../en/offer';
+export * from '../en/session';
+export * from '../en/passengers';
