@@ -36,6 +36,7 @@ import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
 import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/limits/rateLimit.entity';
+import { TripListLink } from './tripList/tripListLink.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDelivery } from './webhooks/webhookDelivery.entity';
 import { Arrangement } from './arrangements/arrangement.entity';
@@ -84,6 +85,7 @@ export const entities = [
   PlanDraft,
   PlanMove,
   PlanNotice,
+  TripListLink,
   PassengerList,
   Passenger,
   TripLink,

@@ -26,6 +26,8 @@ import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
 import { PricingResolver } from './pricing/pricing.resolver';
 import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
+import { TripAgainResolver } from './tripAgain/tripAgain.resolver';
+import { TripListResolver } from './tripList/tripList.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { ArrangementsResolver } from './arrangements/arrangements.resolver';
@@ -63,6 +65,8 @@ export function createSchema(): GraphQLSchema {
         PricingResolver,
         PapersResolver,
         PassengersResolver,
+        TripListResolver,
+        TripAgainResolver,
         ShownPriceResolver,
         MyTripResolver,
       ],

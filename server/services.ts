@@ -29,6 +29,7 @@ import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
 import { forgetShownPrices } from './pricing/shown/showPrice';
+import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './planning/planNotices';
 import { records } from './subscribers';
@@ -88,6 +89,7 @@ export async function createServices(options: {
     needSecondDriver,
     boardHours: readBoardHours,
     assignTrip,
+    mailTripList: notifications.mailTripList,
     committed: () => {
       notifications.kick();
       webhooks.kick();
@@ -98,6 +100,7 @@ export async function createServices(options: {
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
+    intervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
     intervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () => forgetPassengers(deps)),
     intervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),

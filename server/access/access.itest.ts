@@ -22,11 +22,11 @@ import { startTestApp } from '../testing/testApp';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'public',
-    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip',
+    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip tripAgain passengersOfTrip',
   ),
   ...all(
     'public',
-    'submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
+    'submitInquiry savePassengersOfTrip requestTripList openTripList showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
   ),
   ...all(
     'session',

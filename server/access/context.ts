@@ -8,6 +8,7 @@ import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { MailTripList } from '../tripList/tripList.events';
 import type { Viewer } from './viewer';
 
 /** What every use case may use. */
@@ -31,6 +32,8 @@ export interface Deps {
   boardHours: ReadBoardHours;
   /** Assigns an order for good. */
   assignTrip: AssignTrip;
+  /** Queues the link to somebody's trips. */
+  mailTripList: MailTripList;
   /** Called after a change was committed, so that waiting messages go out at once. */
   committed: () => void;
 }

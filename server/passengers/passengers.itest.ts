@@ -1,3 +1,4 @@
+import { tripKeyOf } from '../myTrip/myTrip.fixture';
 import { newId } from '../platform/ids';
 import { createBus, createPerson, must, startJobDocument } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -133,4 +134,20 @@ test('the file is one that a spreadsheet reads and computes nothing of', async (
     'Nimi;Dokument;Sünniaeg\r\ncmd|calc;1+1;1990-12-31\r\n"Mari; ""Mann"", \'=Maasikas";;\r\n',
   );
   expect(reply.headers.get('content-disposition')).toMatch(/reisijad-\d{8}T/);
+});
+
+test('the customer edits the list of the own trip by its key, and of no other', async () => {
+  const [id, other] = [await tripTo(app), await tripTo(app)];
+  const key = await tripKeyOf(app, id);
+  const read = 'query($id: UUID!, $key: Key!) { passengersOfTrip(id: $id, key: $key) { version passengers { name } } }';
+  const write = `mutation($id: UUID!, $key: Key!, $input: PassengersInput!) {
+    savePassengersOfTrip(id: $id, key: $key, input: $input) { version passengers { name } } }`;
+  const input = { text: 'Mari Maasikas', version: 0 };
+  const list = { version: 1, passengers: [{ name: 'Mari Maasikas' }] };
+  expect((await app.graphql(write, { id, key, input })).data).toEqual({ savePassengersOfTrip: list });
+  expect((await app.graphql(read, { id, key })).data).toEqual({ passengersOfTrip: list });
+  expect(await listOf(app, id, admin)).toMatchObject(list);
+  for (const document of [read, write])
+    expect((await app.graphql(document, { id: other, key, input })).errors?.[0]?.extensions.code).toBe('WRONG_KEY');
+  expect((await app.graphql(write, { id, key, input })).errors?.[0]?.extensions.code).toBe('STALE_VERSION');
 });

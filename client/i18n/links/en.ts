@@ -4,3 +4,5 @@ export * from '../en/myTrip';
 export * from '../en/offer';
 export * from '../en/session';
 export * from '../en/passengers';
+export * from '../en/tripAgain';
+export * from '../en/tripList';

@@ -4,3 +4,5 @@ export * from '../et/myTrip';
 export * from '../et/offer';
 export * from '../et/session';
 export * from '../et/passengers';
+export * from '../et/tripAgain';
+export * from '../et/tripList';

@@ -4,3 +4,5 @@ export * from '../fi/myTrip';
 export * from '../fi/offer';
 export * from '../fi/session';
 export * from '../fi/passengers';
+export * from '../fi/tripAgain';
+export * from '../fi/tripList';

@@ -12,6 +12,7 @@ import { planConfirmed } from './planConfirmed';
 import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
+import { tripList } from './tripList';
 import { tripTakenBack } from './tripTakenBack';
 
 /** Every e-mail that the portal can send, by name. */
@@ -31,4 +32,5 @@ export const templates = {
   passengersChanged,
   jobDeclined,
   feedbackAsked,
+  tripList,
 };
