@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DefinitionNode } from 'graphql';
 import { Kind, parse, print, visit } from 'graphql';
+import { tripKeyOf } from './myTrip/myTrip.fixture';
 import { newId } from './platform/ids';
 import { days, localDate } from './platform/time';
 import {
@@ -104,6 +105,7 @@ it('says what the client’s tests let it say', async () => {
   await calls();
   await reportedHours();
   await tooManyPassengers();
+  await listsOfTrips();
   await troubles();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
   expect(recorded).toEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -240,6 +242,15 @@ async function tooManyPassengers() {
     stops: [(toRiga.stops as object[])[0], riga],
   });
   await refused('passengersTooMany', 'SavePassengers', { orderId: abroad, input: { text: 'Mari\nKati', version: 0 } });
+}
+
+/** Links to all trips of an address, and a trip that is ordered again. */
+async function listsOfTrips() {
+  await refused('emailOfTripList', 'RequestTripList', { email: 'oie' }, null);
+  await refused('usedTripList', 'OpenTripList', { key: 'x' }, null);
+  const id = await submitInquiry(app);
+  await answer(app, admin, id);
+  await refused('againInThePast', 'TripAgain', { id, key: await tripKeyOf(app, id), date: '2020-12-05' }, null);
 }
 
 /** What no caller can bring about: a database that is gone, a fault of ours. */
