@@ -25,6 +25,7 @@ import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
 import { offerLink } from './orders/reads/links';
 import { paperRoutes } from './papers/paperRoutes';
+import { passengersRoute } from './passengers/passengersRoute';
 import { photoRoutes } from './photos/photoRoutes';
 import { PortalError } from './platform/errors';
 import { hoursRoute } from './duties/hoursRoute';
@@ -98,6 +99,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...hoursRoute(deps),
       ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot }),
       ...tripRoutes(deps),
+      ...passengersRoute(deps),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DefinitionNode } from 'graphql';
 import { Kind, parse, print, visit } from 'graphql';
+import { tripKeyOf } from './myTrip/myTrip.fixture';
 import { newId } from './platform/ids';
 import { days, localDate } from './platform/time';
 import {
@@ -103,6 +104,8 @@ it('says what the client’s tests let it say', async () => {
   await office();
   await calls();
   await reportedHours();
+  await tooManyPassengers();
+  await listsOfTrips();
   await troubles();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
   expect(recorded).toEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -227,6 +230,27 @@ async function reportedHours() {
   if (errors) throw new Error(errors[0]?.message);
   await refused('hoursReported', 'DeleteOrder', { id, confirmed: false });
   await refused('hoursReportedOfJob', 'RejectOnBehalf', { id, reason: 'cancelled_via_platform', confirmed: false });
+}
+
+/** A list with more names than there are passengers. */
+async function tooManyPassengers() {
+  const toRiga = inquiry(app);
+  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
+  const abroad = await submitInquiry(app, {
+    ...toRiga,
+    passengers: 1,
+    stops: [(toRiga.stops as object[])[0], riga],
+  });
+  await refused('passengersTooMany', 'SavePassengers', { orderId: abroad, input: { text: 'Mari\nKati', version: 0 } });
+}
+
+/** Links to all trips of an address, and a trip that is ordered again. */
+async function listsOfTrips() {
+  await refused('emailOfTripList', 'RequestTripList', { email: 'oie' }, null);
+  await refused('usedTripList', 'OpenTripList', { key: 'x' }, null);
+  const id = await submitInquiry(app);
+  await answer(app, admin, id);
+  await refused('againInThePast', 'TripAgain', { id, key: await tripKeyOf(app, id), date: '2020-12-05' }, null);
 }
 
 /** What no caller can bring about: a database that is gone, a fault of ours. */

@@ -24,6 +24,8 @@ import { OrderEvent } from './orders/entities/orderEvent.entity';
 import { OrderListing } from './orders/entities/orderListing.entity';
 import { OrderFood } from './orders/entities/orderFood.entity';
 import { Stop } from './orders/entities/stop.entity';
+import { Passenger } from './passengers/passenger.entity';
+import { PassengerList } from './passengers/passengerList.entity';
 import { PlanDraft } from './planning/planDraft.entity';
 import { PlanMove } from './planning/planMove.entity';
 import { PlanNotice } from './planning/planNotice.entity';
@@ -34,6 +36,7 @@ import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
 import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
 import { RateLimit } from './platform/limits/rateLimit.entity';
+import { TripListLink } from './tripList/tripListLink.entity';
 import { Webhook } from './webhooks/webhook.entity';
 import { WebhookDelivery } from './webhooks/webhookDelivery.entity';
 import { Arrangement } from './arrangements/arrangement.entity';
@@ -82,5 +85,8 @@ export const entities = [
   PlanDraft,
   PlanMove,
   PlanNotice,
+  TripListLink,
+  PassengerList,
+  Passenger,
   TripLink,
 ];

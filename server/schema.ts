@@ -21,11 +21,14 @@ import { OrdersResolver } from './orders/api/orders.resolver';
 import { MyTripResolver } from './myTrip/myTrip.resolver';
 import { LiveResolver } from './live/live.resolver';
 import { PapersResolver } from './papers/papers.resolver';
+import { PassengersResolver } from './passengers/passengers.resolver';
 import { PeopleResolver } from './people/people.resolver';
 import { PlanningResolver } from './planning/planning.resolver';
 import { PlacesResolver } from './places/places.resolver';
 import { PricingResolver } from './pricing/pricing.resolver';
 import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
+import { TripAgainResolver } from './tripAgain/tripAgain.resolver';
+import { TripListResolver } from './tripList/tripList.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { ArrangementsResolver } from './arrangements/arrangements.resolver';
@@ -62,6 +65,9 @@ export function createSchema(): GraphQLSchema {
         LiveResolver,
         PricingResolver,
         PapersResolver,
+        PassengersResolver,
+        TripListResolver,
+        TripAgainResolver,
         ShownPriceResolver,
         MyTripResolver,
         TripDecisionsResolver,

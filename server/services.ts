@@ -16,6 +16,7 @@ import { relistRenamed } from './orders/lifecycle/listing';
 import { foldTally } from './orders/lifecycle/orderTally';
 import { keepAcceptance } from './papers/keepAcceptance';
 import { createMailPapers } from './papers/mailPapers';
+import { forgetPassengers } from './passengers/forgetPassengers';
 import { silent } from './platform/backup/progress';
 import { dailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
@@ -29,6 +30,7 @@ import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
 import { forgetShownPrices } from './pricing/shown/showPrice';
+import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './planning/planNotices';
 import { records } from './subscribers';
@@ -89,6 +91,7 @@ export async function createServices(options: {
     boardHours: readBoardHours,
     assignTrip,
     editAsCustomer,
+    mailTripList: notifications.mailTripList,
     committed: () => {
       notifications.kick();
       webhooks.kick();
@@ -99,7 +102,9 @@ export async function createServices(options: {
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
+    intervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),
+    intervalJob(forgetEveryMs, 'deleting the names of passengers after their trips', log, () => forgetPassengers(deps)),
     intervalJob(askEveryMs, 'logging trips that are over', log, () => live.logTripsOver()),
     intervalJob(forgetLiveMs, 'forgetting what open pages were told', log, () => live.forgetOld()),
     intervalJob(followUpEveryMs, 'emitting what confirmed plans left', log, () => emitLeftNotices(deps)),

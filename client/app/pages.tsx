@@ -22,6 +22,7 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.confirm, Page: acceptPage },
   { path: paths.reject, Page: apolloPage(() => import('../features/offer/RejectPage')) },
   { path: paths.trip, Page: lazyPage(() => import('../features/myTrip/MyTripPage')) },
+  { path: paths.tripList, Page: lazyPage(() => import('../features/tripList/TripListPage')) },
   { path: paths.confirmJob, Page: apolloPage(() => import('../features/driverLinks/ConfirmJobPage')) },
   { path: paths.feedbackForm, Page: apolloPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];

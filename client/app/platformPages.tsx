@@ -19,7 +19,7 @@ export interface PlatformPage extends Partial<Record<Role, ComponentType & Parti
 /** One page for an order in every status: it follows the order to the path of its status. */
 const orderPage = {
   admin: lazyPage(() => import('./AdminOrder')),
-  driver: lazyPage(() => import('../features/orders/page/DriverOrderPage')),
+  driver: lazyPage(() => import('./DriverOrder')),
 };
 
 /** THE table of the back office: page -> who (docs/product.md, 'Pages'). One line a page, each in a chunk of its own. */

@@ -536,6 +536,23 @@ export type OrderedFoodInput = {
   id: string;
 };
 
+/** Why a trip needs a list of its passengers. */
+export type PassengerReason =
+  /** It leaves Estonia. */
+  | 'abroad'
+  /** Its route takes a ferry. */
+  | 'ferry'
+  /** The office wants one. */
+  | 'office';
+
+/** A list of passengers as it was pasted. */
+export type PassengersInput = {
+  /** Rows of a sheet: name, then document number and date of birth if wanted; cells apart by tabs, semicolons or commas. Replaces the list. */
+  text: string;
+  /** The version of the list that was edited. */
+  version: number;
+};
+
 /** Whether a trip fits into a row of the plan. */
 export type PlanColour =
   /** It fits, with something to think about. */
@@ -1373,6 +1390,31 @@ export type AcceptancesQueryVariables = Exact<{
 
 export type AcceptancesQuery = { acceptances: Array<{ offerId: string, at: string, address: string | null, reminder: number | null, onBehalfBy: string | null, amountDue: number | null }> };
 
+export type ListOfPassengersFragment = { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
+
+export type PassengerListQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type PassengerListQuery = { passengerList: { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
+
+export type SavePassengersMutationVariables = Exact<{
+  orderId: string;
+  input: PassengersInput;
+}>;
+
+
+export type SavePassengersMutation = { savePassengers: { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
+
+export type SetPassengersWantedMutationVariables = Exact<{
+  orderId: string;
+  wanted: boolean;
+}>;
+
+
+export type SetPassengersWantedMutation = { setPassengersWanted: { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
+
 export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
 
 export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2103,6 +2145,23 @@ export const ProposalFragmentDoc = gql`
     holdsUntil
     shownAt
     tripChanged
+  }
+}
+    `;
+export const ListOfPassengersFragmentDoc = gql`
+    fragment ListOfPassengers on PassengerList {
+  reasons
+  wanted
+  expected
+  version
+  open
+  deletedOn
+  text
+  passengers {
+    name
+    document
+    bornOn
+    repeated
   }
 }
     `;
@@ -3790,6 +3849,55 @@ export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type AcceptancesQueryHookResult = ReturnType<typeof useAcceptancesQuery>;
 export type AcceptancesLazyQueryHookResult = ReturnType<typeof useAcceptancesLazyQuery>;
 export type AcceptancesSuspenseQueryHookResult = ReturnType<typeof useAcceptancesSuspenseQuery>;
+export const PassengerListDocument = gql`
+    query PassengerList($orderId: UUID!) {
+  passengerList(orderId: $orderId) {
+    ...ListOfPassengers
+  }
+}
+    ${ListOfPassengersFragmentDoc}`;
+export function usePassengerListQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PassengerListQuery, PassengerListQueryVariables> & ({ variables: PassengerListQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PassengerListQuery, PassengerListQueryVariables>(PassengerListDocument, options);
+      }
+export function usePassengerListLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PassengerListQuery, PassengerListQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PassengerListQuery, PassengerListQueryVariables>(PassengerListDocument, options);
+        }
+// @ts-ignore
+export function usePassengerListSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PassengerListQuery, PassengerListQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PassengerListQuery, PassengerListQueryVariables>;
+export function usePassengerListSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PassengerListQuery, PassengerListQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PassengerListQuery | undefined, PassengerListQueryVariables>;
+export function usePassengerListSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PassengerListQuery, PassengerListQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PassengerListQuery, PassengerListQueryVariables>(PassengerListDocument, options);
+        }
+export type PassengerListQueryHookResult = ReturnType<typeof usePassengerListQuery>;
+export type PassengerListLazyQueryHookResult = ReturnType<typeof usePassengerListLazyQuery>;
+export type PassengerListSuspenseQueryHookResult = ReturnType<typeof usePassengerListSuspenseQuery>;
+export const SavePassengersDocument = gql`
+    mutation SavePassengers($orderId: UUID!, $input: PassengersInput!) {
+  savePassengers(orderId: $orderId, input: $input) {
+    ...ListOfPassengers
+  }
+}
+    ${ListOfPassengersFragmentDoc}`;
+export function useSavePassengersMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SavePassengersMutation, SavePassengersMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SavePassengersMutation, SavePassengersMutationVariables>(SavePassengersDocument, options);
+      }
+export type SavePassengersMutationHookResult = ReturnType<typeof useSavePassengersMutation>;
+export const SetPassengersWantedDocument = gql`
+    mutation SetPassengersWanted($orderId: UUID!, $wanted: Boolean!) {
+  setPassengersWanted(orderId: $orderId, wanted: $wanted) {
+    ...ListOfPassengers
+  }
+}
+    ${ListOfPassengersFragmentDoc}`;
+export function useSetPassengersWantedMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetPassengersWantedMutation, SetPassengersWantedMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetPassengersWantedMutation, SetPassengersWantedMutationVariables>(SetPassengersWantedDocument, options);
+      }
+export type SetPassengersWantedMutationHookResult = ReturnType<typeof useSetPassengersWantedMutation>;
 export const PeopleDocument = gql`
     query People {
   drivers {

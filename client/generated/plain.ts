@@ -93,6 +93,23 @@ export type OrderedFoodInput = {
   id: string;
 };
 
+/** Why a trip needs a list of its passengers. */
+export type PassengerReason =
+  /** It leaves Estonia. */
+  | 'abroad'
+  /** Its route takes a ferry. */
+  | 'ferry'
+  /** The office wants one. */
+  | 'office';
+
+/** A list of passengers as it was pasted. */
+export type PassengersInput = {
+  /** Rows of a sheet: name, then document number and date of birth if wanted; cells apart by tabs, semicolons or commas. Replaces the list. */
+  text: string;
+  /** The version of the list that was edited. */
+  version: number;
+};
+
 /** What to say beside the places that were found, or instead of them. */
 export type PlacesHint =
   /** Nothing is called so; the places are only called nearly so. */
@@ -236,6 +253,19 @@ export type TripLeaderInput = {
   phone: string;
 };
 
+/** Where a trip of the list stands, as its customer sees it. */
+export type TripListState =
+  /** A price was asked for. */
+  | 'asked'
+  /** It will be driven. */
+  | 'confirmed'
+  /** It is not driven. */
+  | 'off'
+  /** An offer waits for an answer. */
+  | 'offered'
+  /** It was driven. */
+  | 'over';
+
 /** Where a trip stands, as its customer sees it. */
 export type TripState =
   /** A price was asked for. */
@@ -278,6 +308,15 @@ export type ShowInquiryPriceMutationVariables = Exact<{
 
 
 export type ShowInquiryPriceMutation = { showInquiryPrice: { kind: ShownPriceKind, netFrom: number, netTo: number, vatRate: number, totalFrom: number, totalTo: number, holdsUntil: string | null } | null };
+
+export type TripAgainQueryVariables = Exact<{
+  id: string;
+  key: string;
+  date: string;
+}>;
+
+
+export type TripAgainQuery = { tripAgain: { passengers: number, notes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, stops: Array<{ lat: number, lng: number, city: string, address: string, depart: string | null }>, food: Array<{ id: string, count: number }> } };
 
 export type MyTripQueryVariables = Exact<{
   id: string;
@@ -334,6 +373,41 @@ export type AskTripOfferMutationVariables = Exact<{
 
 
 export type AskTripOfferMutation = { askTripOffer: boolean };
+
+export type PassengersOfTripQueryVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type PassengersOfTripQuery = { passengersOfTrip: { reasons: Array<PassengerReason>, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
+
+export type SavePassengersOfTripMutationVariables = Exact<{
+  id: string;
+  key: string;
+  input: PassengersInput;
+}>;
+
+
+export type SavePassengersOfTripMutation = { savePassengersOfTrip: { reasons: Array<PassengerReason>, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
+
+export type PassengersOfTripFieldsFragment = { reasons: Array<PassengerReason>, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
+
+export type RequestTripListMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestTripListMutation = { requestTripList: boolean };
+
+export type OpenTripListMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type OpenTripListMutation = { openTripList: { email: string, upcoming: Array<{ id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> }>, past: Array<{ id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> }> } };
+
+export type TripOfListFieldsFragment = { id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> };
 
 export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -398,6 +472,28 @@ export const ShowInquiryPriceDocument = typedDocument<ShowInquiryPriceMutation, 
     totalFrom
     totalTo
     holdsUntil
+  }
+}`);
+export const TripAgainDocument = typedDocument<TripAgainQuery, TripAgainQueryVariables>('TripAgain', `query TripAgain($id: UUID!, $key: Key!, $date: LocalDate!) {
+  tripAgain(id: $id, key: $key, date: $date) {
+    stops {
+      lat
+      lng
+      city
+      address
+      depart
+    }
+    food {
+      id
+      count
+    }
+    passengers
+    notes
+    fullName
+    email
+    phone
+    company
+    promo
   }
 }`);
 export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('MyTrip', `query MyTrip($id: UUID!, $key: Key!) {
@@ -489,6 +585,30 @@ export const RejectTripDocument = typedDocument<RejectTripMutation, RejectTripMu
 }`);
 export const AskTripOfferDocument = typedDocument<AskTripOfferMutation, AskTripOfferMutationVariables>('AskTripOffer', `mutation AskTripOffer($id: UUID!, $key: Key!) {
   askTripOffer(id: $id, key: $key)
+}`);
+export const PassengersOfTripDocument = typedDocument<PassengersOfTripQuery, PassengersOfTripQueryVariables>('PassengersOfTrip', `query PassengersOfTrip($id: UUID!, $key: Key!) {
+  passengersOfTrip(id: $id, key: $key) {
+    ...PassengersOfTripFields
+  }
+}`);
+export const SavePassengersOfTripDocument = typedDocument<SavePassengersOfTripMutation, SavePassengersOfTripMutationVariables>('SavePassengersOfTrip', `mutation SavePassengersOfTrip($id: UUID!, $key: Key!, $input: PassengersInput!) {
+  savePassengersOfTrip(id: $id, key: $key, input: $input) {
+    ...PassengersOfTripFields
+  }
+}`);
+export const RequestTripListDocument = typedDocument<RequestTripListMutation, RequestTripListMutationVariables>('RequestTripList', `mutation RequestTripList($email: Email!) {
+  requestTripList(email: $email)
+}`);
+export const OpenTripListDocument = typedDocument<OpenTripListMutation, OpenTripListMutationVariables>('OpenTripList', `mutation OpenTripList($key: Key!) {
+  openTripList(key: $key) {
+    email
+    upcoming {
+      ...TripOfListFields
+    }
+    past {
+      ...TripOfListFields
+    }
+  }
 }`);
 export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {
   mapSettings {

@@ -114,7 +114,7 @@ const same = {
     'ui.firstStop',
   ],
   ru: [],
-  fi: ['pickers.dayLetters', 'pickers.done', 'pickers.monthLetters', 'ui.done'],
+  fi: ['passengers.name', 'pickers.dayLetters', 'pickers.done', 'pickers.monthLetters', 'ui.done'],
 } as Record<string, string[]>;
 
 function isSameEverywhere(key: string, language: string): boolean {

@@ -22,11 +22,11 @@ import { startTestApp } from '../testing/testApp';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'public',
-    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms',
+    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms tripAgain passengersOfTrip',
   ),
   ...all(
     'public',
-    'acceptTrip rejectTrip askTripOffer changeTrip submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
+    'acceptTrip rejectTrip askTripOffer changeTrip savePassengersOfTrip requestTripList openTripList submitInquiry showInquiryPrice acceptOffer rejectOffer askOfferAgain confirmJob submitFeedbackByLink',
   ),
   ...all(
     'session',
@@ -50,10 +50,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
   ...all('session', 'setLanguage'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
-  ...all('session', 'driverHours driverRecord absences'),
+  ...all('session', 'driverHours driverRecord absences passengerList'),
   ...all('admin', 'driverReport checkAssignment checkTrip workingTime dutySettings activityEntries'),
   ...all('admin', 'updateDriverRecord updateDutySettings createAbsence deleteAbsence addActivityEntry'),
-  ...all('admin', 'deleteActivityEntry'),
+  ...all('admin', 'deleteActivityEntry savePassengers setPassengersWanted'),
   ...all('session', 'liveNews'),
   ...all('admin', 'showPresence'),
   ...all(
@@ -100,7 +100,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'admin', scopes: [read, write], refused: 'with cookie' },
     'GET /api/export/archive.csv, GET /api/export/rejected.csv, POST /api/reports/driver-hours.pdf, GET /api/reports/driving-and-rest.pdf',
-    'GET /api/order/:id/offer.pdf, GET /api/acceptance/:id.pdf',
+    'GET /api/order/:id/offer.pdf, GET /api/acceptance/:id.pdf, GET /api/order/:id/passengers.csv',
   ),
   ...allRoutes(
     { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },

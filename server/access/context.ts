@@ -9,6 +9,7 @@ import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { MailTripList } from '../tripList/tripList.events';
 import type { Viewer } from './viewer';
 
 /** What every use case may use. */
@@ -34,6 +35,8 @@ export interface Deps {
   assignTrip: AssignTrip;
   /** Changes an order as its customer does. */
   editAsCustomer: EditAsCustomer;
+  /** Queues the link to somebody's trips. */
+  mailTripList: MailTripList;
   /** Called after a change was committed, so that waiting messages go out at once. */
   committed: () => void;
 }

@@ -8,7 +8,15 @@ export interface Permission {
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
   /** What else the use case demands, checked where the row is locked. */
-  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'trip key' | 'own job' | 'own feed' | 'own hours';
+  holds?:
+    | 'activation key'
+    | 'confirmation key'
+    | 'feedback secret'
+    | 'trip key'
+    | 'list key'
+    | 'own job'
+    | 'own feed'
+    | 'own hours';
   /** How often an address that nobody is signed in at may call it in so many seconds, and a user: as often, unless said. */
   limit?: { calls: number; windowS: number; signedIn?: number };
 }
@@ -42,6 +50,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     jobLink: link('confirmation key'),
     feedbackLink: link('feedback secret'),
     myTrip: link('trip key'),
+    tripAgain: link('trip key'),
+    passengersOfTrip: link('trip key'),
 
     drivers: session,
     driver: session,
@@ -68,6 +78,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     driverHours: { who: 'session', holds: 'own hours' },
     driverRecord: { who: 'session', holds: 'own hours' },
     absences: { who: 'session', holds: 'own hours' },
+
+    passengerList: { who: 'session', holds: 'own job' },
 
     feedbacklessJobs: admin,
     archive: admin,
@@ -110,6 +122,10 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     rejectTrip: link('trip key'),
     askTripOffer: link('trip key'),
     changeTrip: link('trip key'),
+    // Each sends an e-mail to whomever it names.
+    requestTripList: { who: 'public', limit: { calls: 10, windowS: 3600 } },
+    openTripList: link('list key'),
+    savePassengersOfTrip: link('trip key'),
     confirmJob: link('confirmation key'),
     submitFeedbackByLink: link('feedback secret'),
 
@@ -165,6 +181,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     deleteAbsence: admin,
     addActivityEntry: admin,
     deleteActivityEntry: admin,
+    savePassengers: admin,
+    setPassengersWanted: admin,
     movePlan: admin,
     undoPlanMove: admin,
     redoPlanMove: admin,

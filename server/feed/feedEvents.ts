@@ -107,7 +107,7 @@ const occurrencesSql = `
 
 function occurrenceEvent(row: OccurrenceRow, t: T): CalendarEvent {
   return {
-    uid: `occurrence-${row.arrangementId}-${row.date}`,
+    uid: `service-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',
     sequence: row.sequence,
     changedAt: row.changedAt,

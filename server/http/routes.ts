@@ -100,6 +100,7 @@ export const routes = {
   'GET /api/trip/:id/calendar.ics': tripFile,
   'GET /api/order/:id/offer.pdf': download,
   'GET /api/acceptance/:id.pdf': download,
+  'GET /api/order/:id/passengers.csv': download,
 
   // Calendar programs look some times an hour; whoever tries keys learns nothing sooner.
   'GET /api/calendar/:key.ics': {

@@ -24,6 +24,7 @@ export function linksOf(publicUrl: string, language: Language) {
     feedback: (orderId: string, key: string) => page('feedback', { id: orderId, secret: key }),
     /** The page of the customer's trip (docs/product.md, 'My trip'). */
     trip: (orderId: string, key: string) => page('trip', { id: orderId, key }),
+    tripList: (key: string) => page('trips', { key }),
     /** Back-office paths carry the id in upper case (docs/product.md, 'Pages'). */
     inquiryPage: (orderId: string) => page(`platform/query/${orderId.toUpperCase()}`, {}),
     acceptedPage: (orderId: string) => page(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),

@@ -173,4 +173,9 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', 'Palun andke tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
     links: [`https://portal.example/portal/feedback?id=${id}&secret=feedback-KEY_1`],
   },
+  tripList: {
+    subject: 'Teie reisid',
+    facts: ['kõiki reise', '20 minutit', 'avaneb ühe korra'],
+    links: ['https://portal.example/portal/trips?key=list-KEY_1'],
+  },
 };

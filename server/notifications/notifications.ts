@@ -7,6 +7,7 @@ import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { MakeTripKey } from '../myTrip/myTrip.events';
 import type { MailPapers } from '../papers/papers.events';
+import type { MailTripList } from '../tripList/tripList.events';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
 import type { Message } from './message';
@@ -19,6 +20,7 @@ import type { UnaddressedMessage } from './rules';
 export interface Notifications {
   /** Queues the messages that an event calls for. */
   subscriber: OrderSubscriber;
+  mailTripList: MailTripList;
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -63,6 +65,10 @@ export function createNotifications(options: {
       const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
       return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
     },
+    mailTripList: ({ email, key, language }) =>
+      queue.enqueue([
+        { template: 'tripList', to: email, language, cause: `tripList:${hashKey(key).slice(0, 16)}`, props: { key } },
+      ]),
     start: async () => {
       if (config.logisticsEmail === undefined)
         logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, answered offers and declined jobs');
@@ -86,6 +92,7 @@ export function createNotifications(options: {
  * later reminder waits too, or when the order is gone.
  */
 async function isOutdated(dataSource: DataSource, message: Message): Promise<boolean> {
+  if (message.template === 'tripList') return !(await hasTrips(dataSource, message.to));
   if (message.template !== 'offerReminder') return false;
   const { offer, activationKey } = message.props;
   const rows: unknown[] = await dataSource.query(
@@ -95,6 +102,15 @@ async function isOutdated(dataSource: DataSource, message: Message): Promise<boo
     [offer.id, hashKey(activationKey)],
   );
   return rows.length === 0;
+}
+
+/** Whoever asks with an address that we do not know is mailed nothing. */
+async function hasTrips(dataSource: DataSource, email: string): Promise<boolean> {
+  const rows: unknown[] = await dataSource.query(
+    'select 1 from "order" where lower(email) = lower($1) and deleted_at is null limit 1',
+    [email],
+  );
+  return rows.length > 0;
 }
 
 function hasAddress(message: UnaddressedMessage): message is UnaddressedMessage & { to: string } {

@@ -15,6 +15,9 @@ const branding = {
 
 /** The first message of a template, about an order that may differ from the believable one. */
 function messageOf(template: TemplateName, changes: Partial<OrderSnapshot> = {}): Message {
+  // Of no order.
+  if (template === 'tripList')
+    return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
   const messages = Object.values(events(changes)).flatMap((event) => messagesFor(event, 'logistik@bussiveod.example'));
   const found = messages.find((message) => message.template === template);
   if (!found) throw new Error(`no event leads to ${template}`);
@@ -80,7 +83,8 @@ describe.each(names)('%s', (name) => {
       food: [{ name: hostile, price: 1, count: 1 }],
     });
     expect(bad.html).not.toMatch(/<img|onerror=1>/);
-    expect(visible(bad.html)).toContain(hostile);
+    // It says nothing of any order.
+    if (name !== 'tripList') expect(visible(bad.html)).toContain(hostile);
     for (const [, href] of bad.html.matchAll(/href="([^"]*)"/g))
       expect(href).toMatch(/^(https:\/\/portal\.example\/portal\/|mailto:|tel:)/);
   });
@@ -96,6 +100,7 @@ describe.each(names)('%s', (name) => {
       'contactChanged',
       'feedbackAsked',
     ].includes(name);
+    if (name === 'tripList') return expect(visible(html)).not.toMatch(/€/);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
     else if (!['routeChanged', 'jobDeclined', 'customerEdited'].includes(name)) expect(visible(html)).toMatch(/€/);
   });

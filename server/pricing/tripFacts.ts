@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon';
 import { findCrossings, findRoute } from '../maps/embedded/route';
-import { isAbroad } from '../maps/embedded/gazetteer/knownPlaces';
-import { placeNear } from '../maps/embedded/gazetteer/nearest';
 import type { Point } from '../maps/provider';
+import { isStopAbroad, saysFerry } from '../maps/routeFacts';
 import { samePlaces } from '../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate, zone } from '../platform/time';
 import type { TripFacts } from './engine';
@@ -108,12 +107,8 @@ function emptyKm(stops: readonly PricedStop[], depot: Point | null): number {
   return Math.round((emptyMetres(depot, first) + emptyMetres(last, depot)) / 1000);
 }
 
-const isStopAbroad = (stop: PricedStop): boolean =>
-  [stop.address, placeNear(stop)?.address].some((address) => isAbroad(address?.split(',').at(-1)?.trim() ?? ''));
-
 /** As the embedded maps name a ferry (server/maps/embedded/roadGraph.ts). */
 const ferryNote = /^Praam (.+?):/;
-const saysWater = /praam/i;
 
 /** A route is looked for only where a sea lies between. */
 const ferriesBetween = samePlaces((from: Point, to: Point): string[] =>
@@ -124,6 +119,6 @@ const ferriesBetween = samePlaces((from: Point, to: Point): string[] =>
 
 /** The ferries of the route, once for each crossing: a leg there and one back are two. */
 function ferriesOf({ estimateNotes, stops }: PricedTrip): string[] {
-  if (!estimateNotes.some((note) => saysWater.test(note))) return [];
+  if (!saysFerry(estimateNotes)) return [];
   return stops.slice(1).flatMap((stop, index) => ferriesBetween(stops[index] ?? stop, stop));
 }

@@ -1,22 +1,39 @@
-import { Suspense, useEffect, useMemo, useReducer } from 'react';
+import { Suspense, useEffect, useMemo, useReducer, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
+import { inquiryStartOf } from '../../lib/navigation/inquiryStart';
 import { preloadable } from '../../lib/navigation/preload';
 import { useHydrated } from '../../lib/useHydrated';
-import { freshInquiry, inquiryReducer } from './inquiryState';
+import { freshInquiry, inquiryOf, inquiryReducer } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
 import { Wizard } from './Wizard';
 
 const SentScreen = preloadable(() => import('./SentScreen'));
 
-const fresh = () => freshInquiry({ inquiryId: newId(), formKey: newKey() }, new Date());
+const newIds = () => ({ inquiryId: newId(), formKey: newKey() });
+const fresh = () => freshInquiry(newIds(), new Date());
 
 /** The inquiry: three steps and a thank-you. What was typed survives a reload, until it is sent. */
 export default function InquiryPage() {
   const hydrated = useHydrated();
-  const saved = useMemo(() => (hydrated ? loadInquiry() : undefined), [hydrated]);
+  const again = useAgain();
+  const saved = useMemo(() => again ?? (hydrated ? loadInquiry() : undefined), [again, hydrated]);
   return <Inquiry key={saved && 'saved'} start={saved} kept={hydrated} />;
+}
+
+/** The trip that another page wants ordered again; a reload goes on with what was typed since. */
+function useAgain(): InquiryState | undefined {
+  const [location, navigate] = [useLocation(), useNavigate()];
+  const [again] = useState(() => {
+    const start = inquiryStartOf(location.state);
+    return start && inquiryOf(newIds(), start);
+  });
+  useEffect(() => {
+    if (again) void navigate('.', { replace: true, state: null });
+  }, [again, navigate]);
+  return again;
 }
 
 function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boolean }) {

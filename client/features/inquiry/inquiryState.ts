@@ -1,5 +1,6 @@
 import { routeAfter } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
+import type { InquiryStart } from '../../lib/navigation/inquiryStart';
 import { addDays, startOfDay } from '../../lib/texts/localDay';
 import { localDateOf } from '../../lib/texts/time';
 
@@ -53,6 +54,24 @@ export function freshInquiry({ inquiryId, formKey }: FormIds, now: Date): Inquir
     estimate: null,
     details: { passengers: 0, notes: '', toCompany: false, company: '', promo: '', fullName: '', email: '', phone: '' },
     cart: {},
+    sent: null,
+  };
+}
+
+/** A form that begins with a trip that was made before, at its last step: all of it can still be changed. */
+export function inquiryOf(ids: FormIds, start: InquiryStart): InquiryState {
+  const { stops, food, company, promo, ...details } = start;
+  return {
+    ...ids,
+    step: LAST_STEP,
+    stops: stops.map(({ depart, ...place }, index) => ({
+      id: index + 1,
+      place: { ...place, approximate: false },
+      depart,
+    })),
+    estimate: null,
+    details: { ...details, toCompany: company !== null, company: company ?? '', promo: promo ?? '' },
+    cart: Object.fromEntries(food.map(({ id, count }) => [id, count])),
     sent: null,
   };
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { changeRows } from './changes/changeRows';
+import { AgainRow } from './again/AgainRow';
+import { PassengersRow } from './passengers/PassengersRow';
 import type { TripProps } from './useMyTrip';
 
 /**
  * What can be done with a trip, in the order of the page. A room of its own shows a TripRow, or nothing where it cannot be done
  * now: one line each.
  */
-export const rows: readonly ComponentType<TripProps>[] = [...changeRows];
+export const rows: readonly ComponentType<TripProps>[] = [...changeRows, PassengersRow, AgainRow];

@@ -5,3 +5,6 @@ export * from '../en/offer';
 export * from '../en/session';
 export * from '../en/pickers';
 export * from '../en/table';
+export * from '../en/passengers';
+export * from '../en/tripAgain';
+export * from '../en/tripList';

@@ -5,3 +5,6 @@ export * from '../et/offer';
 export * from '../et/session';
 export * from '../et/pickers';
 export * from '../et/table';
+export * from '../et/passengers';
+export * from '../et/tripAgain';
+export * from '../et/tripList';

@@ -5,3 +5,6 @@ export * from '../fi/offer';
 export * from '../fi/session';
 export * from '../fi/pickers';
 export * from '../fi/table';
+export * from '../fi/passengers';
+export * from '../fi/tripAgain';
+export * from '../fi/tripList';

@@ -5,3 +5,6 @@ export * from '../ru/offer';
 export * from '../ru/session';
 export * from '../ru/pickers';
 export * from '../ru/table';
+export * from '../ru/passengers';
+export * from '../ru/tripAgain';
+export * from '../ru/tripList';

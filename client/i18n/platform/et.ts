@@ -20,3 +20,4 @@ export * from '../et/pricing';
 export * from '../et/recurring';
 export * from '../et/reports';
 export * from '../et/route';
+export * from '../et/passengersOffice';

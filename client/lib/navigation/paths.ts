@@ -11,6 +11,7 @@ export const paths = {
   confirm: '/confirm',
   reject: '/reject',
   trip: '/trip',
+  tripList: '/trips',
   confirmJob: '/confirmJob',
   feedbackForm: '/feedback',
   dashboard: '/platform',

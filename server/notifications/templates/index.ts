@@ -14,6 +14,7 @@ import { passengersChanged } from './passengersChanged';
 import { routeChanged } from './routeChanged';
 import { tripChanged } from './tripChanged';
 import { tripEdited } from './tripEdited';
+import { tripList } from './tripList';
 import { tripTakenBack } from './tripTakenBack';
 
 /** Every e-mail that the portal can send, by name. */
@@ -35,4 +36,5 @@ export const templates = {
   tripEdited,
   jobDeclined,
   feedbackAsked,
+  tripList,
 };

@@ -4,3 +4,4 @@ export { driverMail } from './driverMail';
 export { paper } from './paper';
 export { price } from './price';
 export { trip } from './trip';
+export { tripListMail } from './tripListMail';

@@ -34,16 +34,16 @@ import { useStaleGuard } from '../parts/staleGuard';
 interface AdminOrderPageProps {
   /** Comes from outside, since features do not know each other; without it routes are not edited. */
   RouteEditor?: ComponentType<RouteEditorProps>;
+  /** Likewise. */
+  Passengers?: ComponentType<{ orderId: string }>;
 }
 
 /** The four order pages of an admin (docs/product.md, 'Order pages'); which parts there are, the order's allowed actions say. */
-export default function AdminOrderPage({ RouteEditor }: AdminOrderPageProps) {
-  return (
-    <OrderLoader>{(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} {...props} />}</OrderLoader>
-  );
+export default function AdminOrderPage(parts: AdminOrderPageProps) {
+  return <OrderLoader>{(props) => <AdminOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
 }
 
-function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderPageProps) {
+function AdminOrder({ order, reload, RouteEditor, Passengers }: OrderPartProps & AdminOrderPageProps) {
   const inArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(inArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -87,6 +87,7 @@ function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderP
             <ClientCard order={order} />
             <FoodCard {...parts} />
             {order.offer && <PapersCard order={order} />}
+            {Passengers && <Passengers orderId={order.id} />}
           </>
         }
         last={

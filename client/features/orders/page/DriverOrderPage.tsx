@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ComponentType } from 'react';
 import { useCurrentUserQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { useLiveNews } from '../../../lib/request/useLive';
@@ -21,12 +22,17 @@ import type { FullOrder, OrderPartProps } from '../parts/orderParts';
 import { citiesOf } from '../parts/orderTexts';
 import { RouteCard } from './RouteCard';
 
-/** An order as a driver sees it: what the trip needs, no money (docs/product.md, 'Route editor'). */
-export default function DriverOrderPage() {
-  return <OrderLoader>{(props) => <DriverOrder key={props.order.id} {...props} />}</OrderLoader>;
+interface DriverOrderPageProps {
+  /** Comes from outside, since features do not know each other. */
+  Passengers?: ComponentType<{ orderId: string }>;
 }
 
-function DriverOrder({ order, reload }: OrderPartProps) {
+/** An order as a driver sees it: what the trip needs, no money (docs/product.md, 'Route editor'). */
+export default function DriverOrderPage(parts: DriverOrderPageProps) {
+  return <OrderLoader>{(props) => <DriverOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
+}
+
+function DriverOrder({ order, reload, Passengers }: OrderPartProps & DriverOrderPageProps) {
   const ownId = useCurrentUserQuery().data?.currentUser?.id;
   useLiveNews(({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id), reload);
   const { job } = order;
@@ -53,6 +59,7 @@ function DriverOrder({ order, reload }: OrderPartProps) {
           <>
             <Contacts order={order} />
             {job && <CrewCard job={job} ownId={ownId} />}
+            {Passengers && own && <Passengers orderId={order.id} />}
             {order.food.length > 0 && <FoodCard order={order} reload={reload} priceless />}
           </>
         }

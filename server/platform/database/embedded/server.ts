@@ -28,6 +28,8 @@ const usualSettings = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'max_wal_size=512MB',
+  // The log is kept no longer than it is needed: a file that waits to be used again still says what was written into it.
+  'wal_recycle=off',
   'timezone=UTC',
   'log_timezone=UTC',
   'log_checkpoints=off',

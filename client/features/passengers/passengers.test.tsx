@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { act } from 'react';
+import type { ListOfPassengersFragment } from '../../generated/graphql';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import DriverPassengers from './DriverPassengers';
+import PassengersCard from './PassengersCard';
+
+const orderId = '0190ab00-0000-7000-8000-000000000001';
+const mari = {
+  __typename: 'Passenger' as const,
+  name: 'Mari Maasikas',
+  document: 'K1',
+  bornOn: '1990-12-31',
+  repeated: false,
+};
+type List = ListOfPassengersFragment & { __typename: 'PassengerList' };
+const list = (changes: Partial<List> = {}): List => ({
+  __typename: 'PassengerList',
+  ...{ reasons: ['ferry'], wanted: false, expected: 38, version: 0, open: true, deletedOn: '2027-01-04' },
+  ...{ text: '', passengers: [] },
+  ...changes,
+});
+const full = list({ version: 1, text: 'Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1\t31.12.1990', passengers: [mari] });
+
+const open = (shown: List, answers: Answers = {}, Card = PassengersCard) =>
+  renderClient(<Card orderId={orderId} />, {
+    answers: { PassengerList: () => ({ data: { passengerList: shown } }), ...answers },
+  });
+
+afterEach(() => act(() => closeSnackbar()));
+
+it('says why names are asked and until when they are kept, and takes a pasted list', async () => {
+  const save = jest.fn((_variables: Record<string, unknown>) => ({ data: { savePassengers: full } }));
+  open(list(), { SavePassengers: save });
+  const card = within(await screen.findByRole('region', { name: 'Reisijate nimekiri (0/38)' }));
+  expect(card.getByText('Praam vajab reisijate nimesid.')).toBeVisible();
+  expect(card.getByText(/^Nimed kustutame 04\.01\.2027\./)).toBeVisible();
+  expect(card.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(card.getByRole('button', { name: 'Lisa nimekiri' }));
+  await userEvent.click(card.getByRole('textbox', { name: 'Nimekiri' }));
+  await userEvent.paste('Mari Maasikas\tK1\t31.12.1990');
+  await userEvent.click(card.getByRole('button', { name: 'Salvesta nimekiri' }));
+  expect(await screen.findByRole('region', { name: 'Reisijate nimekiri (1/38)' })).toBeVisible();
+  expect(save.mock.calls).toEqual([[{ orderId, input: { text: 'Mari Maasikas\tK1\t31.12.1990', version: 0 } }]]);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['1', 'Mari Maasikas', 'K1', '31.12.1990']);
+});
+
+it('shows what the server refuses at the text, which stays, and what is edited begins with what is there', async () => {
+  open(full, { SavePassengers: () => refusal('passengersTooMany') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda nimekirja' }));
+  const text = screen.getByRole('textbox', { name: 'Nimekiri' });
+  expect(text).toHaveValue(full.text);
+  await userEvent.type(text, '{enter}Liigne Reisija');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta nimekiri' }));
+  expect(await screen.findByText(/^Nimekirjas on 2 nime, aga reisijaid on 1\./)).toBeVisible();
+  expect(text).toBeInvalid();
+  expect(text).toHaveValue(`${full.text}\nLiigne Reisija`);
+  expect(screen.queryByText(/^\[req-1\]/)).toBeNull();
+});
+
+it('marks who stands on it twice, and shows markup and other directions as text', async () => {
+  const names = ['<b>Mari</b>', 'מרים כהן'].map((name) => ({
+    ...mari,
+    name,
+    repeated: true,
+    document: '',
+    bornOn: null,
+  }));
+  open({ ...full, passengers: names });
+  expect(await screen.findAllByText('korduv')).toHaveLength(2);
+  expect(screen.getByText('<b>Mari</b>').tagName).toBe('BDI');
+  expect(screen.getByRole('alert')).toHaveTextContent('Mõni nimi on nimekirjas mitu korda.');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['#', 'Nimi']);
+});
+
+it('is folded where none is needed, and the office may want one', async () => {
+  const want = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { setPassengersWanted: list({ reasons: ['office'], wanted: true }) },
+  }));
+  open(list({ reasons: [] }), { SetPassengersWanted: want });
+  const heading = await screen.findByRole('button', { name: 'Reisijate nimekiri' });
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(heading);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Küsi kliendilt reisijate nimekirja' }));
+  expect(want.mock.calls).toEqual([[{ orderId, wanted: true }]]);
+  expect(await screen.findByRole('button', { name: 'Lisa nimekiri' })).toBeVisible();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('changes nothing after the trip', async () => {
+  open({ ...full, open: false });
+  expect(await screen.findByText('Nimekirja enam muuta ei saa.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Muuda nimekirja' })).toBeNull();
+});
+
+it('offers another try when it cannot be read', async () => {
+  let reply: Answers[string] = () => refusal('unforeseen');
+  renderClient(<PassengersCard orderId={orderId} />, { answers: { PassengerList: (variables) => reply(variables) } });
+  const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
+  reply = () => ({ data: { passengerList: full } });
+  await userEvent.click(retry);
+  expect(await screen.findByText('Mari Maasikas')).toBeVisible();
+});
+
+it('is read by a driver, who edits nothing', async () => {
+  open(full, {}, DriverPassengers);
+  expect(await screen.findByText('Mari Maasikas')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /nimekirja/ })).toBeNull();
+});

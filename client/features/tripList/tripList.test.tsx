@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import TripListPage from './TripListPage';
+
+const trip = (id: string, state: string) => ({
+  ...{
+    id,
+    key: `key-${id}`,
+    state,
+    start: '2026-12-05T04:30:00.000Z',
+    passengers: 42,
+    cities: ['Tartu', 'Kuressaare'],
+  },
+});
+const list = { email: 'oie@rahvatants.ee', upcoming: [trip('o1', 'offered')], past: [trip('o2', 'over')] };
+const open = (answers: Answers, path: string) => renderClient(<TripListPage />, { answers, path });
+
+it('asks for an address, and says the same whether we know it or not', async () => {
+  const ask = jest.fn((_variables: Record<string, unknown>) => ({ data: { requestTripList: true } }));
+  open({ RequestTripList: ask }, '/trips');
+  await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
+  expect(await screen.findByText('Palun sisestage e-posti aadress')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' oie@rahvatants.ee ');
+  await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
+  expect(await screen.findByRole('heading', { name: 'Vaadake oma postkasti' })).toHaveFocus();
+  expect(screen.getByText(/^Kui aadressiga oie@rahvatants\.ee on meilt reise küsitud/)).toBeVisible();
+  expect(ask.mock.calls).toEqual([[{ email: 'oie@rahvatants.ee' }]]);
+});
+
+it('shows at the field what the server refuses', async () => {
+  open({ RequestTripList: () => refusal('emailOfTripList') }, '/trips');
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'oie');
+  await userEvent.click(screen.getByRole('button', { name: 'Saada link' }));
+  expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
+});
+
+it('opens the link by its button only, and shows the trips again to who comes back', async () => {
+  const OpenTripList = jest.fn((_variables: Record<string, unknown>) => ({ data: { openTripList: list } }));
+  const first = open({ OpenTripList }, '/trips?key=k1');
+  const button = await screen.findByRole('button', { name: 'Näita minu reise' });
+  expect(OpenTripList).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  const ahead = within(await screen.findByRole('list', { name: 'Tulevased reisid' }));
+  expect(ahead.getByRole('link')).toHaveAttribute('href', '/trip?id=o1&key=key-o1');
+  expect(ahead.getByRole('link')).toHaveTextContent(/Tartu - Kuressaare.*42 reisijat.*Ootab teie vastust/);
+  expect(within(screen.getByRole('list', { name: 'Möödunud reisid' })).getByText(/^Sõidetud/)).toBeVisible();
+  first.unmount();
+  open({ OpenTripList }, '/trips?key=k1');
+  expect(await screen.findByRole('list', { name: 'Tulevased reisid' })).toBeVisible();
+  expect(OpenTripList).toHaveBeenCalledTimes(1);
+});
+
+it('says that a link was used or has ended, and offers another one', async () => {
+  open({ OpenTripList: () => refusal('usedTripList') }, '/trips?key=k2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Näita minu reise' }));
+  expect(await screen.findByRole('heading', { name: 'Link on kasutatud või aegunud' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+});
+
+it('says when an address has no trips left', async () => {
+  open({ OpenTripList: () => ({ data: { openTripList: { ...list, upcoming: [], past: [] } } }) }, '/trips?key=k3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Näita minu reise' }));
+  expect(await screen.findByText('Reise ei ole')).toBeVisible();
+});

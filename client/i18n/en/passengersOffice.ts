@@ -1,0 +1,8 @@
+import type { passengersOffice as et } from '../et/passengersOffice';
+import type { Translated } from '../translate';
+
+export const passengersOffice = {
+  wanted: 'Ask the customer for a passenger list',
+  notNeeded: 'Not needed',
+  failed: 'The passenger list could not be opened',
+} satisfies Translated<typeof et>;

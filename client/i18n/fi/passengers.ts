@@ -1,0 +1,29 @@
+import type { passengers as et } from '../et/passengers';
+import type { Translated } from '../translate';
+
+export const passengers = {
+  title: 'Matkustajaluettelo',
+  count: '{count}/{expected}',
+  ferry: 'Lautta tarvitsee matkustajien nimet.',
+  abroad: 'Matka suuntautuu Viron ulkopuolelle: nimiä voidaan kysyä rajalla.',
+  office: 'Pyydämme matkustajien nimet.',
+  deletedOn: 'Poistamme nimet {date}. Ne näkevät vain toimistomme ja matkan kuljettajat.',
+  none: 'Luetteloa ei vielä ole',
+  name: 'Nimi',
+  document: 'Asiakirja',
+  bornOn: 'Syntymäaika',
+  repeated: 'toistuu',
+  someRepeated:
+    'Jokin nimi on luettelossa useamman kerran. Jos kyseessä ovat eri henkilöt, mitään ei tarvitse muuttaa.',
+  paste: 'Luettelo',
+  pasteHint:
+    'Kopioi taulukosta tai kirjoita jokainen nimi omalle rivilleen. Voit lisätä asiakirjan numeron ja syntymäajan.',
+  example: 'Maija Meikäläinen; K1234567; 31.12.1990',
+  add: 'Lisää luettelo',
+  edit: 'Muokkaa luetteloa',
+  save: 'Tallenna luettelo',
+  saving: 'Tallennetaan…',
+  saved: 'Luettelo tallennettu!',
+  cancel: 'Peruuta',
+  closed: 'Luetteloa ei voi enää muuttaa.',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,12 @@
+import type { tripAgain as et } from '../et/tripAgain';
+import type { Translated } from '../translate';
+
+export const tripAgain = {
+  title: 'Tilaa uudelleen',
+  aside: 'toinen päivä',
+  lead: 'Sama reitti samoilla kellonajoilla. Voit muuttaa kaikkea ennen lähettämistä.',
+  date: 'Matkapäivä',
+  dateMissing: 'Valitse matkapäivä',
+  next: 'Jatka',
+  opening: 'Avataan…',
+} satisfies Translated<typeof et>;

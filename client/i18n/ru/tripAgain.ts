@@ -1,0 +1,12 @@
+import type { tripAgain as et } from '../et/tripAgain';
+import type { Translated } from '../translate';
+
+export const tripAgain = {
+  title: 'Заказать снова',
+  aside: 'другой день',
+  lead: 'Тот же маршрут в то же время. Перед отправкой всё можно изменить.',
+  date: 'День поездки',
+  dateMissing: 'Пожалуйста, выберите день поездки',
+  next: 'Далее',
+  opening: 'Открываем…',
+} satisfies Translated<typeof et>;

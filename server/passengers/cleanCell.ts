@@ -1,0 +1,20 @@
+/** Signs without a picture of their own, those that turn the direction of what stands around them, and what is no character at all. */
+const invisible = /[\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]/gu;
+const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3]/gu;
+/** Towers of accents; no script puts more than three on one letter. */
+const accents = /(\p{M}{3})\p{M}+/gu;
+const space = /[\p{Z}\p{Cc}]+/gu;
+/** What makes a spreadsheet take a text for a formula, and accents that stand on nothing. */
+const leading = /^[\s=+\-@＝＋－＠﹢﹣﹦﹫\p{M}]+/u;
+
+/** A cell as it may be kept, shown and put into a sheet: what is seen of it, and nothing else. */
+export function cleanCell(cell: string): string {
+  const seen = cell.replace(space, ' ').replace(invisible, '').replace(pictures, '');
+  return seen
+    .normalize('NFD')
+    .replace(accents, '$1')
+    .normalize('NFC')
+    .replace(space, ' ')
+    .replace(leading, '')
+    .trimEnd();
+}

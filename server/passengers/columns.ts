@@ -1,0 +1,112 @@
+import { readDate } from './readDate';
+
+/** What a column of a list says; null: nothing that is asked for. */
+export type Column = 'name' | 'given' | 'family' | 'document' | 'bornOn' | null;
+
+/** What a heading is called in the four languages of customers, folded. */
+const headings: [Exclude<Column, null>, string[]][] = [
+  [
+    'name',
+    [
+      'nimi',
+      'reisija',
+      'reisija nimi',
+      'taisnimi',
+      'ees- ja perekonnanimi',
+      'ees- ja perenimi',
+      'name',
+      'full name',
+      'passenger',
+      'passenger name',
+      'koko nimi',
+      'matkustaja',
+      'matkustajan nimi',
+      'имя и фамилия',
+      'фамилия и имя',
+      'фио',
+      'пассажир',
+      'полное имя',
+    ],
+  ],
+  ['given', ['eesnimi', 'first name', 'given name', 'firstname', 'forename', 'etunimi', 'имя']],
+  ['family', ['perekonnanimi', 'perenimi', 'last name', 'surname', 'family name', 'lastname', 'sukunimi', 'фамилия']],
+  [
+    'document',
+    [
+      'dokument',
+      'dokumendi number',
+      'dokumendi nr',
+      'pass',
+      'passi number',
+      'passi nr',
+      'id-kaart',
+      'isikukood',
+      'document',
+      'document number',
+      'document no',
+      'passport',
+      'passport number',
+      'passport no',
+      'id card',
+      'id',
+      'asiakirja',
+      'asiakirjan numero',
+      'passi',
+      'passin numero',
+      'henkilotunnus',
+      'документ',
+      'номер документа',
+      'паспорт',
+      'номер паспорта',
+    ],
+  ],
+  [
+    'bornOn',
+    [
+      'sunniaeg',
+      'sunnikuupaev',
+      'birth date',
+      'date of birth',
+      'birthdate',
+      'birthday',
+      'dob',
+      'born',
+      'syntymaaika',
+      'дата рождения',
+    ],
+  ],
+];
+
+const fold = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.:*№]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const columnOf = (heading: string): Column =>
+  headings.find(([, words]) => words.some((word) => fold(word) === fold(heading)))?.[0] ?? null;
+
+const isName = (column: Column): boolean => column === 'name' || column === 'given' || column === 'family';
+
+/** The columns that a first row names; undefined: it is no heading. */
+export function headedColumns(cells: readonly string[]): Column[] | undefined {
+  const columns = cells.map(columnOf);
+  return columns.some(isName) ? columns : undefined;
+}
+
+/** The columns of rows without a heading, by what stands in them. */
+export function guessedColumns(rows: readonly (readonly string[])[]): Column[] {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const columns = Array.from({ length: width }, (_, index): Column => {
+    const cells = rows.flatMap((row) => row[index] || []);
+    const all = (holds: (cell: string) => boolean) => cells.length > 0 && cells.every(holds);
+    if (all((cell) => readDate(cell) !== null)) return 'bornOn';
+    // 'Nr' of a sheet.
+    if (index === 0 && width > 1 && all((cell) => /^\d{1,4}[.)]?$/.test(cell))) return null;
+    if (all((cell) => /\d/.test(cell) && !/^\d{1,4}[.)]\s*\p{L}/u.test(cell))) return 'document';
+    return cells.length > 0 ? 'name' : null;
+  });
+  return columns.includes('name') ? columns : columns.map((column, index) => (index === 0 ? 'name' : column));
+}
