@@ -29,6 +29,7 @@ import { PlanNotice } from './planning/planNotice.entity';
 import { Photo } from './photos/photo.entity';
 import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
+import { CancellationTerms } from './cancellation/cancellationTerms.entity';
 import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
 import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
@@ -75,6 +76,7 @@ export const entities = [
   ActivityEntry,
   DutySettings,
   PriceList,
+  CancellationTerms,
   Acceptance,
   InquiryPricing,
   ShownPrice,

@@ -8,6 +8,7 @@ import { ApiTokensResolver } from './access/apiTokens.resolver';
 import { guardSchema } from './access/allow';
 import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
+import { CancellationResolver } from './cancellation/cancellation.resolver';
 import { CateringResolver } from './catering/catering.resolver';
 import { DutiesResolver } from './duties/duties.resolver';
 import { RecordsResolver } from './duties/records/records.resolver';
@@ -59,6 +60,7 @@ export function createSchema(): GraphQLSchema {
         RecordsResolver,
         LiveResolver,
         PricingResolver,
+        CancellationResolver,
         PapersResolver,
         ShownPriceResolver,
       ],

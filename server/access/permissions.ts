@@ -89,6 +89,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     proposedPrices: admin,
     similarTrips: admin,
     inquiryPricing: admin,
+    cancellationTerms: admin,
+    cancellationPreview: admin,
+    orderCancellation: admin,
     planBoard: admin,
     planRests: admin,
     planChecks: admin,
@@ -163,6 +166,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     redoPlanMove: admin,
     confirmPlan: admin,
     savePriceList: admin,
+    saveCancellationTerms: admin,
     updateInquiryPricing: admin,
     // Each page that is opened says so, and again when its stream was cut.
     showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },

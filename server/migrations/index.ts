@@ -27,6 +27,7 @@ import { SimilarTrips1766100000000 } from './1766100000000-similarTrips';
 import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
+import { Cancellation1766600000000 } from './1766600000000-cancellation';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   ShownPrices1766110000000,
   PlanRepair1766210000000,
   DriverAtStop1766300000000,
+  Cancellation1766600000000,
 ];
