@@ -81,6 +81,11 @@ export const platformPages: readonly PlatformPage[] = [
   },
   { path: paths.priceList, admin: lazyPage(() => import('../features/pricing/PriceListPage')) },
   {
+    path: paths.cancellation,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../features/cancellation/CancellationPage')),
+  },
+  {
     path: paths.integrations,
     under: paths.priceList,
     admin: lazyPage(() => import('../features/integrations/IntegrationsPage')),

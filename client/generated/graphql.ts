@@ -189,6 +189,32 @@ export type BusDetailsInput = {
   seats?: number | null | undefined;
 };
 
+/** A time before the departure. */
+export type CancellationSpanInput = {
+  /** How many. */
+  count: number;
+  /** Of what. */
+  unit: SpanUnit;
+};
+
+/** Terms of cancellation. */
+export type CancellationTermsInput = {
+  /** In any order; each moment before the departure has one. */
+  tiers: Array<CancellationTierInput>;
+};
+
+/** What cancelling costs for a while before the departure. */
+export type CancellationTierInput = {
+  /** Begins so long before; null: it has always held. */
+  from?: CancellationSpanInput | null | undefined;
+  /** At least this, in euros; never more than the trip costs. */
+  minimum: number;
+  /** Percent of the trip with VAT. */
+  percent: number;
+  /** Ends so long before; null: it goes on. */
+  to?: CancellationSpanInput | null | undefined;
+};
+
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
 export type Confirmation =
   /** Will drive. */
@@ -668,6 +694,13 @@ export type ShownPriceKind =
   /** About what it will cost; it holds nothing. */
   | 'range';
 
+/** Of a time before the departure. */
+export type SpanUnit =
+  /** Days of the clock on the wall, also where a night has an hour more or less. */
+  | 'days'
+  /** Hours, as they pass. */
+  | 'hours';
+
 /** A place of a route. */
 export type StopInput = {
   /** Address text. */
@@ -880,6 +913,28 @@ export type CalendarMonthQueryVariables = Exact<{
 
 
 export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, services: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+
+export type CancellationTermsFieldsFragment = { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> };
+
+export type CancellationTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancellationTermsQuery = { cancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
+
+export type CancellationPreviewQueryVariables = Exact<{
+  input: CancellationTermsInput;
+}>;
+
+
+export type CancellationPreviewQuery = { cancellationPreview: { start: string, total: number, problems: Array<{ field: string, message: string }>, steps: Array<{ at: string | null, percent: number, fee: number }> } };
+
+export type SaveCancellationTermsMutationVariables = Exact<{
+  seenVersion: number;
+  input: CancellationTermsInput;
+}>;
+
+
+export type SaveCancellationTermsMutation = { saveCancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
 
 export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
 
@@ -1744,6 +1799,25 @@ export const ExceptionDetailsFragmentDoc = gql`
     id
     firstname
     lastname
+  }
+}
+    `;
+export const CancellationTermsFieldsFragmentDoc = gql`
+    fragment CancellationTermsFields on CancellationTerms {
+  id
+  version
+  createdAt
+  tiers {
+    from {
+      count
+      unit
+    }
+    to {
+      count
+      unit
+    }
+    percent
+    minimum
   }
 }
     `;
@@ -2627,6 +2701,78 @@ export function useCalendarMonthSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type CalendarMonthQueryHookResult = ReturnType<typeof useCalendarMonthQuery>;
 export type CalendarMonthLazyQueryHookResult = ReturnType<typeof useCalendarMonthLazyQuery>;
 export type CalendarMonthSuspenseQueryHookResult = ReturnType<typeof useCalendarMonthSuspenseQuery>;
+export const CancellationTermsDocument = gql`
+    query CancellationTerms {
+  cancellationTerms {
+    ...CancellationTermsFields
+  }
+}
+    ${CancellationTermsFieldsFragmentDoc}`;
+export function useCancellationTermsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CancellationTermsQuery, CancellationTermsQueryVariables>(CancellationTermsDocument, options);
+      }
+export function useCancellationTermsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CancellationTermsQuery, CancellationTermsQueryVariables>(CancellationTermsDocument, options);
+        }
+// @ts-ignore
+export function useCancellationTermsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationTermsQuery, CancellationTermsQueryVariables>;
+export function useCancellationTermsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationTermsQuery | undefined, CancellationTermsQueryVariables>;
+export function useCancellationTermsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CancellationTermsQuery, CancellationTermsQueryVariables>(CancellationTermsDocument, options);
+        }
+export type CancellationTermsQueryHookResult = ReturnType<typeof useCancellationTermsQuery>;
+export type CancellationTermsLazyQueryHookResult = ReturnType<typeof useCancellationTermsLazyQuery>;
+export type CancellationTermsSuspenseQueryHookResult = ReturnType<typeof useCancellationTermsSuspenseQuery>;
+export const CancellationPreviewDocument = gql`
+    query CancellationPreview($input: CancellationTermsInput!) {
+  cancellationPreview(input: $input) {
+    problems {
+      field
+      message
+    }
+    start
+    total
+    steps {
+      at
+      percent
+      fee
+    }
+  }
+}
+    `;
+export function useCancellationPreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables> & ({ variables: CancellationPreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CancellationPreviewQuery, CancellationPreviewQueryVariables>(CancellationPreviewDocument, options);
+      }
+export function useCancellationPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CancellationPreviewQuery, CancellationPreviewQueryVariables>(CancellationPreviewDocument, options);
+        }
+// @ts-ignore
+export function useCancellationPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationPreviewQuery, CancellationPreviewQueryVariables>;
+export function useCancellationPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationPreviewQuery | undefined, CancellationPreviewQueryVariables>;
+export function useCancellationPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CancellationPreviewQuery, CancellationPreviewQueryVariables>(CancellationPreviewDocument, options);
+        }
+export type CancellationPreviewQueryHookResult = ReturnType<typeof useCancellationPreviewQuery>;
+export type CancellationPreviewLazyQueryHookResult = ReturnType<typeof useCancellationPreviewLazyQuery>;
+export type CancellationPreviewSuspenseQueryHookResult = ReturnType<typeof useCancellationPreviewSuspenseQuery>;
+export const SaveCancellationTermsDocument = gql`
+    mutation SaveCancellationTerms($seenVersion: Int!, $input: CancellationTermsInput!) {
+  saveCancellationTerms(seenVersion: $seenVersion, input: $input) {
+    ...CancellationTermsFields
+  }
+}
+    ${CancellationTermsFieldsFragmentDoc}`;
+export function useSaveCancellationTermsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveCancellationTermsMutation, SaveCancellationTermsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveCancellationTermsMutation, SaveCancellationTermsMutationVariables>(SaveCancellationTermsDocument, options);
+      }
+export type SaveCancellationTermsMutationHookResult = ReturnType<typeof useSaveCancellationTermsMutation>;
 export const FoodPackagesDocument = gql`
     query FoodPackages {
   foodPackages {

@@ -1,6 +1,7 @@
 import { archive } from './et/archive';
 import { calendar } from './et/calendar';
 import { calendarFeed } from './et/calendarFeed';
+import { cancellation } from './et/cancellation';
 import { catering } from './et/catering';
 import { csvExport } from './et/csvExport';
 import { driver } from './et/driver';
@@ -30,6 +31,7 @@ const et = {
   archive,
   calendar,
   calendarFeed,
+  cancellation,
   catering,
   csvExport,
   driver,
