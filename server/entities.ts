@@ -29,6 +29,7 @@ import { PlanNotice } from './planning/planNotice.entity';
 import { Photo } from './photos/photo.entity';
 import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
+import { ChangeRequest } from './changeRequests/changeRequest.entity';
 import { CancellationTerms } from './cancellation/cancellationTerms.entity';
 import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
 import { ShownPrice } from './pricing/shown/shownPrice.entity';
@@ -77,6 +78,7 @@ export const entities = [
   DutySettings,
   PriceList,
   CancellationTerms,
+  ChangeRequest,
   Acceptance,
   InquiryPricing,
   ShownPrice,

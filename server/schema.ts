@@ -10,6 +10,7 @@ import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
 import { CancellationResolver } from './cancellation/cancellation.resolver';
 import { CateringResolver } from './catering/catering.resolver';
+import { ChangeRequestsResolver } from './changeRequests/changeRequests.resolver';
 import { DutiesResolver } from './duties/duties.resolver';
 import { RecordsResolver } from './duties/records/records.resolver';
 import { FeedResolver } from './feed/feed.resolver';
@@ -61,6 +62,7 @@ export function createSchema(): GraphQLSchema {
         LiveResolver,
         PricingResolver,
         CancellationResolver,
+        ChangeRequestsResolver,
         PapersResolver,
         ShownPriceResolver,
       ],

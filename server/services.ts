@@ -1,5 +1,7 @@
 import type { Deps } from './access/context';
+import { expireAfterTrips } from './changeRequests/expireChanges';
 import { readBoardHours } from './duties/boardHours';
+import { judgeTrip } from './duties/judgeTrip';
 import { hoursObjections } from './duties/objections';
 import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
@@ -8,6 +10,7 @@ import { createMaps } from './maps/maps';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { assignTrip } from './assignTrip';
+import { tripChanges } from './orders/actions/changeTrip';
 import { followUpOffers } from './orders/actions/followUp';
 import { askForFeedback } from './orders/actions/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';
@@ -26,6 +29,7 @@ import { intervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
+import { priceTrips } from './pricing/priceTrips';
 import { forgetShownPrices } from './pricing/shown/showPrice';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './planning/planNotices';
@@ -86,6 +90,9 @@ export async function createServices(options: {
     needSecondDriver,
     boardHours: readBoardHours,
     assignTrip,
+    tripChanges,
+    priceTrips,
+    judgeTrip,
     committed: () => {
       notifications.kick();
       webhooks.kick();
@@ -94,6 +101,7 @@ export async function createServices(options: {
   const intervalJobs = [
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
+    intervalJob(followUpEveryMs, 'ending wishes about trips that are over', log, () => expireAfterTrips(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting what webhooks were told', log, () => webhooks.forgetOld()),

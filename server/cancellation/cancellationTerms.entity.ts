@@ -34,6 +34,9 @@ export class CancellationTerms {
 export const currentTerms = (manager: EntityManager): Promise<CancellationTerms> =>
   manager.findOneOrFail(CancellationTerms, { where: {}, order: { version: 'DESC' } });
 
+/** The id of the same in SQL. */
+export const currentTermsSql = '(select id from cancellation_terms order by version desc limit 1)';
+
 /** What cancelling an order costs. */
 export interface OrderCancellation extends CancellationQuote {
   /** Something was agreed, so that the fee is due; else cancelling is free, and the fee is what it would be. */

@@ -166,6 +166,7 @@ export async function updatePrice(
       keyHash: former.keyHash,
       reminderKeyHashes: former.reminderKeyHashes,
       status: 'accepted',
+      cancellationTermsId: former.cancellationTermsId,
       sentAt: now,
       sentById: viewer.id,
       answeredAt: former.answeredAt,
