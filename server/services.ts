@@ -10,7 +10,7 @@ import { createMaps } from './maps/maps';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { assignTrip } from './assignTrip';
-import { tripChanges } from './orders/actions/changeTrip';
+import { tripChanges } from './orders/actions/applyChange';
 import { followUpOffers } from './orders/actions/followUp';
 import { askForFeedback } from './orders/actions/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';

@@ -58,7 +58,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'admin',
     'priceList priceListPreview proposedPrice proposedPrices savePriceList similarTrips inquiryPricing updateInquiryPricing ' +
-      'cancellationTerms cancellationPreview orderCancellation saveCancellationTerms',
+      'cancellationTerms cancellationPreview orderCancellation saveCancellationTerms changeRequests takeChange priceChange declineChange',
   ),
   ...all(
     'admin',

@@ -8,7 +8,7 @@ export interface Permission {
   /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
   byHand?: true;
   /** What else the use case demands, checked where the row is locked. */
-  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'own job' | 'own feed' | 'own hours';
+  holds?: 'activation key' | 'confirmation key' | 'feedback secret' | 'trip key' | 'own job' | 'own feed' | 'own hours';
   /** How often an address that nobody is signed in at may call it in so many seconds, and a user: as often, unless said. */
   limit?: { calls: number; windowS: number; signedIn?: number };
 }
@@ -40,6 +40,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     offerLink: link('activation key'),
     jobLink: link('confirmation key'),
     feedbackLink: link('feedback secret'),
+    myCancellation: link('trip key'),
+    myChange: link('trip key'),
 
     drivers: session,
     driver: session,
@@ -92,6 +94,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     cancellationTerms: admin,
     cancellationPreview: admin,
     orderCancellation: admin,
+    changeRequests: admin,
     planBoard: admin,
     planRests: admin,
     planChecks: admin,
@@ -107,6 +110,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     acceptOffer: link('activation key'),
     rejectOffer: link('activation key'),
     askOfferAgain: link('activation key'),
+    cancelTrip: link('trip key'),
+    askChange: link('trip key'),
+    decideChange: link('trip key'),
     confirmJob: link('confirmation key'),
     submitFeedbackByLink: link('feedback secret'),
 
@@ -167,6 +173,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     confirmPlan: admin,
     savePriceList: admin,
     saveCancellationTerms: admin,
+    takeChange: admin,
+    priceChange: admin,
+    declineChange: admin,
     updateInquiryPricing: admin,
     // Each page that is opened says so, and again when its stream was cut.
     showPresence: { who: 'admin', byHand: true, limit: { calls: 240, windowS: 60 } },

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { UUIDScalar } from '../platform/api/scalars';
+import { tripByKey } from '../myTrip/tripLink.entity';
+import { KeyScalar, UUIDScalar } from '../platform/api/scalars';
 import { currentTerms } from './cancellationTerms.entity';
 import {
   CancellationPreview,
@@ -32,6 +33,16 @@ export class CancellationResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
   ) {
+    return orderCancellation(deps, id);
+  }
+
+  @Query(() => OrderCancellationRow, { description: 'The same on the page of the trip, for its customer.' })
+  async myCancellation(
+    @Ctx() { deps }: RequestContext,
+    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
+    @Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' }) key: string,
+  ) {
+    await tripByKey(deps.db.dataSource.manager, id, key);
     return orderCancellation(deps, id);
   }
 

@@ -101,6 +101,8 @@ export class NextCancellation {
 
 @ObjectType('OrderCancellation', { description: 'What cancelling an order costs.', simpleResolvers: true })
 export class OrderCancellationRow {
+  @Field(() => Boolean, { description: 'The customer can cancel now: neither begun nor over.' })
+  possible: boolean;
   @Field(() => Boolean, { description: 'Whether something was agreed: else cancelling is free.' })
   agreed: boolean;
   @Field(() => PriceScalar, { description: 'What is due of who cancels now, in euros.' })

@@ -79,10 +79,12 @@ function stepsOf(tiers: readonly Tier[], start: Date, now: Date): CancellationSt
 }
 
 /** Errors: NOT_FOUND. */
-export async function orderCancellation(deps: Deps, id: string): Promise<OrderCancellation> {
+export async function orderCancellation(deps: Deps, id: string): Promise<OrderCancellation & { possible: boolean }> {
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw notFound('Tellimust');
   const offer = await manager.findOne(Offer, { where: { orderId: id }, order: { sentAt: 'DESC', id: 'DESC' } });
-  return cancellationOf(manager, order, offer, deps.clock.now());
+  const now = deps.clock.now();
+  const possible = order.startsAt > now && ['new', 'answered', 'accepted', 'job'].includes(order.status);
+  return { ...(await cancellationOf(manager, order, offer, now)), possible };
 }

@@ -29,10 +29,7 @@ export interface AskedRoute {
 
 /** What a customer asks to be different; one of an order waits at a time. */
 @Entity('change_request')
-@Check(
-  'change_request_status',
-  `status in ('open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired')`,
-)
+@Check('change_request_status', `status in ('open', 'priced', 'taken', 'declined', 'refused', 'replaced', 'expired')`)
 @Check('change_request_passengers', 'passengers > 0')
 @Check('change_request_price', `price >= 0 and (status <> 'priced' or price is not null)`)
 @Index('change_request_waiting', ['orderId'], { unique: true, where: `status in ('open', 'priced')` })

@@ -138,7 +138,10 @@ export class ChangeRequestRow {
   legality: ChangeLegality[];
 }
 
-@ObjectType({ description: 'What the customer asked to be different last, on the page of the trip.', simpleResolvers: true })
+@ObjectType({
+  description: 'What the customer asked to be different last, on the page of the trip.',
+  simpleResolvers: true,
+})
 export class MyChange {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;

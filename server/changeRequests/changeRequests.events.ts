@@ -49,5 +49,10 @@ export interface TripChanges {
     work: (trip: LockedTrip) => Promise<T>,
   ): Promise<T>;
   /** Sends an offer, the first or another one, with this price in cents without VAT. */
-  offer(deps: Deps, viewer: Viewer, orderId: string, price: { price: number; vatRate: number; note: string }): Promise<void>;
+  offer(
+    deps: Deps,
+    viewer: Viewer,
+    orderId: string,
+    price: { price: number; vatRate: number; note: string },
+  ): Promise<void>;
 }

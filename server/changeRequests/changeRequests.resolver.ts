@@ -20,7 +20,9 @@ const Version = () =>
 /** What customers ask to be different. */
 @Resolver()
 export class ChangeRequestsResolver {
-  @Query(() => [ChangeRequestRow], { description: 'What waits for the office or for a customer, with what it would mean.' })
+  @Query(() => [ChangeRequestRow], {
+    description: 'What waits for the office or for a customer, with what it would mean.',
+  })
   changeRequests(
     @Ctx() { deps }: RequestContext,
     @Arg('orderId', () => UUIDScalar, { nullable: true, description: 'Of one order only.' }) orderId?: string,

@@ -28,6 +28,7 @@ import { ShownPrices1766110000000 } from './1766110000000-shownPrices';
 import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 import { Cancellation1766600000000 } from './1766600000000-cancellation';
+import { ChangeRequests1766610000000 } from './1766610000000-changeRequests';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   PlanRepair1766210000000,
   DriverAtStop1766300000000,
   Cancellation1766600000000,
+  ChangeRequests1766610000000,
 ];

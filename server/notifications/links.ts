@@ -17,6 +17,7 @@ export function linksOf(publicUrl: string) {
     inquiryPage: (orderId: string) => `${publicUrl}/portal/platform/query/${orderId.toUpperCase()}`,
     acceptedPage: (orderId: string) => `${publicUrl}/portal/platform/confirmedQuery/${orderId.toUpperCase()}`,
     rejectedPage: (orderId: string) => `${publicUrl}/portal/platform/answeredQuery/${orderId.toUpperCase()}`,
+    dashboard: () => `${publicUrl}/portal/platform`,
     jobPage: (orderId: string) => `${publicUrl}/portal/platform/job/${orderId.toUpperCase()}`,
   };
 }

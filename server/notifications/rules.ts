@@ -111,6 +111,38 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
+  cancelledByCustomer: ({ order, eventId, reason, fee }, logistics) => [
+    {
+      template: 'tripCancelled',
+      to: order.email,
+      cause: `cancelledByCustomer:${eventId}`,
+      props: { order: forCustomer(order), fee },
+    },
+    {
+      template: 'cancelledByCustomer',
+      to: logistics,
+      cause: `cancelledByCustomer:${eventId}`,
+      props: { order, reason, fee },
+    },
+  ],
+
+  changeAsked: ({ order, eventId, asked, replaces }, logistics) => [
+    { template: 'changeAsked', to: logistics, cause: `changeAsked:${eventId}`, props: { order, asked, replaces } },
+  ],
+
+  changeAnswered: ({ order, eventId, outcome, asked, words, offer }) => [
+    {
+      template: 'changeAnswered',
+      to: order.email,
+      cause: `changeAnswered:${eventId}`,
+      props: { order: forCustomer(order), outcome, asked, words, offer },
+    },
+  ],
+
+  changeDecided: ({ order, eventId, accepted, asked }, logistics) => [
+    { template: 'changeDecided', to: logistics, cause: `changeDecided:${eventId}`, props: { order, accepted, asked } },
+  ],
+
   routeChanged: ({ order, eventId }) => [
     {
       template: 'routeChanged',

@@ -1,3 +1,8 @@
+import { cancelledByCustomer } from './cancelledByCustomer';
+import { changeAnswered } from './changeAnswered';
+import { changeAsked } from './changeAsked';
+import { changeDecided } from './changeDecided';
+import { tripCancelled } from './tripCancelled';
 import { feedbackAsked } from './feedbackAsked';
 import { inquiryArrived } from './inquiryArrived';
 import { inquiryReceived } from './inquiryReceived';
@@ -30,5 +35,10 @@ export const templates = {
   contactChanged,
   passengersChanged,
   jobDeclined,
+  cancelledByCustomer,
+  changeAnswered,
+  changeAsked,
+  changeDecided,
+  tripCancelled,
   feedbackAsked,
 };

@@ -17,7 +17,8 @@ export interface OrderFacts {
   tripBegun: boolean;
 }
 
-export type Refusal = 'already_answered' | 'wrong_status' | 'trip_ended' | 'trip_not_ended' | 'trip_begun' | 'not_allowed';
+export type Refusal =
+  'already_answered' | 'wrong_status' | 'trip_ended' | 'trip_not_ended' | 'trip_begun' | 'not_allowed';
 
 interface Rule {
   from: readonly OrderStatus[];

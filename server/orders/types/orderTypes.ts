@@ -105,7 +105,8 @@ export class OfferRow {
   rejectReason: RejectReason | null;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'What cancelling cost who had accepted it, in euros, 0 where it was free; null while it was not cancelled.',
+    description:
+      'What cancelling cost who had accepted it, in euros, 0 where it was free; null while it was not cancelled.',
   })
   cancellationFee: number | null;
   @Field(() => DateTimeScalar, { description: 'When it was sent.' })
