@@ -77,7 +77,7 @@ test('the fee is the one that was shown: at the very minute of the tier another 
     extensions: { code: 'CONFIRM', details: { fee: 66.96 } },
   });
   expect(await orderOf(id)).toMatchObject({ status: 'accepted' });
-  app.clock.set(new Date(Date.parse(free.next?.at ?? '') - 1));
+  app.clock.set(new Date(Date.parse(free.next?.at ?? '') - 60_000));
   expect(await quote(id, key)).toMatchObject({ due: 0 });
   app.clock.set(new Date(Date.parse(free.next?.at ?? '')));
   await must(app, cancelDocument, { id, key, fee: 66.96 });
@@ -94,9 +94,8 @@ test('the drivers of a job are released and told', async () => {
   const input = { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
   await must(app, startJobDocument, { id, input }, admin);
   await must(app, cancelDocument, { id, key, fee: 0 });
-  expect(await orderOf(id)).toMatchObject({ status: 'rejected', job: { drivers: [] }, offer: { cancellationFee: 0 } });
-  expect(await mailsTo(driver.email, /./)).not.toHaveLength(0);
-  expect((await mailsTo(driver.email, /tagasi|võeti/i)).length).toBeGreaterThan(0);
+  expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { cancellationFee: 0 } });
+  expect(await mailsTo(driver.email, /võeti tagasi|jääb ära|ei ole enam/i)).toHaveLength(1);
 });
 
 test('the terms that stood when the offer was accepted hold, whatever comes later', async () => {

@@ -46,6 +46,16 @@ test.each([
   ['contactChanged', [['contactChanged', mati.email]]],
   ['jobDeclined', [['jobDeclined', logistics]]],
   [
+    'cancelledByCustomer',
+    [
+      ['tripCancelled', order.email],
+      ['cancelledByCustomer', logistics],
+    ],
+  ],
+  ['changeAsked', [['changeAsked', logistics]]],
+  ['changeAnswered', [['changeAnswered', order.email]]],
+  ['changeDecided', [['changeDecided', logistics]]],
+  [
     'feedbackAsked',
     [
       ['feedbackAsked', mati.email],
@@ -57,7 +67,7 @@ test.each([
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(16);
+  expect(Object.keys(all)).toHaveLength(20);
 });
 
 test('nobody is mailed about a trip that is over', () => {

@@ -115,6 +115,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'tripCancelled',
       to: order.email,
+      tripOf: order.id,
       cause: `cancelledByCustomer:${eventId}`,
       props: { order: forCustomer(order), fee },
     },
@@ -134,6 +135,7 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'changeAnswered',
       to: order.email,
+      tripOf: order.id,
       cause: `changeAnswered:${eventId}`,
       props: { order: forCustomer(order), outcome, asked, words, offer },
     },
