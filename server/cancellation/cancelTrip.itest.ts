@@ -39,10 +39,10 @@ const orderDocument = `query($id: UUID!) { order(id: $id) {
 const orderOf = async (id: string) =>
   (await must<{ order: Record<string, unknown> & { start: string } }>(app, orderDocument, { id }, admin)).order;
 const reasons = { rejectReason: 'trip_cancelled' };
-const mailsTo = async (to: string, subject: RegExp) => {
+const mailsTo = async (to: string, subject: RegExp, least = 1) => {
   for (let tries = 0; tries < 200; tries += 1) {
     const found = (await app.mails()).filter((mail) => mail.to === to && subject.test(mail.subject));
-    if (found.length > 0) return found;
+    if (found.length >= least) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return [];
@@ -82,8 +82,8 @@ test('the fee is the one that was shown: at the very minute of the tier another 
   app.clock.set(new Date(Date.parse(free.next?.at ?? '')));
   await must(app, cancelDocument, { id, key, fee: 66.96 });
   expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { ...reasons, cancellationFee: 66.96 } });
-  const [mail] = await mailsTo('oie@rahvatants.example', /on tühistatud/);
-  expect(mail?.text).toContain('66,96');
+  const mails = await mailsTo('oie@rahvatants.example', /on tühistatud/, 2);
+  expect(mails.filter(({ text }) => text.includes('Tühistustasu on 66,96'))).toHaveLength(1);
   app.clock.set(before);
 });
 

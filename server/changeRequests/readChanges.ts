@@ -1,3 +1,4 @@
+import { In } from 'typeorm';
 import type { Deps } from '../access/context';
 import { tripByKey } from '../myTrip/tripLink.entity';
 import { Offer } from '../orders/entities/offer.entity';
@@ -15,15 +16,17 @@ const mostAtOnce = 50;
 export async function changeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
-  const waiting = await manager
-    .createQueryBuilder(ChangeRequest, 'c')
-    .innerJoinAndSelect('c.order', 'o', 'o.deletedAt is null and o.endsAt > :now', { now })
-    .where(`c.status in ('open', 'priced')`)
-    .andWhere(orderId ? 'c.orderId = :orderId' : 'true', { orderId })
-    .orderBy(`case when c.status = 'open' then 0 else 1 end`)
-    .addOrderBy('c.askedAt')
-    .take(mostAtOnce)
-    .getMany();
+  const ids: { id: string }[] = await manager.query(
+    `select c.id from change_request c join "order" o on o.id = c.order_id
+     where c.status in ('open', 'priced') and o.deleted_at is null and o.ends_at > $1 and c.order_id = coalesce($2, c.order_id)
+     order by c.status, c.asked_at limit ${mostAtOnce}`,
+    [now, orderId ?? null],
+  );
+  const found = await manager.find(ChangeRequest, {
+    where: { id: In(ids.map(({ id }) => id)) },
+    relations: { order: true },
+  });
+  const waiting = ids.flatMap(({ id }) => found.find((request) => request.id === id) ?? []);
   const rows: ChangeRequestRow[] = [];
   for (const request of waiting) rows.push(await rowOf(deps, request, now));
   return rows;

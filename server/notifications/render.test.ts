@@ -98,7 +98,8 @@ describe.each(names)('%s', (name) => {
       'feedbackAsked',
     ].includes(name);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
-    else if (!['routeChanged', 'jobDeclined'].includes(name)) expect(visible(html)).toMatch(/€/);
+    else if (!['routeChanged', 'jobDeclined', 'changeAsked', 'changeDecided'].includes(name))
+      expect(visible(html)).toMatch(/€/);
   });
 
   test('keeps plain text within 76 columns, save for links', () => {
