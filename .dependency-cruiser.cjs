@@ -4,7 +4,7 @@
  */
 const tests = '\\.(test|itest|fixture)\\.tsx?$';
 const serverTop = '^server/[^/]+\\.(ts|mjs)$';
-const notFeatures = 'platform|maps|hours|access|http|rest|testing|migrations|demo';
+const notFeatures = 'platform|texts|maps|hours|access|http|rest|testing|migrations|demo';
 const feature = `^server/(?!(?:${notFeatures})/)([^/]+)/`;
 const shared = '\\.(entity|events)\\.ts$';
 
@@ -33,16 +33,22 @@ module.exports = {
       to: { path: '^server/', pathNot: '^server/platform/' },
     },
     {
+      name: 'texts-stand-on-platform',
+      severity: 'error',
+      from: { path: '^server/texts/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(platform|texts)/' },
+    },
+    {
       name: 'maps-stand-on-platform',
       severity: 'error',
       from: { path: '^server/maps/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(platform|maps)/' },
+      to: { path: '^server/', pathNot: '^server/(platform|texts|maps)/' },
     },
     {
       name: 'access-stands-below-features',
       severity: 'error',
       from: { path: '^server/access/', pathNot: tests },
-      to: { path: '^server/', pathNot: ['^server/(platform|maps|access)/', shared] },
+      to: { path: '^server/', pathNot: ['^server/(platform|texts|maps|access)/', shared] },
     },
     {
       name: 'features-share-entities-only',
@@ -51,7 +57,7 @@ module.exports = {
       from: { path: feature, pathNot: tests },
       to: {
         path: '^server/',
-        pathNot: ['^server/$1/', '^server/(platform|maps|hours|access|cancellation/engine)/', shared],
+        pathNot: ['^server/$1/', '^server/(platform|texts|maps|hours|access|cancellation/engine)/', shared],
       },
     },
     {
@@ -59,14 +65,14 @@ module.exports = {
       comment: 'The legacy face executes operations through the schema, so that access and validation always apply.',
       severity: 'error',
       from: { path: '^server/rest/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(rest|platform|access)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^server/', pathNot: '^server/(rest|platform|texts|access)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'http-guards-what-it-does-not-know',
       comment: 'The edge knows the table of routes and who may ask; what they do it is given by app.ts.',
       severity: 'error',
       from: { path: '^server/http/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(http|access|platform)/' },
+      to: { path: '^server/', pathNot: '^server/(http|access|texts|platform)/' },
     },
     {
       name: 'lifecycle-is-pure',

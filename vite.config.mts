@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './client/compileTexts';
 
 const server = 'http://127.0.0.1:4000';
 
 const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router|@emotion)[\\/]/;
+const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|preload-helper/;
 
 export default defineConfig({
   root: 'client',
   base: '/portal/',
-  plugins: [react()],
+  plugins: [compileTexts(), react()],
   // The server puts a word of each reply in its place: server/client.ts.
   html: { cspNonce: 'CSP_NONCE' },
   build: {
@@ -20,6 +22,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What main.tsx needs to load the texts, and nothing that reads them.
+            { name: 'language', test: readsNoTexts, priority: 1 },
             // What every page needs and no release of ours changes: a browser keeps it from one release to the next.
             { name: 'vendor', test: everyPageNeeds },
             // What nearly every page needs comes in one file, small things that many need in another: a slow network

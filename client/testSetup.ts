@@ -3,12 +3,19 @@ import createCache from '@emotion/cache';
 import React from 'react';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { activateTexts } from './i18n/language';
+import * as linkTexts from './i18n/links/et';
+import * as platformTexts from './i18n/platform/et';
+import * as publicTexts from './i18n/public/et';
 import { forgetLive } from './lib/request/live';
 import { forgetReplies } from './lib/request/keptReply';
 import { takeFaults } from './testReply';
 
 // Browsers have these, jsdom does not; react-router asks for them as it loads.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+
+// Pages read their texts as they are loaded.
+activateTexts('et', { ...publicTexts, ...linkTexts, ...platformTexts });
 
 // Nothing has a size in jsdom, so nothing is ever resized.
 globalThis.ResizeObserver ??= class {

@@ -16,11 +16,10 @@ import { graphqlBodyErrors, lastResort, noStore, pageNotFound } from './http/err
 import { createApollo, refusedWith } from './http/graphql';
 import { healthRoutes } from './http/health';
 import { checkRoutes, registerRoutes } from './http/registerRoutes';
-import { logRequests, requestIds } from './http/requestLog';
+import { logRequests, requestIds, requestLanguages } from './http/requestLog';
 import { sameOriginGuard } from './http/sameOriginGuard';
 import { security } from './http/security';
 import { latestOffer, offerByKey } from './orders/actions/offers';
-import { endOf } from './orders/actions/validity';
 import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
 import { offerLink } from './orders/reads/links';
@@ -72,7 +71,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   // Nothing but the client and photos may be kept, and those have tags of their own; a hash of each reply would be for nothing.
   app.disable('etag');
   app.set('trust proxy', deps.config.trustProxy);
-  app.use(requestIds, logRequests(deps.log), security(deps.config));
+  app.use(requestIds, requestLanguages, logRequests(deps.log), security(deps.config));
   // Level 4: node's default level takes ten times as long for a few percent.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(
@@ -96,7 +95,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...accountingRoutes(deps),
       ...reportRoute(deps),
       ...hoursRoute(deps),
-      ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot, endOf }),
+      ...paperRoutes(deps, { offerLink, offerByKey, latestOffer, orderSnapshot }),
       ...feedRoute(deps),
       ...liveRoute({ schema }),
     },

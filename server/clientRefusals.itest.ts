@@ -11,7 +11,7 @@ import {
   createBus,
   createException,
   createPerson,
-  createService,
+  createArrangement,
   inquiry,
   leader,
   startedJob,
@@ -175,12 +175,12 @@ async function services() {
     durationMin: 60,
     driver: driver.id,
   };
-  const id = await createService(app, admin, input);
+  const id = await createArrangement(app, admin, input);
   await refused('lastDayFirst', 'CreateArrangement', { input: { ...input, lastDay: '2027-01-01' } });
   const from = localDate(app.clock.now());
   const past = localDate(new Date(app.clock.now().getTime() - days(30)));
-  await refused('staleService', 'UpdateArrangement', { id, version: 7, input, from });
-  await refused('pastService', 'UpdateArrangement', { id, version: 1, input, from: past });
+  await refused('staleArrangement', 'UpdateArrangement', { id, version: 7, input, from });
+  await refused('pastArrangement', 'UpdateArrangement', { id, version: 1, input, from: past });
   await refused('correctedAhead', 'CorrectArrangementDriver', { id, first: past, last: from, driver: driver.id });
   await createException(app, admin, id, '2027-09-06', { runs: false });
   const day = { arrangementId: id, date: '2027-09-06', input: { runs: false } };

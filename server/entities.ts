@@ -13,6 +13,7 @@ import { Feedback } from './feedback/feedback.entity';
 import { Bus } from './fleet/bus.entity';
 import { LiveChangeRow } from './live/liveChange.entity';
 import { Presence } from './live/presence.entity';
+import { TripLink } from './myTrip/tripLink.entity';
 import { MapsReply } from './maps/mapsReply.entity';
 import { BusAssignment } from './orders/entities/busAssignment.entity';
 import { DriverAssignment } from './orders/entities/driverAssignment.entity';
@@ -85,4 +86,5 @@ export const entities = [
   PlanDraft,
   PlanMove,
   PlanNotice,
+  TripLink,
 ];

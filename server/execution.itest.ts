@@ -2,7 +2,7 @@ import { buildOperationNodeForField } from '@graphql-tools/utils';
 import { getNamedType, isEnumType, isNonNullType, print } from 'graphql';
 import type { GraphQLArgument } from 'graphql';
 import { createSchema } from './schema';
-import { createBus, createPerson, createService, inquiry, startedJob, submitInquiry } from './testing/builders';
+import { createBus, createPerson, createArrangement, inquiry, startedJob, submitInquiry } from './testing/builders';
 import { startTestApp, type Reply, type TestApp } from './testing/testApp';
 
 // A query is interpreted when it comes first and compiled when it comes again: nobody may notice.
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await submitInquiry(app, inquiry(app));
   job = await startedJob(app, admin, driver.id, await createBus(app, admin));
   const plan = { firstDay: '2026-11-01', lastDay: '2026-12-31', depart: '07:30', durationMin: 60, weekdays: [1, 2] };
-  await createService(app, admin, { name: 'Koolibuss', description: '', driver: driver.id, ...plan });
+  await createArrangement(app, admin, { name: 'Koolibuss', description: '', driver: driver.id, ...plan });
 });
 afterAll(() => app.stop());
 

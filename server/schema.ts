@@ -19,6 +19,7 @@ import { FleetResolver } from './fleet/fleet.resolver';
 import { JobChangesResolver } from './orders/api/jobChanges.resolver';
 import { OrderChangesResolver } from './orders/api/orderChanges.resolver';
 import { OrdersResolver } from './orders/api/orders.resolver';
+import { MyTripResolver } from './myTrip/myTrip.resolver';
 import { LiveResolver } from './live/live.resolver';
 import { PapersResolver } from './papers/papers.resolver';
 import { PeopleResolver } from './people/people.resolver';
@@ -28,7 +29,7 @@ import { PricingResolver } from './pricing/pricing.resolver';
 import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
-import { RecurringResolver } from './arrangements/arrangements.resolver';
+import { ArrangementsResolver } from './arrangements/arrangements.resolver';
 
 const refuse = (): never => {
   throw new Error('A subscription needs `subscribe`: what is published in one process, no other one hears');
@@ -54,7 +55,7 @@ export function createSchema(): GraphQLSchema {
         WebhooksResolver,
         ReportsResolver,
         FeedResolver,
-        RecurringResolver,
+        ArrangementsResolver,
         CalendarResolver,
         DutiesResolver,
         PlanningResolver,
@@ -65,6 +66,7 @@ export function createSchema(): GraphQLSchema {
         ChangeRequestsResolver,
         PapersResolver,
         ShownPriceResolver,
+        MyTripResolver,
       ],
       pubSub: unused,
       validate: { stopAtFirstError: true, skipMissingProperties: true },

@@ -7,6 +7,7 @@ import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
 import { createLive } from './live/live';
 import { createMaps } from './maps/maps';
+import { makeTripKey } from './myTrip/makeTripKey';
 import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { assignTrip } from './assignTrip';
@@ -74,7 +75,7 @@ export async function createServices(options: {
       log: databaseLog(log),
     }));
   const papers = createMailPapers({ config, clock, db });
-  const notifications = createNotifications({ config, clock, logger: log, database: db, papers });
+  const notifications = createNotifications({ config, clock, logger: log, database: db, papers, makeTripKey });
   const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log });
   const deps: Deps = {

@@ -5,15 +5,15 @@ import beginTestCluster from '../../server/testing/testCluster';
 import endTestCluster from '../../server/testing/testClusterEnd';
 import { remoteServer } from '../../server/testing/testDatabase';
 import { measurePage } from './page';
-import { fillJanuary, jobCount, serviceCount } from './world';
+import { fillJanuary, jobCount, arrangementCount } from './world';
 
-// How long the server takes for a month of 500 jobs and 40 services, and whether the page scrolls without a long task.
+// How long the server takes for a month of 500 jobs and 40 arrangements, and whether the page scrolls without a long task.
 // `npm run build:client && node bench/run.mjs calendar/run.ts`, on PostgreSQL with TEST_DATABASE_URL.
 
 const requests = 30;
 const document = `query($first: LocalDate!, $last: LocalDate!) { calendar(first: $first, last: $last) {
   jobs { id assigned tripNumber title customer start end drivers { id firstname lastname } buses { id name } overlapping }
-  services { arrangementId exceptionId date name description depart start end runs driver { id firstname lastname } bus { id name } overlapping } } }`;
+  occurrences { arrangementId exceptionId date name description depart start end runs driver { id firstname lastname } bus { id name } overlapping } } }`;
 
 async function main(): Promise<void> {
   await beginTestCluster();
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const token = await app.login('admin');
 
   console.log(
-    `${jobCount} jobs, ${serviceCount} services, on ${remoteServer ? 'PostgreSQL' : 'the embedded database'}`,
+    `${jobCount} jobs, ${arrangementCount} occurrences, on ${remoteServer ? 'PostgreSQL' : 'the embedded database'}`,
   );
   for (const [what, first, last] of [
     ['the month', '2027-01-01', '2027-01-31'],

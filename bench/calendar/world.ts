@@ -2,9 +2,9 @@ import type { DataSource } from 'typeorm';
 import { newId } from '../../server/platform/ids';
 
 export const jobCount = 500;
-export const serviceCount = 40;
+export const arrangementCount = 40;
 
-/** A January of 500 jobs and 40 services that run every day, among 12 drivers and 9 buses. */
+/** A January of 500 jobs and 40 arrangements that run every day, among 12 drivers and 9 buses. */
 export async function fillJanuary(dataSource: DataSource): Promise<void> {
   const ids = (count: number) => Array.from({ length: count }, newId);
   const names = [
@@ -24,7 +24,7 @@ export async function fillJanuary(dataSource: DataSource): Promise<void> {
   const drivers = ids(names.length);
   const buses = ids(9);
   const jobs = ids(jobCount);
-  const services = ids(serviceCount);
+  const occurrences = ids(arrangementCount);
   const run = (sql: string, values: unknown[]) => dataSource.query(sql, values);
 
   await run(
@@ -66,7 +66,7 @@ export async function fillJanuary(dataSource: DataSource): Promise<void> {
   );
   await run(
     `insert into arrangement (id, created_at, changed_at) select id, now(), now() from unnest($1::uuid[]) n(id)`,
-    [services],
+    [occurrences],
   );
   // Each changed hands five times.
   await run(
@@ -76,12 +76,12 @@ export async function fillJanuary(dataSource: DataSource): Promise<void> {
        '{1,2,3,4,5,6,7}', '2026-01-01', '2027-12-31', time '05:00' + i * interval '20 minutes', 90,
        ($2::uuid[])[(i + turn) % 12 + 1], ($3::uuid[])[i % 9 + 1]
      from unnest($1::uuid[]) with ordinality n(id, i), generate_series(0, 5) turn`,
-    [services, drivers, buses],
+    [occurrences, drivers, buses],
   );
   await run(
     `insert into arrangement_exception (id, arrangement_id, date, depart)
      select gen_random_uuid(), id, date '2027-01-01' + (i % 28)::int, '04:30' from unnest($1::uuid[]) with ordinality n(id, i)`,
-    [services],
+    [occurrences],
   );
   await run('analyze', []);
 }

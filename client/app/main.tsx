@@ -1,33 +1,9 @@
-import { nonce } from '../lib/request/nonce';
-import createCache from '@emotion/cache';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { BASE_PATH } from '../lib/navigation/paths';
-import { setBootRole, bootRole } from '../lib/navigation/role';
-import { Toasts } from '../ui/toasts/Toasts';
+import { askedLanguage, languageOf, loadTexts, rememberLanguage } from '../i18n/language';
 import './fonts.css';
-import { Appearance } from './shell/Appearance';
-import { Platform, publicPages } from './pages';
-import { AppRoutes } from './routes';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-// No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks
-// the server as it renders, so a page drawn beside the one still shown makes the two fetch against each other for ever.
-const app = (
-  <Appearance cache={createCache({ key: 'css', nonce })}>
-    <BrowserRouter basename={BASE_PATH} useTransitions={false}>
-      <AppRoutes />
-    </BrowserRouter>
-    <Toasts />
-  </Appearance>
-);
-
-// A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself.
-setBootRole(root.dataset.role);
-const pictured = bootRole()
-  ? Platform
-  : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
-if (pictured && root.hasChildNodes()) void pictured.preload().then(() => hydrateRoot(root, app));
-else createRoot(root).render(app);
+// The texts come before everything else: pages keep them in constants. The HTML names them and what follows, so that none
+// waits for another on its way (prerender.tsx).
+const { search } = window.location;
+const asked = askedLanguage(search);
+if (asked) rememberLanguage(asked);
+void loadTexts(languageOf(search, document.cookie)).then(() => import('./start'));

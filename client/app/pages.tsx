@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadLinkTexts, loadPlatformTexts } from '../i18n/language';
 import { paths } from '../lib/navigation/paths';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
@@ -6,7 +7,8 @@ import type { LazyPage } from './lazyPage';
 /** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
 const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(async () => {
-    const [{ withApollo }, { default: Page }] = await Promise.all([import('./apollo'), load()]);
+    const page = loadLinkTexts().then(load);
+    const [{ withApollo }, { default: Page }] = await Promise.all([import('./apollo'), page]);
     return { default: withApollo(Page) };
   });
 
@@ -19,6 +21,7 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.accept, Page: acceptPage },
   { path: paths.confirm, Page: acceptPage },
   { path: paths.reject, Page: apolloPage(() => import('../features/offer/RejectPage')) },
+  { path: paths.trip, Page: lazyPage(() => import('../features/myTrip/MyTripPage')) },
   { path: paths.confirmJob, Page: apolloPage(() => import('../features/driverLinks/ConfirmJobPage')) },
   { path: paths.feedbackForm, Page: apolloPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];
@@ -28,6 +31,7 @@ export const LoginPage = apolloPage(() => import('../features/session/LoginPage'
 
 /** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
 export const Platform = apolloPage(async () => {
+  await loadPlatformTexts();
   const platform = await import('./shell/Platform');
   await platform.preloadBootDashboard();
   return platform;

@@ -3,17 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { BASE_PATH, paths } from '../lib/navigation/paths';
-import { setBootRole } from '../lib/navigation/role';
+import { loadPlatformTexts, loadTexts } from '../i18n/language';
+import type { Language } from '../i18n/language';
 import type { Role } from '../lib/navigation/role';
-import { Toasts } from '../ui/toasts/Toasts';
-import { Appearance } from './shell/Appearance';
 import type { LazyPage } from './lazyPage';
-import { Platform, publicPages } from './pages';
-import { AppRoutes } from './routes';
 
 // Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
 // picture. server/http/client.ts sends each for the path it is named after.
+
+// One language a run. Pages keep texts in constants, so their modules come after the texts (i18n/language.ts).
+const language = (process.argv[2] ?? 'et') as Language;
+await loadTexts(language);
+await loadPlatformTexts();
+const { BASE_PATH, paths } = await import('../lib/navigation/paths');
+const { setBootRole } = await import('../lib/navigation/role');
+const { Toasts } = await import('../ui/toasts/Toasts');
+const { Appearance } = await import('./shell/Appearance');
+const { Platform, publicPages } = await import('./pages');
+const { AppRoutes } = await import('./routes');
 
 const dir = join(import.meta.dirname, '../client');
 
@@ -77,9 +84,13 @@ function separated(markup: string): Picture {
 /** What a screen too narrow for the grid leaves where it is. */
 const WIDE = ' media="(min-width: 600px)"';
 
+const index = readFileSync(join(dir, 'index.html'), 'utf8');
+/** What every page begins with (main.tsx). */
+const first = [`i18n/public/${language}.ts`, 'app/start.tsx'];
+
 function writePage(name: string, modules: readonly string[], { picture, wide = [], role }: Extras = {}): void {
-  const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  const always = filesOf(modules);
+  const html = index.replace('<html lang="et"', `<html lang="${language}"`);
+  const always = filesOf([...first, ...modules]);
   const link = (file: string, media = '') =>
     html.includes(file) ? '' : `    <link rel="modulepreload" crossorigin${media} href="${BASE_PATH}/${file}">\n`;
   const links = [
@@ -106,8 +117,14 @@ interface Extras {
   wide?: readonly string[];
 }
 
-const platform = ['app/shell/Platform.tsx', 'app/apollo.tsx'];
+const platform = [
+  `i18n/links/${language}.ts`,
+  `i18n/platform/${language}.ts`,
+  'app/shell/Platform.tsx',
+  'app/apollo.tsx',
+];
 const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
+writePage('index', []);
 writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pictureOf(paths.inquiry, inquiry) });
 writePage('platform', platform);
 writePage('platform-driver', [...platform, 'features/driver/DriverDashboardPage.tsx']);

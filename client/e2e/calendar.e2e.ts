@@ -21,7 +21,7 @@ async function typeDay(page: Page, label: string, day: DateTime): Promise<void> 
   await page.keyboard.type(day.toFormat('ddMMyyyy'));
 }
 
-test('a recurring service, an exception, and nobody in two places unseen', async ({ page, portal, browser }) => {
+test('an arrangement, an exception, and nobody in two places unseen', async ({ page, portal, browser }) => {
   const [first, second] = thursdays;
   if (!first || !second) throw new Error('a month has four Thursdays');
   for (const firstname of ['Mari', 'Jaan']) {
@@ -38,7 +38,7 @@ test('a recurring service, an exception, and nobody in two places unseen', async
   await signIn(own, portal, 'jaan');
   const ownCalendar = () => own.goto(`${portal.url}/portal/platform/schedule?kuu=${kuu}`);
 
-  await test.step('a new service runs each Thursday', async () => {
+  await test.step('a new arrangement runs each Thursday', async () => {
     await page.getByRole('link', { name: 'Graafikud' }).click();
     await page.getByRole('link', { name: 'Regulaarveod' }).click();
     await page.getByRole('link', { name: 'Uus regulaarvedu' }).click();

@@ -32,7 +32,7 @@ test('no page is wider than a phone, none zooms when a field is touched, and wha
   const accepted = await ask(portal);
   await accept(portal, accepted);
   const job = await createJob(portal, jaan, bus, tripStart.plus({ days: 3 }));
-  const service = await portal.graphql<{ createArrangement: { id: string } }>(
+  const arrangement = await portal.graphql<{ createArrangement: { id: string } }>(
     'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }',
     {
       input: {
@@ -89,7 +89,7 @@ test('no page is wider than a phone, none zooms when a field is touched, and wha
   await visit([
     ...plain('admin'),
     ...orders.map((path) => `/platform/${path}`),
-    `/platform/arrangement/${service.createArrangement.id}`,
+    `/platform/arrangement/${arrangement.createArrangement.id}`,
   ]);
   await page.context().clearCookies();
   await signIn(page, portal, 'jaan');

@@ -8,7 +8,7 @@ import type { Portal } from './portal';
 
 const period = '01.03.2027 - 31.03.2027';
 
-/** A trip of three days over the night on which the clock goes forward, of which the driver reported two, and a service. */
+/** A trip of three days over the night on which the clock goes forward, of which the driver reported two, and an arrangement. */
 async function makeMonth(portal: Portal): Promise<void> {
   await portal.setNow(new Date('2027-03-01T08:00:00Z'));
   const [jaan, liis] = await Promise.all(

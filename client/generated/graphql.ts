@@ -101,7 +101,7 @@ export type ArchiveSort =
   /** Trip number. */
   | 'tripNumber';
 
-/** A recurring service. */
+/** An arrangement. */
 export type ArrangementInput = {
   /** The bus; null when any will do, left out it stays. */
   bus?: string | null | undefined;
@@ -286,7 +286,7 @@ export type ExceptionInput = {
   description?: string | null | undefined;
   /** Who drives on that date. */
   driver?: string | null | undefined;
-  /** False: the service does not run on that date. Left out it stays; a new exception runs. */
+  /** False: the arrangement does not run on that date. Left out it stays; a new exception runs. */
   runs?: boolean | null | undefined;
 };
 
@@ -353,6 +353,17 @@ export type InquiryShows =
   | 'off'
   /** About what the trip will cost. */
   | 'range';
+
+/** The language of what somebody is sent. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Estonian. */
+  | 'et'
+  /** Finnish. */
+  | 'fi'
+  /** Russian. */
+  | 'ru';
 
 /** Where an empty bus drives. */
 export type LegKind =
@@ -443,14 +454,22 @@ export type OrderAction =
   | 'answer'
   /** Send another price; the former link dies. */
   | 'answerAgain'
+  /** Answer that with a price, or decline. */
+  | 'answerChange'
   /** Move a finished job to the archive. */
   | 'archive'
   /** The customer asks for another offer, by the link of one that has ended. */
   | 'askAgain'
+  /** The customer asks for something to be different. */
+  | 'askChange'
   /** Ask a driver once more who declined. */
   | 'askDriverAgain'
+  /** The customer cancels on the page of the trip. */
+  | 'cancel'
   /** A driver confirms or declines. */
   | 'confirmJob'
+  /** The customer decides on the price of what was asked for. */
+  | 'decideChange'
   /** Delete; it is kept out of sight. */
   | 'delete'
   /** Edit what the customer told. */
@@ -473,6 +492,8 @@ export type OrderAction =
   | 'resubmit'
   /** Assign driver and bus for the first time. */
   | 'startJob'
+  /** Do what the customer asked for. */
+  | 'takeChange'
   /** Make an archived order a job again, so that it can be corrected. */
   | 'takeFromArchive'
   /** Assign others. */
@@ -500,6 +521,8 @@ export type OrderDetailsInput = {
   groupFullName?: string | null | undefined;
   /** Phone of the group leader. */
   groupPhone?: string | null | undefined;
+  /** What the customer is written to in. */
+  language?: Language | null | undefined;
   /** How many travel. */
   passengers?: number | null | undefined;
   /** Phone number. */
@@ -732,6 +755,8 @@ export type UserInput = {
   email?: string | null | undefined;
   /** First name, up to 35 characters. */
   firstname: string;
+  /** What the user is written to in; left out, it stays. */
+  language?: Language | null | undefined;
   /** Last name; may be empty. */
   lastname?: string | null | undefined;
   /** Phone number. */
@@ -830,7 +855,7 @@ export type ArrangementDaysQueryVariables = Exact<{
 }>;
 
 
-export type ArrangementDaysQuery = { calendar: { services: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+export type ArrangementDaysQuery = { calendar: { occurrences: Array<{ arrangementId: string, exceptionId: string | null, date: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
 
 export type BusyOnDateQueryVariables = Exact<{
   from: string;
@@ -912,7 +937,7 @@ export type CalendarMonthQueryVariables = Exact<{
 }>;
 
 
-export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, services: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
+export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, occurrences: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
 
 export type CancellationTermsFieldsFragment = { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> };
 
@@ -1479,7 +1504,7 @@ export type PlanBoardQueryVariables = Exact<{
 }>;
 
 
-export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, services: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
+export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
 
 export type PlanRestsQueryVariables = Exact<{
   from: string;
@@ -1543,7 +1568,7 @@ export type PlanRepairQueryVariables = Exact<{
 }>;
 
 
-export type PlanRepairQuery = { planRepair: { fallen: number, absent: boolean, plans: Array<{ changes: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }> }>, stuck: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }>, services: Array<{ arrangementId: string, title: string, date: string }> } };
+export type PlanRepairQuery = { planRepair: { fallen: number, absent: boolean, plans: Array<{ changes: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }> }>, stuck: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null }>, occurrences: Array<{ arrangementId: string, title: string, date: string }> } };
 
 export type RepairLineFragment = { orderId: string, title: string, start: string, version: number, mark: string | null, outId: string, outName: string, inId: string | null, inName: string | null, fallen: boolean, told: TripTold, light: PlanColour, line: string, problem: string | null };
 
@@ -1627,7 +1652,7 @@ export type DriverReportsQueryVariables = Exact<{
 }>;
 
 
-export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, services: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, driven: boolean, hours: number }> }>, workingTime: Array<{ driverId: string, driving: number, work: number }> };
+export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, occurrences: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, driven: boolean, hours: number }> }>, workingTime: Array<{ driverId: string, driving: number, work: number }> };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2451,7 +2476,7 @@ export type ArrangementChoicesSuspenseQueryHookResult = ReturnType<typeof useArr
 export const ArrangementDaysDocument = gql`
     query ArrangementDays($first: LocalDate!, $last: LocalDate!) {
   calendar(first: $first, last: $last) {
-    services {
+    occurrences {
       arrangementId
       exceptionId
       date
@@ -2659,7 +2684,7 @@ export const CalendarMonthDocument = gql`
       }
       overlapping
     }
-    services {
+    occurrences {
       arrangementId
       exceptionId
       date
@@ -4084,7 +4109,7 @@ export const PlanBoardDocument = gql`
       mark
       stale
     }
-    services {
+    occurrences {
       arrangementId
       date
       title
@@ -4325,7 +4350,7 @@ export const PlanRepairDocument = gql`
     stuck {
       ...RepairLine
     }
-    services {
+    occurrences {
       arrangementId
       title
       date
@@ -4634,7 +4659,7 @@ export const DriverReportsDocument = gql`
         hours
       }
     }
-    services {
+    occurrences {
       arrangementId
       name
       description

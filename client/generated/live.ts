@@ -11,7 +11,7 @@ export type LiveList =
   | 'answeredOrders'
   /** The archive. */
   | 'archive'
-  /** Recurring services, their periods and exceptions. */
+  /** Arrangements, their periods and exceptions. */
   | 'arrangements'
   /** Food packages. */
   | 'catering'

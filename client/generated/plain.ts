@@ -36,6 +36,8 @@ export type InquiryInput = {
   fullName: string;
   /** Made once by the form when it opened: the same id sent twice is one inquiry, and with other content its correction. */
   id: string;
+  /** What the customer is written to in; Estonian, left out. */
+  language?: Language | null | undefined;
   /** Notes. */
   notes?: string;
   /** How many travel. */
@@ -61,6 +63,17 @@ export type InquiryPriceInput = {
   /** Two to ten stops in order. */
   stops: Array<PricedStopInput>;
 };
+
+/** The language of what somebody is sent. */
+export type Language =
+  /** English. */
+  | 'en'
+  /** Estonian. */
+  | 'et'
+  /** Finnish. */
+  | 'fi'
+  /** Russian. */
+  | 'ru';
 
 /** Catering to order. */
 export type OrderedFoodInput = {
@@ -120,6 +133,25 @@ export type StopInput = {
   lng: number;
 };
 
+/** Where a trip stands, as its customer sees it. */
+export type TripState =
+  /** A price was asked for. */
+  | 'asked'
+  /** The office cancelled it. */
+  | 'cancelled'
+  /** It was accepted and will be driven. */
+  | 'confirmed'
+  /** The offer has ended; another one can be asked for. */
+  | 'ended'
+  /** Its time has passed, and nothing was agreed. */
+  | 'lapsed'
+  /** An offer waits for the customer’s decision. */
+  | 'offered'
+  /** It was driven. */
+  | 'over'
+  /** The customer did not take the offer. */
+  | 'rejected';
+
 export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -143,6 +175,14 @@ export type ShowInquiryPriceMutationVariables = Exact<{
 
 
 export type ShowInquiryPriceMutation = { showInquiryPrice: { kind: ShownPriceKind, netFrom: number, netTo: number, vatRate: number, totalFrom: number, totalTo: number, holdsUntil: string | null } | null };
+
+export type MyTripQueryVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }> } | null } };
 
 export type MapSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -207,6 +247,52 @@ export const ShowInquiryPriceDocument = typedDocument<ShowInquiryPriceMutation, 
     totalFrom
     totalTo
     holdsUntil
+  }
+}`);
+export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('MyTrip', `query MyTrip($id: UUID!, $key: Key!) {
+  myTrip(id: $id, key: $key) {
+    id
+    version
+    state
+    start
+    end
+    passengers
+    distanceKm
+    durationMin
+    notes
+    stops {
+      lat
+      lng
+      city
+      address
+      arrive
+      depart
+    }
+    leader {
+      fullName
+      email
+      phone
+    }
+    food {
+      id
+      name
+      price
+      count
+    }
+    price {
+      offerId
+      lines {
+        title
+        detail
+        amount
+      }
+      net
+      vatRate
+      vat
+      amountDue
+      validUntil
+      note
+    }
   }
 }`);
 export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {

@@ -1,4 +1,5 @@
 import { t } from './et';
+import { translate } from './translate';
 
 describe('t', () => {
   it('finds a text and fills in its names', () => {
@@ -12,6 +13,10 @@ describe('t', () => {
       t('ui.rows');
       // @ts-expect-error no such key
       t('ui.nothing');
+      const plural = translate<{ trips: { left: '{count, plural, one {# reis, {name}} other {# reisi, {name}}}' } }>();
+      plural('trips.left', { count: 2, name: 'Jaan' });
+      // @ts-expect-error the name inside the plural is missing
+      plural('trips.left', { count: 2 });
     };
     expect(wrong).toBeDefined();
   });

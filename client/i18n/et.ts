@@ -1,15 +1,9 @@
-import { driverLinks } from './et/driverLinks';
-import { feedbackForm } from './et/feedbackForm';
-import { inquiry } from './et/inquiry';
-import { map } from './et/map';
-import { offer } from './et/offer';
-import { session } from './et/session';
-import { shell } from './et/shell';
-import { stops } from './et/stops';
-import { ui } from './et/ui';
+import type * as linkTexts from './links/et';
+import type * as publicTexts from './public/et';
 import { translate } from './translate';
 
-/** The texts of pages that anybody may open, and of what all pages share. A customer's phone loads no others. */
-export const publicTexts = { driverLinks, feedbackForm, inquiry, map, offer, session, shell, stops, ui };
-
-export const t = translate(publicTexts);
+/**
+ * The texts of pages that anybody may open, and of what all pages share. Every page has those of public/; app/pages.tsx
+ * loads those of links/ before each page but the inquiry, which a customer waits for on a phone.
+ */
+export const t = translate<typeof publicTexts & typeof linkTexts>();

@@ -1,17 +1,35 @@
+import { i18n } from '@lingui/core';
+
 type Texts = Record<string, Record<string, string>>;
+
+/** The texts of a group in another language: the same keys as in Estonian, no more and no fewer. */
+export type Translated<Estonian> = { readonly [Key in keyof Estonian]: string };
+
+/** The groups of a catalogue in another language. */
+export type TranslatedGroups<Estonian> = { readonly [Group in keyof Estonian]: Translated<Estonian[Group]> };
 
 /** 'group.key', checked by the compiler. */
 export type TextKeyOf<Catalogue> = {
   [Group in keyof Catalogue & string]: `${Group}.${keyof Catalogue[Group] & string}`;
 }[keyof Catalogue & string];
 
-/** The names in braces of a text: 'Leht {page}' asks for page. */
-type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+/** What stands behind an opening brace, up to the first comma or closing one. */
+type Head<Text extends string> = Text extends `${infer Inside}}${string}`
+  ? Inside extends `${infer Word},${string}`
+    ? Word
+    : Inside
+  : never;
 
-type NamesOf<Catalogue, Key> = Key extends `${infer Group}.${infer Name}`
+/** A branch of a plural is no name: it has a '#' or a space in it (texts.test.ts holds that). */
+type Name<Text extends string> = Text extends `${string}${' ' | '#'}${string}` ? never : Text;
+
+/** The names in braces of an ICU message: 'Leht {page}' asks for page, '{count, plural, one {# rida} other {# rida}}' for count. */
+type Names<Text extends string> = Text extends `${string}{${infer Rest}` ? Name<Head<Rest>> | Names<Rest> : never;
+
+type NamesOf<Catalogue, Key> = Key extends `${infer Group}.${infer Word}`
   ? Group extends keyof Catalogue
-    ? Name extends keyof Catalogue[Group]
-      ? Names<Catalogue[Group][Name] & string>
+    ? Word extends keyof Catalogue[Group]
+      ? Names<Catalogue[Group][Word] & string>
       : never
     : never
   : never;
@@ -25,11 +43,11 @@ type Params<Catalogue, Key> = [NamesOf<Catalogue, Key>] extends [never]
   ? []
   : [params: Record<NamesOf<Catalogue, Key>, string | number>];
 
-/** What gives the text of a key of this catalogue, with `{name}` replaced by params.name. */
-export function translate<Catalogue extends Texts>(catalogue: Catalogue) {
-  return <Key extends TextKeyOf<Catalogue>>(key: Key, ...[params]: Params<Catalogue, Key>): string => {
-    const [group = '', name = ''] = key.split('.');
-    const text = catalogue[group]?.[name] ?? key;
-    return text.replace(/\{(\w+)\}/g, (whole, word: string) => String(params?.[word as never] ?? whole));
-  };
+/** What gives the text of a key in the language of the page (language.ts), with its names and plurals filled in. */
+export function translate<Catalogue extends { [Group in keyof Catalogue]: Texts[string] }>() {
+  return <Key extends TextKeyOf<Catalogue>>(key: Key, ...[params]: Params<Catalogue, Key>): string =>
+    i18n._(key, params);
 }
+
+/** Whether there is a text for a key that comes from elsewhere, such as the server. */
+export const hasText = (key: string): boolean => key in i18n.messages;

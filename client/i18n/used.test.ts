@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const client = join(__dirname, '..');
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/test|fixture|e2e\/|generated\/|i18n\/et\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/test|fixture|e2e\/|generated\/|i18n\//.test(file))
   .map((file) => readFileSync(join(client, file), 'utf8'))
   .join('\n');
 const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
@@ -17,11 +17,10 @@ const recorded = [
   .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
   .join('\n');
 
-/** Keys that pages put together, such as `orders.${reason}`, and groups that they take whole; the rest is a word of others. */
-const composed = [
-  ...pages.matchAll(/`(\w+\.\w*)\$\{[^}]*\}(\w*)`/g),
-  ...pages.matchAll(/(?<=import \{ )(\w+)()(?:| as \w+) \} from '[./]*i18n\/et\/\1'/g),
-].map(([, before = '', after = '']) => new RegExp(`^${before}${before.includes('.') ? '' : '\\.'}(\\w+)${after}$`));
+/** Keys that pages put together, such as `orders.${reason}`; the rest is a word of others. */
+const composed = [...pages.matchAll(/`(\w+\.\w*)\$\{[^}]*\}(\w*)`/g)].map(
+  ([, before = '', after = '']) => new RegExp(`^${before}(\\w+)${after}$`),
+);
 const isWord = (word: string | undefined) =>
   word !== undefined &&
   // A number, as of a weekday, is counted and not written.

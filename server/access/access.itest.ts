@@ -22,7 +22,7 @@ import { startTestApp } from '../testing/testApp';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'public',
-    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink',
+    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip',
   ),
   ...all(
     'public',
@@ -48,6 +48,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'calendar publicHolidays'),
   ...all('admin', 'busyTimes createArrangement updateArrangement correctArrangementDriver deleteArrangement'),
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
+  ...all('session', 'setLanguage'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences'),
   ...all('admin', 'driverReport checkAssignment checkTrip workingTime dutySettings activityEntries'),

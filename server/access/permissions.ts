@@ -42,6 +42,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     feedbackLink: link('feedback secret'),
     myCancellation: link('trip key'),
     myChange: link('trip key'),
+    myTrip: link('trip key'),
 
     drivers: session,
     driver: session,
@@ -138,6 +139,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     deleteOrder: admin,
     editFeedback: admin,
     markFeedbackRead: admin,
+    setLanguage: { who: 'session', byHand: true },
     createUser: adminByHand,
     updateUser: adminByHand,
     setUserHidden: adminByHand,

@@ -1,6 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn, VirtualColumn } from 'typeorm';
 import { photoUrlSql } from '../photos/photo.entity';
+import type { Language } from '../platform/language';
+import { LanguageEnum } from '../platform/api/language';
 import { EmailScalar, PhoneScalar, UUIDScalar } from '../platform/api/scalars';
 
 export enum Role {
@@ -18,6 +20,7 @@ registerEnumType(Role, {
 
 /** Who signs in; a driver is a user (docs/glossary.md). */
 @Entity('user')
+@Check('user_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('user_role', `role in ('driver', 'admin')`)
 @ObjectType({ description: 'Who signs in: a driver or an admin.', simpleResolvers: true })
 export class User {
@@ -49,6 +52,10 @@ export class User {
   @Column('varchar', { length: 35 })
   @Field(() => Role, { description: 'Role.' })
   role: Role;
+
+  @Column('text', { default: 'et' })
+  @Field(() => LanguageEnum, { description: 'What the user is written to in.' })
+  language: Language;
 
   @Column('text', { select: false })
   passwordHash: string;

@@ -3,7 +3,7 @@ import type { Relation } from 'typeorm';
 import { User } from '../access/user.entity';
 import { Arrangement } from './arrangement.entity';
 
-/** What differs on one date; null is as on any other day. It outlives edits of the whole service (docs/product.md, 'Recurring services'). */
+/** What differs on one date; null is as on any other day. It outlives edits of the whole arrangement (docs/product.md, 'Arrangements'). */
 @Entity('arrangement_exception')
 @Unique('arrangement_exception_once', ['arrangementId', 'date'])
 export class ArrangementException {
@@ -33,7 +33,7 @@ export class ArrangementException {
   @ManyToOne(() => User, { nullable: true })
   driver: Relation<User> | null;
 
-  /** False: the service does not run on that day. */
+  /** False: the arrangement does not run on that day. */
   @Column('boolean', { default: true })
   runs: boolean;
 }

@@ -12,25 +12,25 @@ import { beginning } from './arrangementPeriod.entity';
 import type { ArrangementRow, PreviousDriverRow } from './arrangementTypes';
 import { periodsSince } from './periods';
 
-/** Services whose last day has not passed, or those whose last day has, by name. */
+/** Arrangements whose last day has not passed, or those whose last day has, by name. */
 export async function listArrangements(deps: Deps, active: boolean): Promise<ArrangementRow[]> {
   return (await select(deps, { deletedAt: IsNull() })).filter((row) => row.active === active);
 }
 
-/** One service; a deleted one too, because its days gone by are still told. Errors: NOT_FOUND. */
+/** One arrangement; a deleted one too, because its days gone by are still told. Errors: NOT_FOUND. */
 export async function getArrangement(deps: Deps, id: string): Promise<ArrangementRow> {
   const [row] = await select(deps, { id });
   if (!row) throw notFound('Regulaarvedu');
   return row;
 }
 
-/** Active services that the viewer drives now or from a later day on. */
+/** Active arrangements that the viewer drives now or from a later day on. */
 export async function myArrangements(deps: Deps, viewer: Viewer): Promise<ArrangementRow[]> {
   const today = localDate(deps.clock.now());
   return (await listArrangements(deps, true)).filter((row) => isDrivenBy(row, viewer, today));
 }
 
-/** Exceptions of one service, or of all, by date; of more than a list may hold, the latest. */
+/** Exceptions of one arrangement, or of all, by date; of more than a list may hold, the latest. */
 export async function listExceptions({ db }: Deps, arrangementId?: string): Promise<ArrangementException[]> {
   const latest = await db.dataSource.manager.find(ArrangementException, {
     where: { ...(arrangementId && { arrangementId }), arrangement: { deletedAt: IsNull() } },
@@ -51,7 +51,7 @@ export async function getException({ db }: Deps, id: string): Promise<Arrangemen
   return exception;
 }
 
-/** Exceptions on which the viewer drives, and those of services that the viewer drives otherwise. */
+/** Exceptions on which the viewer drives, and those of arrangements that the viewer drives otherwise. */
 export async function myExceptions(deps: Deps, viewer: Viewer): Promise<ArrangementException[]> {
   const today = localDate(deps.clock.now());
   const rows = await select(deps, { deletedAt: IsNull() });

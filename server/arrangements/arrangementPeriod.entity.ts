@@ -8,7 +8,7 @@ import { Arrangement } from './arrangement.entity';
 export const beginning = '2000-01-01';
 
 /**
- * What a recurring service is from a day on, until the next period begins. A whole edit adds a period, so that what was
+ * What an arrangement is from a day on, until the next period begins. A whole edit adds a period, so that what was
  * driven before stands as it was, in calendar and report.
  */
 @Entity('arrangement_period')

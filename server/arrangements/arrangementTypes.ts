@@ -3,7 +3,7 @@ import { User } from '../access/user.entity';
 import { Bus } from '../fleet/bus.entity';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../platform/api/scalars';
 
-@ObjectType('PreviousDriver', { description: 'Who drove a recurring service before.', simpleResolvers: true })
+@ObjectType('PreviousDriver', { description: 'Who drove an arrangement before.', simpleResolvers: true })
 export class PreviousDriverRow {
   @Field(() => User, { description: 'The driver.' })
   driver: User;
@@ -12,9 +12,9 @@ export class PreviousDriverRow {
   changedAt: Date;
 }
 
-/** What a service is, whether now or in one of its periods. */
+/** What an arrangement is, whether now or in one of its periods. */
 @ObjectType()
-abstract class ServiceFields {
+abstract class ArrangementFields {
   @Field(() => String, { description: 'Name.' })
   name: string;
 
@@ -47,10 +47,10 @@ abstract class ServiceFields {
 }
 
 @ObjectType('ArrangementPeriod', {
-  description: 'What a recurring service is from a day on, until the next period begins.',
+  description: 'What an arrangement is from a day on, until the next period begins.',
   simpleResolvers: true,
 })
-export class PeriodRow extends ServiceFields {
+export class PeriodRow extends ArrangementFields {
   @Field(() => LocalDateScalar, { nullable: true, description: 'The day from which it holds; null for the first one.' })
   from: string | null;
 
@@ -61,8 +61,8 @@ export class PeriodRow extends ServiceFields {
   bus: Bus | null;
 }
 
-@ObjectType('Arrangement', { description: 'A recurring service, as it is today.', simpleResolvers: true })
-export class ArrangementRow extends ServiceFields {
+@ObjectType('Arrangement', { description: 'An arrangement, as it is today.', simpleResolvers: true })
+export class ArrangementRow extends ArrangementFields {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
@@ -98,7 +98,7 @@ export class ExceptionRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
-  @Field(() => UUIDScalar, { description: 'Id of the recurring service.' })
+  @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
 
   @Field(() => LocalDateScalar, { description: 'The date.' })
@@ -113,6 +113,6 @@ export class ExceptionRow {
   @Field(() => User, { nullable: true, description: 'Who drives on that date.' })
   driver: User | null;
 
-  @Field(() => Boolean, { description: 'False: the service does not run on that date.' })
+  @Field(() => Boolean, { description: 'False: the arrangement does not run on that date.' })
   runs: boolean;
 }

@@ -4,8 +4,8 @@ import {
   createException,
   createExceptionDocument,
   createPerson,
-  createService,
-  createServiceDocument,
+  createArrangement,
+  createArrangementDocument,
   must,
 } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -44,7 +44,7 @@ const school = (fields: object = {}) => ({
 });
 const updateDocument = `mutation($id: UUID!, $input: ArrangementInput!, $version: Int) {
   updateArrangement(id: $id, input: $input, version: $version) { version driver { id } previousDrivers { driver { id } changedAt } } }`;
-const create = (fields?: object) => createService(app, admin, school(fields));
+const create = (fields?: object) => createArrangement(app, admin, school(fields));
 const except = (id: string, date: string, input: object) => createException(app, admin, id, date, input);
 const names = async (document: string, token = admin) => {
   const data = await must<Record<string, { name: string }[]>>(app, `{ list: ${document} { name } }`, {}, token);
@@ -58,23 +58,23 @@ interface Day {
   runs: boolean;
   driver: { firstname: string };
 }
-/** The days of one service in November: 'date time driver'. */
+/** The days of one arrangement in November: 'date time driver'. */
 async function november(arrangement: string, token = admin): Promise<string[]> {
-  const { calendar } = await must<{ calendar: { services: (Day & { arrangementId: string })[] } }>(
+  const { calendar } = await must<{ calendar: { occurrences: (Day & { arrangementId: string })[] } }>(
     app,
     `{ calendar(first: "2026-11-01", last: "2026-11-30") {
-      services { arrangementId date depart description runs driver { firstname } } } }`,
+      occurrences { arrangementId date depart description runs driver { firstname } } } }`,
     {},
     token,
   );
-  return calendar.services
+  return calendar.occurrences
     .filter(({ arrangementId }) => arrangementId === arrangement)
     .map(({ date, depart, driver, description, runs }) =>
       [date, depart, driver.firstname, ...(description ? [description] : []), ...(runs ? [] : ['ei sõida'])].join(' '),
     );
 }
 
-test('a service runs on its weekdays; who takes over drives from the next departure on; an exception changes one date only', async () => {
+test('an arrangement runs on its weekdays; who takes over drives from the next departure on; an exception changes one date only', async () => {
   const id = await create({ description: '' });
   expect(await november(id)).toEqual([
     '2026-11-05 07:30 Mari',
@@ -142,7 +142,7 @@ test('a service runs on its weekdays; who takes over drives from the next depart
   expect(await names('arrangements')).toEqual([]);
 });
 
-test('bad services are refused at their fields', async () => {
+test('bad arrangements are refused at their fields', async () => {
   const hidden = await createPerson(app, admin, { firstname: 'Peeter' });
   await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id: hidden.id }, admin);
   const problems: [object, string, string][] = [
@@ -161,7 +161,7 @@ test('bad services are refused at their fields', async () => {
     [{ bus: hidden.id }, 'bus', 'Bussi ei saa valida'],
   ];
   for (const [fields, field, message] of problems) {
-    const { errors } = await app.graphql(createServiceDocument, { input: school(fields) }, admin);
+    const { errors } = await app.graphql(createArrangementDocument, { input: school(fields) }, admin);
     expect([errors?.[0]?.extensions.field, errors?.[0]?.message]).toEqual([field, message]);
   }
 });

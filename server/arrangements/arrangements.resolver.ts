@@ -18,13 +18,13 @@ import { PublicHoliday, publicHolidays } from './holidays';
 import { ArrangementInput, ExceptionInput } from './inputs';
 
 const Id = () => Arg('id', () => UUIDScalar, { description: 'Id.' });
-const ArrangementId = () => Arg('arrangementId', () => UUIDScalar, { description: 'Id of the recurring service.' });
-const ServiceInput = () => Arg('input', () => ArrangementInput, { description: 'The service.' });
+const ArrangementId = () => Arg('arrangementId', () => UUIDScalar, { description: 'Id of the arrangement.' });
+const Input = () => Arg('input', () => ArrangementInput, { description: 'The arrangement.' });
 const DayInput = () => Arg('input', () => ExceptionInput, { description: 'What differs.' });
 
 @Resolver()
-export class RecurringResolver {
-  @Query(() => [ArrangementRow], { description: 'Recurring services by name.' })
+export class ArrangementsResolver {
+  @Query(() => [ArrangementRow], { description: 'Arrangements by name.' })
   arrangements(
     @Ctx() { deps }: RequestContext,
     @Arg('active', () => Boolean, { defaultValue: true, description: 'False: those whose last day has passed.' })
@@ -33,22 +33,22 @@ export class RecurringResolver {
     return listArrangements(deps, active);
   }
 
-  @Query(() => ArrangementRow, { description: 'One recurring service, a deleted one too.' })
+  @Query(() => ArrangementRow, { description: 'One arrangement, a deleted one too.' })
   arrangement(@Ctx() { deps }: RequestContext, @Id() id: string) {
     return getArrangement(deps, id);
   }
 
-  @Query(() => [ArrangementRow], { description: 'Own active recurring services.' })
+  @Query(() => [ArrangementRow], { description: 'Own active arrangements.' })
   myArrangements(@Ctx() { deps, viewer }: RequestContext) {
     return myArrangements(deps, signedIn(viewer));
   }
 
-  @Query(() => [ExceptionRow], { description: 'Exceptions of one recurring service, or of all, by date.' })
+  @Query(() => [ExceptionRow], { description: 'Exceptions of one arrangement, or of all, by date.' })
   arrangementExceptions(
     @Ctx() { deps }: RequestContext,
     @Arg('arrangementId', () => UUIDScalar, {
       nullable: true,
-      description: 'Id of the recurring service; null for all.',
+      description: 'Id of the arrangement; null for all.',
     })
     arrangementId?: string,
   ) {
@@ -60,7 +60,7 @@ export class RecurringResolver {
     return getException(deps, id);
   }
 
-  @Query(() => [ExceptionRow], { description: 'Exceptions of own services, and those on which one drives.' })
+  @Query(() => [ExceptionRow], { description: 'Exceptions of own arrangements, and those on which one drives.' })
   myExceptions(@Ctx() { deps, viewer }: RequestContext) {
     return myExceptions(deps, signedIn(viewer));
   }
@@ -70,23 +70,24 @@ export class RecurringResolver {
     return publicHolidays(year);
   }
 
-  @Mutation(() => ArrangementRow, { description: 'Adds a recurring service.' })
-  async createArrangement(@Ctx() { deps }: RequestContext, @ServiceInput() input: ArrangementInput) {
+  @Mutation(() => ArrangementRow, { description: 'Adds an arrangement.' })
+  async createArrangement(@Ctx() { deps }: RequestContext, @Input() input: ArrangementInput) {
     return getArrangement(deps, await createArrangement(deps, input));
   }
 
   @Mutation(() => ArrangementRow, {
-    description: 'Edits a whole service from a day on; what was driven before stands, and exceptions stay as they are.',
+    description:
+      'Edits a whole arrangement from a day on; what was driven before stands, and exceptions stay as they are.',
   })
   async updateArrangement(
     @Ctx() { deps }: RequestContext,
     @Id() id: string,
-    @ServiceInput() input: ArrangementInput,
+    @Input() input: ArrangementInput,
     @Arg('version', () => Int, { nullable: true, description: 'The version the change was made on.' }) version?: number,
     @Arg('from', () => LocalDateScalar, {
       nullable: true,
       description:
-        'The day from which it holds, today or later; today unless told. A service that has left today changes from tomorrow on.',
+        'The day from which it holds, today or later; today unless told. An arrangement that has left today changes from tomorrow on.',
     })
     from?: string,
   ) {
@@ -108,13 +109,15 @@ export class RecurringResolver {
     return getArrangement(deps, id);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a service; what was driven before stands, in calendar and report.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes an arrangement; what was driven before stands, in calendar and report.',
+  })
   async deleteArrangement(@Ctx() { deps }: RequestContext, @Id() id: string) {
     await deleteArrangement(deps, id);
     return true;
   }
 
-  @Mutation(() => ExceptionRow, { description: 'Adds an exception on a date on which the service runs.' })
+  @Mutation(() => ExceptionRow, { description: 'Adds an exception on a date on which the arrangement runs.' })
   async createArrangementException(
     @Ctx() { deps }: RequestContext,
     @ArrangementId() arrangementId: string,

@@ -47,7 +47,7 @@ interface WholeEdit {
 }
 
 /**
- * Edits the whole service from a day on; what was driven before stands as it was, that of today too when the service has
+ * Edits the whole arrangement from a day on; what was driven before stands as it was, that of today too when the arrangement has
  * left, and exceptions stay. What was planned for days after that day is replaced.
  * Errors: NOT_FOUND, STALE_VERSION, BAD_USER_INPUT.
  */

@@ -4,7 +4,7 @@ import { notFound } from '../platform/errors';
 import { Arrangement } from './arrangement.entity';
 
 /**
- * The only way to change a recurring service or an exception of it: two changes come one after the other, and each is
+ * The only way to change an arrangement or an exception of it: two changes come one after the other, and each is
  * counted, so that calendar feeds know their events changed. A deleted one is found only `evenDeleted`. Errors: NOT_FOUND.
  */
 export async function changeArrangement(

@@ -16,7 +16,7 @@ interface Correction {
 }
 
 /**
- * Says who really drove on days gone by, of a deleted service too; calendar and report tell it from then on. Who drove
+ * Says who really drove on days gone by, of a deleted arrangement too; calendar and report tell it from then on. Who drove
  * may be hidden since. An exception that names a driver stays. Errors: NOT_FOUND, BAD_USER_INPUT.
  */
 export async function correctDriver(deps: Deps, id: string, { first, last, driver }: Correction): Promise<void> {
@@ -24,7 +24,7 @@ export async function correctDriver(deps: Deps, id: string, { first, last, drive
   const correct: Parameters<typeof changeArrangement>[2] = async (manager, { version }) => {
     if (last >= (await firstOpenDay(manager, id, deps.clock.now())))
       throw badInput('Parandada saab möödunud päevi', 'last');
-    const days: unknown[] = await manager.query('select 1 from service_day($1, $2) where arrangement_id = $3 limit 1', [
+    const days: unknown[] = await manager.query('select 1 from occurrences($1, $2) where arrangement_id = $3 limit 1', [
       first,
       last,
       id,
@@ -34,7 +34,7 @@ export async function correctDriver(deps: Deps, id: string, { first, last, drive
 
     const periods = await periodsOf(manager, id);
     const [begins, ...within] = periodsSince(periods, first).filter(({ fromDay }) => fromDay <= last);
-    if (!begins) throw new Error('a service has a period on each day');
+    if (!begins) throw new Error('an arrangement has a period on each day');
     const dayAfter = addDays(last, 1);
     // The days after it stay with who drove them.
     if (!periods.some(({ fromDay }) => fromDay === dayAfter))

@@ -9,7 +9,7 @@ import { changeArrangement } from './changeArrangement';
 import { chosen } from '../platform/database/chosen';
 import type { ExceptionInput } from './inputs';
 
-/** What differs on one date on which the service runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
+/** What differs on one date on which the arrangement runs. Returns the id. Errors: NOT_FOUND, CONFLICT, BAD_USER_INPUT. */
 export async function createException(
   deps: Deps,
   arrangementId: string,
@@ -19,7 +19,7 @@ export async function createException(
   const id = newId();
   await changeArrangement(deps, arrangementId, async (manager) => {
     const [day]: { driver: string }[] = await manager.query(
-      'select driver_id as driver from service_day($1::date, $1::date) where arrangement_id = $2',
+      'select driver_id as driver from occurrences($1::date, $1::date) where arrangement_id = $2',
       [date, arrangementId],
     );
     if (!day) throw badInput('Sellel kuupäeval seda vedu ei ole', 'date');
@@ -46,7 +46,7 @@ export const deleteException = (deps: Deps, id: string): Promise<void> =>
     await manager.delete(ArrangementException, { id });
   });
 
-/** A change of an exception is a change of its service. Errors: NOT_FOUND. */
+/** A change of an exception is a change of its arrangement. Errors: NOT_FOUND. */
 async function changeException(
   deps: Deps,
   id: string,

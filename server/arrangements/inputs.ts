@@ -6,7 +6,7 @@ const tooLong = { message: 'Kuni 255 tähemärki' };
 const badWeekday = { each: true, message: 'Nädalapäev on 1 kuni 7' };
 const badDuration = { message: 'Kestus peab olema 00:01 kuni 23:59' };
 
-@InputType({ description: 'A recurring service.' })
+@InputType({ description: 'An arrangement.' })
 export class ArrangementInput {
   @MaxLength(255, tooLong)
   @Field(() => String, { description: 'Name.' })
@@ -76,7 +76,7 @@ export class ExceptionInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False: the service does not run on that date. Left out it stays; a new exception runs.',
+    description: 'False: the arrangement does not run on that date. Left out it stays; a new exception runs.',
   })
   runs?: boolean | null;
 }

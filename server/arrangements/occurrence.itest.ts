@@ -3,7 +3,7 @@ import { entities } from '../entities';
 import { migrations } from '../migrations';
 import type { Database } from '../platform/database/database';
 import { openTestDatabase } from '../testing/testDatabase';
-import type { Day, Period, Service } from './slowModel.fixture';
+import type { Day, Period, Arrangement } from './slowModel.fixture';
 import { slowOccurrences } from './slowModel.fixture';
 
 let database: Database;
@@ -45,7 +45,7 @@ const period = fc
   })
   .map(({ days: [firstDay, length], ...rest }): Period => ({ ...rest, firstDay, lastDay: plus(firstDay, length) }));
 
-const service: fc.Arbitrary<Omit<Service, 'id'>> = fc.record({
+const arrangement: fc.Arbitrary<Omit<Arrangement, 'id'>> = fc.record({
   first: period,
   edits: fc.uniqueArray(
     fc.tuple(day, period).map(([from, edited]) => ({ ...edited, from })),
@@ -64,17 +64,17 @@ const service: fc.Arbitrary<Omit<Service, 'id'>> = fc.record({
   deletedFrom: fc.option(day, { nil: null, freq: 4 }),
 });
 
-test('the days of any services in any range are those of a slow, plain model', async () => {
+test('the days of any arrangements in any range are those of a slow, plain model', async () => {
   let compared = 0;
   let onNights = 0;
   const asked = fc.record({
-    services: fc.array(service, { minLength: 8, maxLength: 25 }),
+    arrangements: fc.array(arrangement, { minLength: 8, maxLength: 25 }),
     first: day,
     length: fc.integer({ min: 0, max: 40 }),
   });
   await fc.assert(
-    fc.asyncProperty(asked, async ({ services, first, length }) => {
-      const withIds = services.map((item, index) => ({
+    fc.asyncProperty(asked, async ({ arrangements, first, length }) => {
+      const withIds = arrangements.map((item, index) => ({
         ...item,
         id: `00000000-0000-7000-9000-${String(index).padStart(12, '0')}`,
       }));
@@ -105,11 +105,14 @@ test.each([
 });
 
 /** All of them by one statement a table, in place of what was there. */
-async function store(services: Service[]): Promise<void> {
+async function store(arrangements: Arrangement[]): Promise<void> {
   const { dataSource } = database;
   await dataSource.query('truncate arrangement cascade');
   const json = JSON.stringify(
-    services.map(({ first, edits, ...item }) => ({ ...item, periods: [{ ...first, from: '2000-01-01' }, ...edits] })),
+    arrangements.map(({ first, edits, ...item }) => ({
+      ...item,
+      periods: [{ ...first, from: '2000-01-01' }, ...edits],
+    })),
   );
   await dataSource.query(
     `insert into arrangement (id, created_at, changed_at, deleted_at, deleted_from)
@@ -139,7 +142,7 @@ async function occurrences(first: string, last: string): Promise<Day[]> {
     await database.dataSource.query(
       `select arrangement_id as id, date::text, name, to_char(depart, 'HH24:MI') as depart, departs_at as "departsAt", arrives_at as "arrivesAt",
          driver_id as driver, description, runs, exception_id is not null as exceptional
-       from service_day($1, $2) order by arrangement_id, date`,
+       from occurrences($1, $2) order by arrangement_id, date`,
       [first, last],
     );
   return rows.map((row) => ({

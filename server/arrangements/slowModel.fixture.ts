@@ -1,4 +1,4 @@
-/** What a service is from a day on. */
+/** What an arrangement is from a day on. */
 export interface Period {
   name: string;
   firstDay: string;
@@ -9,8 +9,8 @@ export interface Period {
   driver: string;
 }
 
-/** A recurring service as the property test makes it. */
-export interface Service {
+/** An arrangement as the property test makes it. */
+export interface Arrangement {
   id: string;
   first: Period;
   /** Whole edits, in any order. */
@@ -41,22 +41,22 @@ export interface Day {
 
 const hourMs = 3_600_000;
 
-/** What `service_day` should give, day by day and without any of its tools. */
-export function slowOccurrences(services: Service[], first: string, last: string): Day[] {
+/** What `occurrences` should give, day by day and without any of its tools. */
+export function slowOccurrences(arrangements: Arrangement[], first: string, last: string): Day[] {
   const days: Day[] = [];
-  for (const service of services) {
+  for (const arrangement of arrangements) {
     for (let at = Date.parse(`${first}T12:00Z`); at <= Date.parse(`${last}T12:00Z`); at += 24 * hourMs) {
       const date = new Date(at).toISOString().slice(0, 10);
       const weekday = new Date(at).getUTCDay() || 7;
-      const period = periodOn(service, date);
-      if (service.deletedFrom !== null && date >= service.deletedFrom) continue;
+      const period = periodOn(arrangement, date);
+      if (arrangement.deletedFrom !== null && date >= arrangement.deletedFrom) continue;
       if (date < period.firstDay || date > period.lastDay) continue;
       if (!period.weekdays.includes(weekday)) continue;
-      const exception = service.exceptions.find((item) => item.date === date);
+      const exception = arrangement.exceptions.find((item) => item.date === date);
       const depart = exception?.depart ?? period.depart;
       const departsAt = moment(date, depart);
       days.push({
-        id: service.id,
+        id: arrangement.id,
         date,
         name: period.name,
         depart,
@@ -73,7 +73,7 @@ export function slowOccurrences(services: Service[], first: string, last: string
 }
 
 /** The latest edit that holds by then, else what it was at first. */
-function periodOn({ first, edits }: Service, date: string): Period {
+function periodOn({ first, edits }: Arrangement, date: string): Period {
   let found = first;
   let latest = '';
   for (const edit of edits) {

@@ -1,5 +1,5 @@
 import type { Person } from '../testing/builders';
-import { createException, createPerson, createService, must } from '../testing/builders';
+import { createException, createPerson, createArrangement, must } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -62,16 +62,16 @@ interface Day {
   driver: { firstname: string };
 }
 
-/** 'date time name driver' of one service, as the calendar shows it; the report must say the same. */
+/** 'date time name driver' of one arrangement, as the calendar shows it; the report must say the same. */
 async function days(id: string, first: string, last: string): Promise<string[]> {
   const { calendar, driverReport } = await must<{
-    calendar: { services: Day[] };
-    driverReport: { driver: { firstname: string }; services: Omit<Day, 'driver'>[] }[];
+    calendar: { occurrences: Day[] };
+    driverReport: { driver: { firstname: string }; occurrences: Omit<Day, 'driver'>[] }[];
   }>(
     app,
     `query($first: LocalDate!, $last: LocalDate!) {
-      calendar(first: $first, last: $last) { services { arrangementId date depart name driver { firstname } } }
-      driverReport(first: $first, last: $last) { driver { firstname } services { arrangementId date depart name } } }`,
+      calendar(first: $first, last: $last) { occurrences { arrangementId date depart name driver { firstname } } }
+      driverReport(first: $first, last: $last) { driver { firstname } occurrences { arrangementId date depart name } } }`,
     { first, last },
     admin,
   );
@@ -80,16 +80,16 @@ async function days(id: string, first: string, last: string): Promise<string[]> 
       .filter(({ arrangementId }) => arrangementId === id)
       .map(({ date, depart, name, driver }) => `${date} ${depart} ${name} ${driver.firstname}`)
       .sort();
-  const shown = text(calendar.services);
-  expect(text(driverReport.flatMap(({ driver, services }) => services.map((row) => ({ ...row, driver }))))).toEqual(
-    shown,
-  );
+  const shown = text(calendar.occurrences);
+  expect(
+    text(driverReport.flatMap(({ driver, occurrences }) => occurrences.map((row) => ({ ...row, driver })))),
+  ).toEqual(shown);
   return shown;
 }
 
 test('weekdays, times, name, driver and first day change from today on; days gone by stay', async () => {
   await goTo('2026-11-02T06:00:00Z');
-  const id = await createService(app, admin, school());
+  const id = await createArrangement(app, admin, school());
   // At ten in the morning: the bus of that Thursday has left.
   await goTo('2026-11-12T08:00:00Z');
   await update(id, { weekdays: [4, 5], depart: '08:15', name: 'Kool 2', driver: jaan.id, firstDay: '2026-10-01' });
@@ -134,7 +134,7 @@ test('weekdays, times, name, driver and first day change from today on; days gon
 
 test('an edit that is planned for a later day replaces what was planned after it, and the days until then stay', async () => {
   await goTo('2026-11-02T06:00:00Z');
-  const id = await createService(app, admin, school({ weekdays: [4] }));
+  const id = await createArrangement(app, admin, school({ weekdays: [4] }));
   await update(id, { weekdays: [4], depart: '09:00', driver: jaan.id }, '2026-12-01');
   await update(id, { weekdays: [4], depart: '10:00' }, '2026-12-10');
   const read = () =>
@@ -183,9 +183,9 @@ test('an edit that is planned for a later day replaces what was planned after it
   expect(await refused('2027-01-01')).toEqual(['Muudatus ei saa alata pärast viimast päeva', 'from']);
 });
 
-test('a wrong driver of days gone by is corrected, of a deleted service and by who is hidden since, too', async () => {
+test('a wrong driver of days gone by is corrected, of a deleted arrangement and by who is hidden since, too', async () => {
   await goTo('2026-11-02T06:00:00Z');
-  const id = await createService(app, admin, school());
+  const id = await createArrangement(app, admin, school());
   await goTo('2026-11-17T08:00:00Z');
   await update(id, { driver: jaan.id });
   await createException(app, admin, id, '2026-11-09', { driver: mari.id });
@@ -230,7 +230,7 @@ test('a wrong driver of days gone by is corrected, of a deleted service and by w
 
 test('two edits at once come one after the other, and a change of an exception between them too', async () => {
   await goTo('2026-11-02T05:00:00Z');
-  const id = await createService(app, admin, school({ driver: mari.id, weekdays: [1] }));
+  const id = await createArrangement(app, admin, school({ driver: mari.id, weekdays: [1] }));
   const exception = await createException(app, admin, id, '2026-11-09', { depart: '06:00' });
   await Promise.all([
     update(id, { weekdays: [1], depart: '08:00' }),
@@ -256,9 +256,9 @@ test('two edits at once come one after the other, and a change of an exception b
   expect(row).toEqual({ sequence: 5 });
 });
 
-test('what the law asks of a service changes from a day on too, and days gone by are judged as they were', async () => {
+test('what the law asks of an arrangement changes from a day on too, and days gone by are judged as they were', async () => {
   await goTo('2026-11-02T06:00:00Z');
-  const id = await createService(app, admin, school());
+  const id = await createArrangement(app, admin, school());
   await goTo('2026-11-18T06:00:00Z');
   await update(id, { shortLine: true, drivingMin: 40 });
   await update(id, { name: 'Liin 7' }, '2026-12-01');

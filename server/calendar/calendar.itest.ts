@@ -4,7 +4,7 @@ import {
   acceptedOrder,
   createBus,
   createPerson,
-  createService,
+  createArrangement,
   must,
   startJobDocument,
   startedJob,
@@ -34,16 +34,16 @@ interface Taken {
 }
 interface Month {
   jobs: { id: string; assigned: boolean; drivers: Taken[]; buses: Taken[]; overlapping: string[] }[];
-  services: { name: string; date: string; overlapping: string[] }[];
+  occurrences: { name: string; date: string; overlapping: string[] }[];
 }
 const document = `query($first: LocalDate!, $last: LocalDate!) { calendar(first: $first, last: $last) {
   jobs { id assigned tripNumber title customer start end drivers { id firstname lastname } buses { id name } overlapping }
-  services { arrangementId exceptionId date name description depart start end runs driver { id firstname } bus { name } overlapping } } }`;
+  occurrences { arrangementId exceptionId date name description depart start end runs driver { id firstname } bus { name } overlapping } } }`;
 const month = async (first: string, last: string, token = admin) =>
   (await must<{ calendar: Month }>(app, document, { first, last }, token)).calendar;
 
 const daily = (name: string, driver: Person, depart: string, firstDay: string, lastDay: string) =>
-  createService(app, admin, {
+  createArrangement(app, admin, {
     name,
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     firstDay,
@@ -54,7 +54,7 @@ const daily = (name: string, driver: Person, depart: string, firstDay: string, l
     bus,
   });
 
-test('a month holds jobs, accepted orders and services that touch it, with who is in two places', async () => {
+test('a month holds jobs, accepted orders and occurrences that touch it, with who is in two places', async () => {
   // From the 3rd at 10:00 in Tallinn: 48 hours on is the 5th at 10:00; the trip takes some three hours.
   const job = await startedJob(app, admin, mari.id, bus, 48);
   const waiting = await acceptedOrder(app, admin, 72);
@@ -79,7 +79,7 @@ test('a month holds jobs, accepted orders and services that touch it, with who i
     overlapping: [mari.id, bus],
   });
   expect(all.jobs[2]).toMatchObject({ drivers: [], buses: [{ name: 'Setra' }], overlapping: [] });
-  expect(all.services).toMatchObject([
+  expect(all.occurrences).toMatchObject([
     { name: 'Koolibuss', date: '2026-11-05', overlapping: [mari.id, bus] },
     { name: 'Koolibuss', date: '2026-11-06', overlapping: [] },
   ]);
@@ -87,27 +87,27 @@ test('a month holds jobs, accepted orders and services that touch it, with who i
   expect((await month('2026-11-08', '2026-11-30')).jobs).toHaveLength(0);
 
   const own = await month('2026-11-01', '2026-11-30', await app.login(jaan.username));
-  expect(own).toEqual({ jobs: [], services: [] });
+  expect(own).toEqual({ jobs: [], occurrences: [] });
   const maris = await month('2026-11-01', '2026-11-30', await app.login(mari.username));
-  expect([maris.jobs.length, maris.services.length]).toEqual([1, 2]);
+  expect([maris.jobs.length, maris.occurrences.length]).toEqual([1, 2]);
 });
 
 test('what left the evening before, or leaves the morning after, marks what it overlaps with, also on one day alone', async () => {
   const night = (name: string, day: string, depart: string) =>
-    createService(app, admin, {
+    createArrangement(app, admin, {
       ...{ name, weekdays: [1, 2, 3, 4, 5, 6, 7], firstDay: day, lastDay: day, depart, durationMin: 600 },
       driver: jaan.id,
     });
   const marksOn = async (date: string) => {
-    const { jobs, services } = await month(date, date);
-    return [...jobs, ...services].map(({ overlapping }) => overlapping);
+    const { jobs, occurrences } = await month(date, date);
+    return [...jobs, ...occurrences].map(({ overlapping }) => overlapping);
   };
   // The clock stands a little after 10:00 of the 3rd in Tallinn: a job on the 13th from then on for some three hours.
   await startedJob(app, admin, jaan.id, bus, 24 * 10 - 7);
   await night('Ööbuss', '2026-11-12', '20:00');
   expect(await marksOn('2026-11-13')).toEqual([[jaan.id]]);
   expect(await marksOn('2026-11-12')).toEqual([[jaan.id]]);
-  // A job over midnight, and a service that leaves the day after.
+  // A job over midnight, and an occurrence that leaves the day after.
   await startedJob(app, admin, jaan.id, bus, 24 * 11 + 13);
   await night('Hommik', '2026-11-15', '01:00');
   expect(await marksOn('2026-11-14')).toEqual([[jaan.id]]);
@@ -150,12 +150,12 @@ test('a month is one statement a source, however much it holds', async () => {
     await daily(`Liin ${number}`, number % 2 ? mari : jaan, '06:30', '2027-01-01', '2027-12-31');
   await startedJob(app, admin, mari.id, bus, 24 * 60);
   const statements = jest.spyOn(Client.prototype, 'query');
-  const { jobs, services } = await month('2026-12-28', '2027-02-07');
+  const { jobs, occurrences } = await month('2026-12-28', '2027-02-07');
   const asked = statements.mock.calls.map(([statement]) => String((statement as { text?: string }).text ?? statement));
   statements.mockRestore();
-  expect([jobs.length, services.length]).toEqual([1, 38 * 5]);
+  expect([jobs.length, occurrences.length]).toEqual([1, 38 * 5]);
   expect(asked.filter((text) => text.includes('from "order"'))).toHaveLength(1);
-  expect(asked.filter((text) => text.includes('from service_day'))).toHaveLength(1);
+  expect(asked.filter((text) => text.includes('from occurrences'))).toHaveLength(1);
   // Sources, and who is signed in.
   expect(asked.filter((text) => /"user"|driver_assignment|bus|stop|arrangement/.test(text)).length).toBeLessThanOrEqual(
     3,

@@ -13,7 +13,7 @@ const driverColumns = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'firstname', ${alias}.firstname, 'lastname', ${alias}.lastname)`;
 
 /**
- * Jobs, accepted orders that wait for driver and bus, and services that touch the days, both included: for admins all,
+ * Jobs, accepted orders that wait for driver and bus, and occurrences that touch the days, both included: for admins all,
  * for drivers their own. One statement a source. Errors: BAD_USER_INPUT.
  */
 export async function calendar(deps: Deps, viewer: Viewer, first: string, last: string): Promise<Calendar> {
@@ -24,19 +24,19 @@ export async function calendar(deps: Deps, viewer: Viewer, first: string, last: 
     throw badInput(`Kalendrit saab küsida kuni ${longestDays} päeva kaupa`, 'last');
   const driverId = isAdmin(viewer) ? null : viewer.id;
   const jobs = await selectJobs(deps, from, to, driverId);
-  // What lies beyond the days, as far as something on them reaches, is looked at for overlaps alone: a service that left
+  // What lies beyond the days, as far as something on them reaches, is looked at for overlaps alone: an occurrence that left
   // the evening before, a job that begins the morning after.
   const reach = [...jobs.map(({ start, end }) => ({ start, end })), { start: from, end: to }];
   const earliest = addDays(localDate(new Date(Math.min(...reach.map(({ start }) => start.getTime())))), -1);
   const latest = addDays(localDate(new Date(Math.max(...reach.map(({ end }) => end.getTime())))), 1);
-  const services = await selectServices(deps, earliest, latest, driverId);
+  const occurrences = await selectOccurrences(deps, earliest, latest, driverId);
   const marks = overlapping([
     ...jobs.map(({ start, end, drivers, buses }) => ({
       start,
       end,
       takes: [...drivers, ...buses].map(({ id }) => id),
     })),
-    ...services.map(({ start, end, runs, driver, bus }) => ({
+    ...occurrences.map(({ start, end, runs, driver, bus }) => ({
       start,
       end,
       takes: runs ? [driver.id, ...(bus ? [bus.id] : [])] : [],
@@ -45,8 +45,8 @@ export async function calendar(deps: Deps, viewer: Viewer, first: string, last: 
   const marked = <Item>(item: Item, index: number) => ({ ...item, overlapping: marks[index] ?? [] });
   return {
     jobs: jobs.map(marked).filter(({ start, end }) => start < to && end >= from),
-    services: services
-      .map((service, index) => marked(service, jobs.length + index))
+    occurrences: occurrences
+      .map((occurrence, index) => marked(occurrence, jobs.length + index))
       .filter(({ date }) => date >= first && date <= last),
   };
 }
@@ -82,7 +82,7 @@ function selectJobs(
   );
 }
 
-function selectServices(
+function selectOccurrences(
   { db }: Deps,
   first: string,
   last: string,
@@ -92,7 +92,7 @@ function selectServices(
     `select s.arrangement_id as "arrangementId", s.exception_id as "exceptionId", s.date::text, s.name, s.description,
        s.depart::text, s.departs_at as "start", s.arrives_at as "end", s.runs, ${driverColumns('u')} as driver,
        case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as bus
-     from service_day($1, $2) s join "user" u on u.id = s.driver_id left join bus b on b.id = s.bus_id
+     from occurrences($1, $2) s join "user" u on u.id = s.driver_id left join bus b on b.id = s.bus_id
      where $3::uuid is null or s.driver_id = $3
      order by s.departs_at, s.arrangement_id`,
     [first, last, driverId],

@@ -58,9 +58,9 @@ export class CalendarJob {
   overlapping: string[];
 }
 
-@ObjectType({ description: 'A day of a recurring service.', simpleResolvers: true })
+@ObjectType({ description: 'A day of an arrangement.', simpleResolvers: true })
 export class Occurrence {
-  @Field(() => UUIDScalar, { description: 'Id of the recurring service.' })
+  @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
 
   @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception on that date.' })
@@ -69,7 +69,7 @@ export class Occurrence {
   @Field(() => LocalDateScalar, { description: 'Date of the departure.' })
   date: string;
 
-  @Field(() => String, { description: 'Name of the service.' })
+  @Field(() => String, { description: 'Name of the arrangement.' })
   name: string;
 
   @Field(() => String, { description: 'Description on that date.' })
@@ -81,7 +81,7 @@ export class Occurrence {
   @Field(() => DateTimeScalar, { description: 'Departure.' })
   start: Date;
 
-  @Field(() => DateTimeScalar, { description: 'End of the service.' })
+  @Field(() => DateTimeScalar, { description: 'End of the occurrence.' })
   end: Date;
 
   @Field(() => Boolean, { description: 'False: it does not run on that date.' })
@@ -102,8 +102,8 @@ export class Calendar {
   @Field(() => [CalendarJob], { description: 'Jobs and accepted orders by start.' })
   jobs: CalendarJob[];
 
-  @Field(() => [Occurrence], { description: 'Days of recurring services by departure.' })
-  services: Occurrence[];
+  @Field(() => [Occurrence], { description: 'Occurrences by departure.' })
+  occurrences: Occurrence[];
 }
 
 @ObjectType({ description: 'What takes a driver or a bus at some time.', simpleResolvers: true })
@@ -114,13 +114,13 @@ export class BusyTime {
   @Field(() => UUIDScalar, { nullable: true, description: 'The bus, or null.' })
   busId: string | null;
 
-  @Field(() => String, { description: 'Cities of the trip, or name of the recurring service.' })
+  @Field(() => String, { description: 'Cities of the trip, or name of the arrangement.' })
   title: string;
 
   @Field(() => UUIDScalar, { nullable: true, description: 'The order, or null.' })
   orderId: string | null;
 
-  @Field(() => UUIDScalar, { nullable: true, description: 'The recurring service, or null.' })
+  @Field(() => UUIDScalar, { nullable: true, description: 'The arrangement, or null.' })
   arrangementId: string | null;
 
   @Field(() => DateTimeScalar, { description: 'From the first departure.' })

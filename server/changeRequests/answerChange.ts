@@ -7,7 +7,7 @@ import { tripByKey } from '../myTrip/tripLink.entity';
 import { ChangeRequest } from './changeRequest.entity';
 import type { ChangeStatus } from './changeRequest.entity';
 import type { LockedTrip } from './changeRequests.events';
-import { sentencesOf } from './sentences';
+import { differencesOf } from './sentences';
 
 interface Answer {
   id: string;
@@ -55,7 +55,7 @@ export async function takeChange(deps: Deps, viewer: Viewer, { id, version, word
   const words = checkWords(said);
   await deps.tripChanges.change(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open']);
-    const asked = sentencesOf(request, trip.order);
+    const asked = differencesOf(request);
     await trip.apply(request, null);
     await answered(trip, viewer, id, { status: 'taken', reply: words });
     trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words, offer: null });
@@ -90,7 +90,7 @@ export async function priceChange(
         const vatRate = (await latestOffer(trip))?.vatRate ?? defaultVatRate;
         trip.note('changePrice', null, price);
         if (agreed(trip.order.status)) {
-          const asked = sentencesOf(request, trip.order);
+          const asked = differencesOf(request);
           await answered(trip, viewer, id, { status: 'priced', reply: words, price });
           const offered = { price, vatRate };
           trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'priced', asked, words, offer: offered });
@@ -114,7 +114,7 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
   if (words === '') throw badInput('Palun kirjutage kliendile, miks', 'words');
   await deps.tripChanges.change(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open', 'priced']);
-    const asked = sentencesOf(request, trip.order);
+    const asked = differencesOf(request);
     await answered(trip, viewer, id, { status: 'declined', reply: words });
     trip.note('changeDeclined', null, words);
     trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'declined', asked, words, offer: null });
@@ -141,7 +141,7 @@ export async function decideChange(
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
     const request = await waiting(trip, id, ['priced']);
-    const asked = sentencesOf(request, trip.order);
+    const asked = differencesOf(request);
     if (accept) await trip.apply(request, request.price);
     await trip.manager.update(ChangeRequest, { id }, { status: accept ? 'taken' : 'refused' });
     trip.note('changeAccepted', null, accept);

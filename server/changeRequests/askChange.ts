@@ -5,7 +5,7 @@ import { newId } from '../platform/ids';
 import { inTallinn } from '../platform/time';
 import { ChangeRequest, waitingChange } from './changeRequest.entity';
 import type { TypedStop } from './changeRequests.events';
-import { sentencesOf } from './sentences';
+import { differencesOf, sentencesOf } from './sentences';
 
 export interface Wish {
   start?: Date | null;
@@ -46,9 +46,8 @@ export async function askChange(deps: Deps, orderId: string, tripKey: string, wi
     if (!asked.start && !route && asked.passengers === null && note === '')
       throw new PortalError('CONFLICT', 'Kõik on juba nii, nagu soovite');
     await manager.insert(ChangeRequest, { ...asked, id: newId(), orderId, status: 'open', askedAt: trip.now });
-    const sentences = sentencesOf(asked, order);
-    trip.note('changeRequest', null, sentences.join('; '));
-    trip.emit({ type: 'changeAsked', eventId: trip.eventId, asked: sentences, replaces: waiting !== null });
+    trip.note('changeRequest', null, sentencesOf(asked, order).join('; '));
+    trip.emit({ type: 'changeAsked', eventId: trip.eventId, asked: differencesOf(asked), replaces: waiting !== null });
     return waiting !== null;
   });
 }

@@ -155,22 +155,22 @@ describe('the demo company', () => {
     expect(today).not.toEqual([]);
   });
 
-  it('has recurring services: most active, two that changed hands, some days that differ', async () => {
-    type Services = Record<'active' | 'inactive', { name: string; previousDrivers: object[] }[]>;
-    const { active, inactive } = await api.run<Services>(
+  it('has arrangements: most active, two that changed hands, some days that differ', async () => {
+    type Lists = Record<'active' | 'inactive', { name: string; previousDrivers: object[] }[]>;
+    const { active, inactive } = await api.run<Lists>(
       maris,
       `{ active: arrangements { name previousDrivers { changedAt } }
          inactive: arrangements(active: false) { name previousDrivers { changedAt } } }`,
     );
     expect([active.length, inactive.length]).toEqual([7, 1]);
     expect(active.filter(({ previousDrivers }) => previousDrivers.length > 0)).toHaveLength(2);
-    const { calendar } = await api.run<{ calendar: { services: { exceptionId: string | null; runs: boolean }[] } }>(
+    const { calendar } = await api.run<{ calendar: { occurrences: { exceptionId: string | null; runs: boolean }[] } }>(
       maris,
-      '{ calendar(first: "2026-03-01", last: "2026-03-31") { services { exceptionId runs } } }',
+      '{ calendar(first: "2026-03-01", last: "2026-03-31") { occurrences { exceptionId runs } } }',
     );
-    expect(calendar.services.length).toBeGreaterThan(80);
-    expect(calendar.services.filter(({ exceptionId }) => exceptionId)).toHaveLength(5);
-    expect(calendar.services.filter(({ runs }) => !runs)).toHaveLength(2);
+    expect(calendar.occurrences.length).toBeGreaterThan(80);
+    expect(calendar.occurrences.filter(({ exceptionId }) => exceptionId)).toHaveLength(5);
+    expect(calendar.occurrences.filter(({ runs }) => !runs)).toHaveLength(2);
   });
 
   it('has hidden drivers, buses and food packages', async () => {

@@ -16,7 +16,7 @@ interface Company {
   busIds: Map<string, string>;
 }
 
-/** The recurring services of the company: some changed hands, some differ on a day, one is over. */
+/** The arrangements of the company: some changed hands, some differ on a day, one is over. */
 export function planLines(company: Company, crew: Crew): void {
   for (const line of lines) {
     keepFree(company, crew, line);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { Person } from '../testing/builders';
-import { createBus, createService, must, paide, startJobDocument, tallinn, tartu } from '../testing/builders';
+import { createBus, createArrangement, must, paide, startJobDocument, tallinn, tartu } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import * as office from './duties.fixture';
 import { startOffice } from './duties.fixture';
@@ -235,7 +235,7 @@ test('papers that end, absences and seats warn; a bus of nine seats is no busine
 });
 
 test('a check is one statement a source, however much is planned', async () => {
-  await createService(app, admin, {
+  await createArrangement(app, admin, {
     name: 'Koolibuss',
     weekdays: [1, 2, 3, 4, 5],
     firstDay: '2026-09-01',
@@ -250,6 +250,6 @@ test('a check is one statement a source, however much is planned', async () => {
   await check(id);
   const asked = statements.mock.calls.map(([statement]) => String((statement as { text?: string }).text ?? statement));
   statements.mockRestore();
-  for (const source of ['from driver_assignment d', 'from service_day', 'from activity_entry'])
+  for (const source of ['from driver_assignment d', 'from occurrences', 'from activity_entry'])
     expect(asked.filter((text) => text.includes(source))).toHaveLength(1);
 });

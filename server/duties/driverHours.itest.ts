@@ -107,7 +107,7 @@ test('the page of hours names what breaks the law, with its trip', async () => {
   expect(bad.errors?.[0]).toMatchObject({ message: 'Korraga saab vaadata 1 kuni 92 päeva' });
 });
 
-test('a run of a recurring service is driving, and other work as far as its service says', async () => {
+test('a run of an arrangement is driving, and other work as far as its occurrence says', async () => {
   const person = await createPerson(app, admin, { firstname: 'Kaja' });
   const input = {
     name: 'Õpilasliin',

@@ -4,7 +4,7 @@ import {
   createBus,
   createException,
   createPerson,
-  createService,
+  createArrangement,
   inquiry,
   jobOn,
   must,
@@ -55,8 +55,8 @@ const job = (depart: string, driver: Person): Promise<string> => {
   return jobOn(app, admin, [depart, middle], { driver: driver.id, bus });
 };
 
-const service = (fields: object): Promise<string> =>
-  createService(app, admin, { durationMin: 40, driver: jaan.id, ...fields });
+const occurrence = (fields: object): Promise<string> =>
+  createArrangement(app, admin, { durationMin: 40, driver: jaan.id, ...fields });
 
 const exception = (arrangementId: string, date: string, input: object) =>
   createException(app, admin, arrangementId, date, input);
@@ -115,15 +115,15 @@ test('an own job, from waiting to taken back, deleted or given to another', asyn
   expect(after.size).toBe(2);
 });
 
-test('days of services with their exceptions, on both nights when clocks change', async () => {
+test('days of occurrences with their exceptions, on both nights when clocks change', async () => {
   const school = { name: 'Koolibuss', weekdays: [4], firstDay: '2026-10-08', lastDay: '2026-10-29', depart: '08:00' };
-  const id = await service(school);
+  const id = await occurrence(school);
   await exception(id, '2026-10-15', { driver: liis.id });
   await exception(id, '2026-10-22', { runs: false });
   await exception(id, '2026-10-29', { depart: '09:30', description: 'Teine tee' });
   const night = { weekdays: [7], durationMin: 40, depart: '03:30' };
-  await service({ ...night, name: 'Sügisöö', firstDay: '2026-10-25', lastDay: '2026-10-25' });
-  await service({ ...night, name: 'Kevadöö', firstDay: '2027-03-28', lastDay: '2027-03-28' });
+  await occurrence({ ...night, name: 'Sügisöö', firstDay: '2026-10-25', lastDay: '2026-10-25' });
+  await occurrence({ ...night, name: 'Kevadöö', firstDay: '2027-03-28', lastDay: '2027-03-28' });
 
   const own = await events(feed);
   const state = (key: string) => statusOf(own.get(key));
@@ -150,7 +150,7 @@ test('days of services with their exceptions, on both nights when clocks change'
 });
 
 test('each change of an exception is a newer event', async () => {
-  const id = await service({
+  const id = await occurrence({
     name: 'Turg',
     weekdays: [6],
     firstDay: '2026-10-17',

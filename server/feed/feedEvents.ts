@@ -19,16 +19,16 @@ export interface FeedEvent {
 }
 
 /**
- * Own jobs and days of services of the last 3 and the next 12 months. What the driver once had and has no more is there as
+ * Own jobs and days of occurrences of the last 3 and the next 12 months. What the driver once had and has no more is there as
  * cancelled: a declined, deleted or rejected job, one given to other drivers (the history of the order knows), a day on
- * which the service does not run or an exception gave it to somebody else, and the days of a deleted service.
+ * which the occurrence does not run or an exception gave it to somebody else, and the days of a deleted occurrence.
  */
 export async function feedEvents(deps: Deps, userId: string): Promise<FeedEvent[]> {
   const now = inTallinn(deps.clock.now()).startOf('day');
   const range = [now.minus({ months: 3 }).toFormat('yyyy-MM-dd'), now.plus({ months: 12 }).toFormat('yyyy-MM-dd')];
   const jobs: JobRow[] = await deps.db.dataSource.query(jobsSql, [userId, ...range]);
-  const services: ServiceRow[] = await deps.db.dataSource.query(servicesSql, [userId, ...range]);
-  return [...jobs.map(jobEvent), ...services.map(serviceEvent)];
+  const occurrences: OccurrenceRow[] = await deps.db.dataSource.query(occurrencesSql, [userId, ...range]);
+  return [...jobs.map(jobEvent), ...occurrences.map(occurrenceEvent)];
 }
 
 interface JobRow {
@@ -91,7 +91,7 @@ function jobEvent(row: JobRow): FeedEvent {
   };
 }
 
-interface ServiceRow {
+interface OccurrenceRow {
   arrangementId: string;
   date: string;
   sequence: number;
@@ -104,18 +104,18 @@ interface ServiceRow {
   mine: boolean;
 }
 
-const servicesSql = `
+const occurrencesSql = `
   select s.arrangement_id as "arrangementId", s.date::text, a.sequence, a.changed_at as "changedAt", s.departs_at as start,
     s.arrives_at as "end", s.name, s.description, b.name as bus, not s.deleted and s.runs and s.driver_id = $1::uuid as mine
-  from service_day($2::date, $3::date, true) s
+  from occurrences($2::date, $3::date, true) s
   join arrangement a on a.id = s.arrangement_id
   left join bus b on b.id = s.bus_id
   where $1::uuid in (s.driver_id, s.regular_driver_id)
   order by s.departs_at, s.arrangement_id`;
 
-function serviceEvent(row: ServiceRow): FeedEvent {
+function occurrenceEvent(row: OccurrenceRow): FeedEvent {
   return {
-    uid: `service-${row.arrangementId}-${row.date}`,
+    uid: `occurrence-${row.arrangementId}-${row.date}`,
     status: row.mine ? 'CONFIRMED' : 'CANCELLED',
     sequence: row.sequence,
     changedAt: row.changedAt,

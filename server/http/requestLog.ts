@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
+import { languageOf, withLanguage } from '../platform/language';
 import { loggedPath } from '../platform/log/loggedPath';
 import type { Logger } from '../platform/log/logger';
 import { withRequestId } from '../platform/log/logger';
@@ -10,6 +11,10 @@ export const requestIds: RequestHandler = (_request, response, next) => {
   response.setHeader('x-request-id', requestID);
   withRequestId(requestID, next);
 };
+
+/** Remembers in which language the request is replied to. */
+export const requestLanguages: RequestHandler = (request, _response, next) =>
+  withLanguage(languageOf(request.originalUrl, request.headers.cookie), next);
 
 export const logRequests =
   (log: Logger): RequestHandler =>

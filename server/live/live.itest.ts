@@ -73,7 +73,7 @@ test('a change through one server is heard at the other, with its lists and its 
   expect(listening.headers.get('content-encoding')).toBeNull();
 });
 
-test('what is no order is heard too: buses, people, recurring services', async () => {
+test('what is no order is heard too: buses, people, arrangements', async () => {
   const listening = await listen(other);
   await createBus(one, admin, 'Neoplan');
   await listening.until(({ changes }) => changes.some(({ lists }) => lists.join() === 'fleet'));

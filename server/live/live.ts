@@ -28,8 +28,8 @@ const refreshMs = 600_000;
  * is only that there is something to read, so that what was notified while it was away is read like everything else
  * (docs/decisions/live-updates.md).
  */
-export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
-  const { db, log } = services;
+export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
+  const { db, log } = arrangements;
   const streams = new Set<LiveStream>();
   /** Streams that ended, until it is written that nobody is present there. */
   let gone: string[] = [];
@@ -90,7 +90,7 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
   async function endLostStreams(): Promise<void> {
     const viewers = [...new Set([...streams].map(({ viewer }) => viewer))];
     if (viewers.length === 0) return;
-    const ended = await endedSessions(services, viewers);
+    const ended = await endedSessions(arrangements, viewers);
     for (const stream of streams) if (ended.has(stream.viewer.tokenHash)) stream.signOut();
   }
 
@@ -161,7 +161,7 @@ export function createLive(services: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
       await forgetEnded().catch(failed('who has gone could not be written'));
     },
 
-    logTripsOver: () => logTripsOver(services),
+    logTripsOver: () => logTripsOver(arrangements),
 
     async forgetOld() {
       await forgetChanges(onPool);

@@ -29,7 +29,7 @@ registerEnumType(LiveList, {
     archive: { description: 'The archive.' },
     rejectedOrders: { description: 'Rejected orders.' },
     feedback: { description: 'Reports of drivers.' },
-    arrangements: { description: 'Recurring services, their periods and exceptions.' },
+    arrangements: { description: 'Arrangements, their periods and exceptions.' },
     people: { description: 'Users and their records.' },
     fleet: { description: 'Buses.' },
     catering: { description: 'Food packages.' },

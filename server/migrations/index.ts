@@ -29,6 +29,9 @@ import { PlanRepair1766210000000 } from './1766210000000-planRepair';
 import { DriverAtStop1766300000000 } from './1766300000000-driverAtStop';
 import { Cancellation1766600000000 } from './1766600000000-cancellation';
 import { ChangeRequests1766610000000 } from './1766610000000-changeRequests';
+import { Occurrences1766350000000 } from './1766350000000-occurrences';
+import { Languages1766400000000 } from './1766400000000-languages';
+import { TripLinks1766500000000 } from './1766500000000-tripLinks';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -63,4 +66,7 @@ export const migrations = [
   DriverAtStop1766300000000,
   Cancellation1766600000000,
   ChangeRequests1766610000000,
+  Occurrences1766350000000,
+  Languages1766400000000,
+  TripLinks1766500000000,
 ];

@@ -97,7 +97,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       type: 'changeAsked',
       order: changed,
       eventId: 'event-9',
-      asked: ['Väljumine 06.12.2026 08:00 (praegu 05.12.2026 08:00)', 'Reisijaid 52 (praegu 47)'],
+      asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       replaces: true,
     },
     changeAnswered: {
@@ -105,7 +105,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       order: changed,
       eventId: 'event-10',
       outcome: 'priced',
-      asked: ['Väljumine 06.12.2026 08:00 (praegu 05.12.2026 08:00)'],
+      asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       words: 'Pühapäeval on kallim.',
       offer: { price: 60_000, vatRate: 24 },
     },
@@ -114,7 +114,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       order: changed,
       eventId: 'event-11',
       accepted: true,
-      asked: ['Väljumine 06.12.2026 08:00 (praegu 05.12.2026 08:00)'],
+      asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
     },
     routeChanged: { type: 'routeChanged', order: changed, eventId: 'event-1' },
     driversAsked: {

@@ -1,10 +1,19 @@
+import type { Language } from '../platform/language';
+import { defaultLanguage } from '../platform/language';
+
 /** The pages that messages lead to (docs/product.md, 'Pages'). Opening one changes nothing: only its button does. */
 export type Links = ReturnType<typeof linksOf>;
 
-/** @param publicUrl what every link begins with, without a trailing slash */
-export function linksOf(publicUrl: string) {
-  const page = (path: string, query: Record<string, string>): string =>
-    `${publicUrl}/portal/${path}?${new URLSearchParams(query).toString()}`;
+/**
+ * @param publicUrl what every link begins with, without a trailing slash
+ * @param language what the pages are to be in; they are in Estonian by themselves
+ */
+export function linksOf(publicUrl: string, language: Language) {
+  const lang: Record<string, string> = language === defaultLanguage ? {} : { lang: language };
+  const page = (path: string, query: Record<string, string>): string => {
+    const said = new URLSearchParams({ ...query, ...lang }).toString();
+    return `${publicUrl}/portal/${path}${said && '?'}${said}`;
+  };
   return {
     accept: (orderId: string, key: string) => page('accept', { id: orderId, activation_key: key }),
     reject: (orderId: string, key: string) => page('reject', { id: orderId, activation_key: key }),
@@ -13,11 +22,13 @@ export function linksOf(publicUrl: string) {
     declineJob: (orderId: string, key: string) =>
       page('confirmJob', { id: orderId, confirmation_key: key, response: '0' }),
     feedback: (orderId: string, key: string) => page('feedback', { id: orderId, secret: key }),
+    /** The page of the customer's trip (docs/product.md, 'My trip'). */
+    trip: (orderId: string, key: string) => page('trip', { id: orderId, key }),
     /** Back-office paths carry the id in upper case (docs/product.md, 'Pages'). */
-    inquiryPage: (orderId: string) => `${publicUrl}/portal/platform/query/${orderId.toUpperCase()}`,
-    acceptedPage: (orderId: string) => `${publicUrl}/portal/platform/confirmedQuery/${orderId.toUpperCase()}`,
-    rejectedPage: (orderId: string) => `${publicUrl}/portal/platform/answeredQuery/${orderId.toUpperCase()}`,
-    dashboard: () => `${publicUrl}/portal/platform`,
-    jobPage: (orderId: string) => `${publicUrl}/portal/platform/job/${orderId.toUpperCase()}`,
+    inquiryPage: (orderId: string) => page(`platform/query/${orderId.toUpperCase()}`, {}),
+    acceptedPage: (orderId: string) => page(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),
+    rejectedPage: (orderId: string) => page(`platform/answeredQuery/${orderId.toUpperCase()}`, {}),
+    dashboard: () => page('platform', {}),
+    jobPage: (orderId: string) => page(`platform/job/${orderId.toUpperCase()}`, {}),
   };
 }

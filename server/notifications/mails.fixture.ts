@@ -107,13 +107,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
   },
   changeAsked: {
     subject: 'Klient soovib muudatust: Tallinn - Paide - Tartu, 05.12.2026',
-    facts: [
-      'varasema asemele',
-      'Väljumine 06.12.2026 08:00 (praegu 05.12.2026 08:00)',
-      'Reisijaid 52 (praegu 47)',
-      ...route,
-      ...measures,
-    ],
+    facts: ['varasema asemele', 'pühapäev, 06.12.2026 08:00', '52', 'Ratastool tuleb ka', ...route, ...measures],
     links: ['https://portal.example/portal/platform'],
   },
   changeAnswered: {
@@ -123,7 +117,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
   },
   changeDecided: {
     subject: 'Klient võttis muudatuse hinna vastu: Tallinn - Paide - Tartu, 05.12.2026',
-    facts: ['Tellimus on muudetud', 'Väljumine 06.12.2026 08:00', ...route, ...measures],
+    facts: ['Tellimus on muudetud', 'pühapäev, 06.12.2026 08:00', ...route, ...measures],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   routeChanged: {

@@ -1,9 +1,25 @@
-import { templates } from './templates';
+import type { Language } from '../platform/language';
+import type { templates } from './templates';
 
 type Templates = typeof templates;
 export type TemplateName = keyof Templates;
 
 /** One e-mail that waits to be sent. Plain JSON. `cause` names what it is sent for: the same cause is never queued twice. */
 export type Message = {
-  [T in TemplateName]: { template: T; to: string; cause: string; props: Parameters<Templates[T]>[0] };
+  [T in TemplateName]: {
+    template: T;
+    to: string;
+    cause: string;
+    props: Parameters<Templates[T]>[0];
+    /** What its reader reads; absent of what was queued before there were languages. */
+    language: Language | undefined;
+    /** Of what goes to a customer. */
+    trip?: TripKey;
+  };
 }[TemplateName];
+
+/** What opens the page of the customer's trip. */
+export interface TripKey {
+  orderId: string;
+  key: string;
+}

@@ -8,6 +8,7 @@ import { emit } from '../orders/lifecycle/order.events';
 import { readConfig } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Logger } from '../platform/log/logger';
+import { sql } from '../platform/sql';
 import { systemClock } from '../platform/time';
 import { openTestDatabase } from '../testing/testDatabase';
 import { events, kati, mati, order } from './events.fixture';
@@ -55,6 +56,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
     clock: systemClock,
     logger,
     database,
+    makeTripKey: () => ({ key: 'trip-KEY_1', statement: sql`select 1` }),
     papers: {
       offer: ({ offer: { id } }) => Promise.resolve({ filename: 'hinnapakkumine.pdf', content: Buffer.from(id) }),
       acceptance: (id) => Promise.resolve({ filename: 'kinnitatud-tellimus.pdf', content: Buffer.from(id) }),

@@ -5,9 +5,9 @@ import type { Config } from '../platform/config';
 import { hashKey } from '../platform/ids';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
+import type { MakeTripKey } from '../myTrip/myTrip.events';
 import type { MailPapers } from '../papers/papers.events';
 import { attachmentsOf } from './attachments';
-import { linksOf } from './links';
 import { createMailer } from './mailer';
 import type { Message } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
@@ -15,7 +15,6 @@ import { createMailQueue } from './queue';
 import { render } from './render';
 import { messagesFor } from './rules';
 import type { UnaddressedMessage } from './rules';
-import type { Branding } from './templates/template';
 
 export interface Notifications {
   /** Queues the messages that an event calls for. */
@@ -35,16 +34,17 @@ export function createNotifications(options: {
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
   papers: MailPapers;
+  makeTripKey: MakeTripKey;
   times?: Partial<QueueTimes>;
 }): Notifications {
-  const { config, logger, database, papers, times } = options;
+  const { config, clock, logger, database, papers, makeTripKey, times } = options;
   const queue = createMailQueue({ dataSource: database.dataSource, logger, alone: database.embedded, times });
   const mailer = createMailer(options);
-  const branding: Branding = {
+  const company = {
     name: config.companyName,
     email: config.companyEmail,
     phone: config.companyPhone,
-    links: linksOf(config.publicUrl),
+    publicUrl: config.publicUrl,
   };
 
   return {
@@ -54,8 +54,14 @@ export function createNotifications(options: {
       for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
         logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
       }
-      const messages = all.filter(hasAddress);
-      return messages.length > 0 ? [queue.enqueue(messages)] : [];
+      const addressed = all.filter(hasAddress).map(({ tripOf, ...message }) => {
+        const made = tripOf === undefined ? undefined : makeTripKey(tripOf, clock.now());
+        const trip = tripOf !== undefined && made && { orderId: tripOf, key: made.key };
+        return { message: { ...message, ...(trip && { trip }) } as Message, made };
+      });
+      if (addressed.length === 0) return [];
+      const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
+      return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
     },
     start: async () => {
       if (config.logisticsEmail === undefined)
@@ -64,7 +70,7 @@ export function createNotifications(options: {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
         const attachments = await attachmentsOf(message, papers);
-        await mailer.send({ id, template, to, ...render(message, branding), attachments });
+        await mailer.send({ id, template, to, ...render(message, company), attachments });
       });
     },
     kick: () => queue.kick(),
@@ -91,7 +97,7 @@ async function isOutdated(dataSource: DataSource, message: Message): Promise<boo
   return rows.length === 0;
 }
 
-function hasAddress(message: UnaddressedMessage): message is Message {
+function hasAddress(message: UnaddressedMessage): message is UnaddressedMessage & { to: string } {
   // A mail server in the house may be called just 'localhost'.
   return typeof message.to === 'string' && isEmail(message.to, { require_tld: false });
 }

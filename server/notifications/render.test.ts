@@ -1,18 +1,16 @@
 import type { OrderSnapshot } from '../orders/lifecycle/order.events';
 import { events, offer, order } from './events.fixture';
-import { linksOf } from './links';
 import { expected } from './mails.fixture';
 import type { Message, TemplateName } from './message';
 import { render } from './render';
 import { messagesFor } from './rules';
 import { templates } from './templates';
-import type { Branding } from './templates/template';
 
-const branding: Branding = {
+const branding = {
   name: 'Bussiveod',
   email: 'info@bussiveod.example',
   phone: '+372 5555 0000',
-  links: linksOf('https://portal.example'),
+  publicUrl: 'https://portal.example',
 };
 
 /** The first message of a template, about an order that may differ from the believable one. */
@@ -135,7 +133,10 @@ test('an offer without a note has no such section, one without a price says so, 
   const offerWith = (changes: Partial<typeof offer> | { price: null }) => {
     const { props } = messageOf('offerSent') as Extract<Message, { template: 'offerSent' }>;
     return visible(
-      render({ template: 'offerSent', props: { ...props, offer: { ...props.offer, ...changes } } }, branding).html,
+      render(
+        { template: 'offerSent', language: 'et', props: { ...props, offer: { ...props.offer, ...changes } } },
+        branding,
+      ).html,
     );
   };
   expect(offerWith({ note: ' \n' })).not.toContain('Pane tähele');
@@ -186,7 +187,7 @@ test('a line break in a name makes no second line of the subject', () => {
 });
 
 test('customers are told how to reach us as far as we said how', () => {
-  const withBranding = (changes: Partial<Branding>) =>
+  const withBranding = (changes: Partial<Record<keyof typeof branding, string | undefined>>) =>
     render(messageOf('routeChanged'), { ...branding, ...changes }).text;
   expect(withBranding({ phone: undefined })).toContain('Kui midagi ei sobi, vastake sellele kirjale.');
   expect(withBranding({ email: undefined })).toContain('Kui midagi ei sobi, helistage +372\u00a05555\u00a00000.');
@@ -226,4 +227,12 @@ test('a stop that is left before it is reached, by an estimate that has grown, s
     { city: 'Tartu', address: '', arrive: '2026-12-05T09:25:00Z', depart: null },
   ];
   expect(written('routeChanged', { stops }).text).toContain('PEATUS  08:30             Paide, Järva maakond');
+});
+
+test('a link to the page of the trip is the last word of an e-mail, in both of its forms', () => {
+  const trip = { orderId: order.id, key: 'trip-KEY_1' };
+  const { html, text } = render({ ...messageOf('routeChanged'), trip }, branding);
+  const address = `https://portal.example/portal/trip?id=${order.id}&key=trip-KEY_1`;
+  expect(linksIn(html).at(-1)).toBe(address);
+  expect(text).toContain(`Teie reis ühel lehel:\n${address}`);
 });

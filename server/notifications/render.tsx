@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { wordsIn } from '../texts/words';
+import { linksOf } from './links';
 import type { Message } from './message';
 import { templates } from './templates';
+import { link } from './templates/blocks/text';
 import { contacts, Layout } from './templates/blocks/Layout';
-import type { Branding, Template } from './templates/template';
+import type { Branding, Company, Mail, Template } from './templates/template';
 
 export interface Rendered {
   subject: string;
@@ -11,10 +14,15 @@ export interface Rendered {
   text: string;
 }
 
-/** Writes a message out. React escapes every value in the HTML; the text needs none. */
-export function render(message: Pick<Message, 'template' | 'props'>, branding: Branding): Rendered {
+/** Writes a message out, in its language. React escapes every value in the HTML; the text needs none. */
+export function render(
+  message: Pick<Message, 'template' | 'props' | 'language' | 'trip'>,
+  company: Company & { publicUrl: string },
+): Rendered {
+  const words = wordsIn(message.language);
+  const branding: Branding = { ...company, ...words, links: linksOf(company.publicUrl, words.language) };
   const template = templates[message.template] as Template<Message['props']>;
-  const mail = template(message.props, branding);
+  const mail = withTrip(template(message.props, branding), message.trip, branding);
   const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');
   const footer = contacts(branding).map((contact) => contact.text);
   return {
@@ -23,5 +31,9 @@ export function render(message: Pick<Message, 'template' | 'props'>, branding: B
     text: [...texts, ['-- ', ...footer].join('\n')].join('\n\n') + '\n',
   };
 }
+
+/** Every e-mail to a customer leads to the page of the trip, as its last word. */
+const withTrip = (mail: Mail, trip: Message['trip'], { links, t }: Branding): Mail =>
+  trip ? { ...mail, blocks: [...mail.blocks, link(t('trip.page'), links.trip(trip.orderId, trip.key))] } : mail;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -139,3 +139,8 @@ test('an address that never answered us is sent nothing that the branding wrote'
     expect(JSON.stringify(toLogistics?.props)).toContain('kuld');
   }
 });
+
+test('every e-mail to the customer leads to the page of the trip, and no other one does', () => {
+  for (const { template, to, tripOf } of told)
+    expect([template, tripOf]).toEqual([template, to === order.email ? order.id : undefined]);
+});

@@ -1,20 +1,27 @@
 import type { AnnouncedEvent, DriverSnapshot } from '../orders/lifecycle/order.events';
 import { hashKey } from '../platform/ids';
+import type { Language } from '../platform/language';
 import type { Message } from './message';
 import { forCustomer, forDriver, forStranger } from './views';
 
 type Kind = AnnouncedEvent['type'];
 type Event<K extends Kind> = Extract<AnnouncedEvent, { type: K }>;
 
-/** What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set. */
+/**
+ * What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
+ * `tripOf`: the order whose customer it goes to, with a link to the page of the trip (docs/product.md, 'My trip').
+ */
 export type UnaddressedMessage = Message extends infer M
   ? M extends Message
-    ? Omit<M, 'to'> & { to: string | null | undefined }
+    ? Omit<M, 'to' | 'trip'> & { to: string | null | undefined; tripOf?: string }
     : never
   : never;
 
 /** `logistics` is the logistician's address, if it is set. */
 type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
+
+/** The office reads Estonian. */
+const office: Language = 'et';
 
 /**
  * THE declaration: which event -> who is told -> with which template.
@@ -25,24 +32,35 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'inquiryReceived',
       to: order.email,
+      tripOf: order.id,
       cause: `inquirySubmitted:${order.id}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order) },
+      language: order.language,
     },
-    { template: 'inquiryArrived', to: logistics, cause: `inquirySubmitted:${order.id}`, props: { order } },
+    {
+      template: 'inquiryArrived',
+      to: logistics,
+      cause: `inquirySubmitted:${order.id}`,
+      language: office,
+      props: { order },
+    },
   ],
 
   inquiryCorrected: ({ order, eventId, towns }, logistics) => [
     {
       template: 'inquiryReceived',
       to: order.email,
+      tripOf: order.id,
       cause: `inquiryCorrected:${eventId}`,
       props: { order: towns ? forStranger(order, towns) : forCustomer(order), corrected: true },
+      language: order.language,
     },
     {
       template: 'inquiryArrived',
       to: logistics,
       cause: `inquiryCorrected:${eventId}`,
       props: { order, corrected: true },
+      language: office,
     },
   ],
 
@@ -50,8 +68,10 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'offerSent',
       to: order.email,
+      tripOf: order.id,
       cause: `offerSent:${offer.id}`,
       props: { order: forCustomer(order), offer, activationKey },
+      language: order.language,
     },
   ],
 
@@ -59,9 +79,11 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'offerReminder',
       to: order.email,
+      tripOf: order.id,
       // A reminder has a key of its own; its hash tells it from the next one.
       cause: `offerReminded:${offer.id}:${hashKey(activationKey).slice(0, 16)}`,
       props: { order: forCustomer(order), offer, activationKey },
+      language: order.language,
     },
   ],
 
@@ -71,6 +93,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `offerAskedAgain:${eventId}`,
       props: { order, askedAgain: true },
+      language: office,
     },
   ],
 
@@ -82,8 +105,10 @@ const rules: { [K in Kind]: Rule<K> } = {
           {
             template: 'offerAccepted',
             to: order.email,
+            tripOf: order.id,
             cause: `acceptedOnBehalf:${offer.id}`,
             props: { order: forCustomer(order), offer },
+            language: order.language,
           },
         ],
 
@@ -91,14 +116,17 @@ const rules: { [K in Kind]: Rule<K> } = {
     {
       template: 'offerAccepted',
       to: order.email,
+      tripOf: order.id,
       cause: `acceptedByLink:${offer.id}`,
       props: { order: forCustomer(order), offer, byLink: true },
+      language: order.language,
     },
     {
       template: 'offerDecided',
       to: logistics,
       cause: `acceptedByLink:${offer.id}`,
       props: { order, offer, rejectReason: null },
+      language: office,
     },
   ],
 
@@ -108,6 +136,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `rejectedByLink:${offer.id}`,
       props: { order, offer, rejectReason: reason },
+      language: office,
     },
   ],
 
@@ -118,17 +147,25 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `cancelledByCustomer:${eventId}`,
       props: { order: forCustomer(order), fee },
+      language: order.language,
     },
     {
       template: 'cancelledByCustomer',
       to: logistics,
       cause: `cancelledByCustomer:${eventId}`,
       props: { order, reason, fee },
+      language: office,
     },
   ],
 
   changeAsked: ({ order, eventId, asked, replaces }, logistics) => [
-    { template: 'changeAsked', to: logistics, cause: `changeAsked:${eventId}`, props: { order, asked, replaces } },
+    {
+      template: 'changeAsked',
+      to: logistics,
+      cause: `changeAsked:${eventId}`,
+      props: { order, asked, replaces },
+      language: office,
+    },
   ],
 
   changeAnswered: ({ order, eventId, outcome, asked, words, offer }) => [
@@ -138,19 +175,28 @@ const rules: { [K in Kind]: Rule<K> } = {
       tripOf: order.id,
       cause: `changeAnswered:${eventId}`,
       props: { order: forCustomer(order), outcome, asked, words, offer },
+      language: order.language,
     },
   ],
 
   changeDecided: ({ order, eventId, accepted, asked }, logistics) => [
-    { template: 'changeDecided', to: logistics, cause: `changeDecided:${eventId}`, props: { order, accepted, asked } },
+    {
+      template: 'changeDecided',
+      to: logistics,
+      cause: `changeDecided:${eventId}`,
+      props: { order, accepted, asked },
+      language: office,
+    },
   ],
 
   routeChanged: ({ order, eventId }) => [
     {
       template: 'routeChanged',
       to: order.email,
+      tripOf: order.id,
       cause: `routeChanged:${eventId}`,
       props: { order: forCustomer(order) },
+      language: order.language,
     },
   ],
 
@@ -161,6 +207,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // A driver is asked anew with a new key; its hash tells one asking from the next and gives the key away to nobody.
       cause: `driverAsked:${order.id}:${driver.id}:${hashKey(confirmationKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), confirmationKey },
+      language: driver.language,
     })),
 
   driversReleased: ({ order, eventId, drivers }) =>
@@ -169,6 +216,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `driverReleased:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: driver.language,
     })),
 
   planConfirmed: ({ eventId, driver, news }) => [
@@ -177,6 +225,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `planConfirmed:${eventId}:${driver.id}`,
       props: { driver: nameOf(driver), news: news.map((one) => ({ ...one, order: forDriver(one.order) })) },
+      language: driver.language,
     },
   ],
 
@@ -186,6 +235,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `passengersChanged:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver), before },
+      language: driver.language,
     })),
 
   contactChanged: ({ order, eventId, drivers }) =>
@@ -194,6 +244,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: driver.email,
       cause: `contactChanged:${eventId}:${driver.id}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: driver.language,
     })),
 
   jobDeclined: ({ order, eventId, driver }, logistics) => [
@@ -202,6 +253,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       to: logistics,
       cause: `jobDeclined:${eventId}`,
       props: { order: forDriver(order), driver: nameOf(driver) },
+      language: office,
     },
   ],
 
@@ -212,6 +264,7 @@ const rules: { [K in Kind]: Rule<K> } = {
       // Who was taken off a job and is back is asked with another key.
       cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
       props: { order: forDriver(order), driver: nameOf(driver), feedbackKey },
+      language: driver.language,
     })),
 };
 

@@ -1,5 +1,5 @@
 import type { Person } from '../testing/builders';
-import { createBus, createPerson, createService, must, startJobDocument, startedJob } from '../testing/builders';
+import { createBus, createPerson, createArrangement, must, startJobDocument, startedJob } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -125,7 +125,7 @@ test('who or what has trips ahead is hidden only after these were named', async 
   const setra = await createBus(app, admin, 'Setra 49');
   const id = await startedJob(app, admin, mati.id, setra, 400);
   const line = { name: 'Koolibuss', weekdays: [1], firstDay: '2026-11-09', lastDay: '2026-12-31', depart: '07:30' };
-  await createService(app, admin, { ...line, durationMin: 60, driver: mati.id, bus: setra });
+  await createArrangement(app, admin, { ...line, durationMin: 60, driver: mati.id, bus: setra });
   const hide = async (what: 'User' | 'Bus', which: string, confirmed: boolean) =>
     (
       await app.graphql(

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import { idOf } from '../access/routeHandler';
+import { endOf } from '../orders/entities/offer.entity';
 import type { Offer } from '../orders/entities/offer.entity';
 import type { OrderSnapshot } from '../orders/lifecycle/order.events';
 import { PortalError, notFound } from '../platform/errors';
@@ -16,8 +17,6 @@ export interface OfferReads {
   offerByKey(manager: EntityManager, id: string, activationKey: string): Promise<Offer>;
   latestOffer(manager: EntityManager, id: string): Promise<Offer | null>;
   orderSnapshot(manager: EntityManager, id: string): Promise<OrderSnapshot>;
-  /** When it ends by now. */
-  endOf(offer: Offer, trip: { startsAt: Date; endsAt: Date }): Date | null;
 }
 
 /** Offers and acceptances as PDF. Opening one changes nothing, as with every link (docs/product.md, 'Papers'). */
@@ -26,7 +25,7 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
 
   async function offered(offer: Offer): Promise<OfferedTrip> {
     const order = await reads.orderSnapshot(manager, offer.orderId);
-    const end = reads.endOf(offer, { startsAt: new Date(order.startsAt), endsAt: new Date(order.endsAt) });
+    const end = endOf(offer, { startsAt: new Date(order.startsAt) });
     const { id, price, vatRate, note, lines, showLines } = offer;
     const shown = { lines: showLines ? lines : null, validUntil: end?.toISOString() ?? null };
     return { order, offer: { id, price, vatRate, note, ...shown } };

@@ -2,6 +2,8 @@ import { Matches, MaxLength, ValidateBy } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Role } from '../access/user.entity';
 import { NotBlank } from '../platform/api/notBlank';
+import { LanguageEnum } from '../platform/api/language';
+import type { Language } from '../platform/language';
 import { EmailScalar, PhoneScalar } from '../platform/api/scalars';
 
 /** Names are kept in lower case, in which a few letters of other alphabets are longer: İ is two. */
@@ -40,4 +42,7 @@ export class UserInput {
 
   @Field(() => Role, { description: 'Role.' })
   role: Role;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'What the user is written to in; left out, it stays.' })
+  language?: Language | null;
 }

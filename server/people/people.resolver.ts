@@ -3,9 +3,11 @@ import type { RequestContext } from '../access/context';
 import { closeSession } from '../access/sessions';
 import { User } from '../access/user.entity';
 import { signedIn } from '../access/viewer';
+import { LanguageEnum } from '../platform/api/language';
+import type { Language } from '../platform/language';
 import { PasswordScalar, UUIDScalar } from '../platform/api/scalars';
 import { UserInput } from './inputs';
-import { createUser, getDriver, listDrivers, resetPassword, setUserHidden, updateUser } from './people';
+import { createUser, getDriver, listDrivers, resetPassword, setLanguage, setUserHidden, updateUser } from './people';
 
 const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the user.' });
 const Password = () => Arg('password', () => PasswordScalar, { description: 'The new password.' });
@@ -51,6 +53,14 @@ export class PeopleResolver {
     @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
   ) {
     return updateUser(deps, id, input);
+  }
+
+  @Mutation(() => User, { description: 'Chooses in which language you are written to.' })
+  setLanguage(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('language', () => LanguageEnum, { description: 'The language.' }) language: Language,
+  ) {
+    return setLanguage(deps, signedIn(viewer), language);
   }
 
   @Mutation(() => User, {

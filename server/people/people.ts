@@ -10,6 +10,7 @@ import { Role, User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
 import { CalendarFeed } from '../feed/calendarFeed.entity';
 import { badInput, notFound } from '../platform/errors';
+import type { Language } from '../platform/language';
 import { newId } from '../platform/ids';
 import { byTexts } from '../platform/text';
 import type { UserInput } from './inputs';
@@ -55,6 +56,12 @@ export async function updateUser(deps: Deps, id: string, input: UserInput): Prom
       await deps.renamed(manager, { kind: 'driver', id });
   });
   return getDriver(deps, id);
+}
+
+/** In which language the viewer is written to from now on. */
+export async function setLanguage(deps: Deps, viewer: Viewer, language: Language): Promise<User> {
+  await deps.db.dataSource.manager.update(User, { id: viewer.id }, { language });
+  return getDriver(deps, viewer.id);
 }
 
 /**
@@ -109,11 +116,12 @@ async function checkAnotherAdmin(manager: EntityManager, id: string, field: stri
   if (!others) throw badInput('Vähemalt üks administraator peab alles jääma', field);
 }
 
-const fields = ({ username, firstname, lastname, email, phone, role }: UserInput) => ({
+const fields = ({ username, firstname, lastname, email, phone, role, language }: UserInput) => ({
   username: foldUsername(username),
   firstname: firstname.trim(),
   lastname: lastname?.trim() ?? '',
   email: email ?? null,
   phone: phone ?? null,
   role,
+  ...(language && { language }),
 });

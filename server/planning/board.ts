@@ -3,7 +3,7 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { badInput } from '../platform/errors';
 import { addDays, after, days, startOfLocalDate } from '../platform/time';
-import type { BoardAbsence, BoardBus, BoardDriver, BoardService, BoardTrip, PlanBoard } from './boardTypes';
+import type { BoardAbsence, BoardBus, BoardDriver, BoardOccurrence, BoardTrip, PlanBoard } from './boardTypes';
 import { driveBetween, learnPlaces } from './drives';
 import type { BusItem, Place } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
@@ -37,18 +37,18 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
   const now = clock.now();
   // What a bus does the day before and the day after says where its empty drives of these days go.
   const trips = await boardTrips(manager, after(start, -days(1)), after(end, days(1)), now);
-  const services = await boardServices(manager, addDays(from, -1), addDays(to, 1));
+  const occurrences = await boardOccurrences(manager, addDays(from, -1), addDays(to, 1));
   const absences = await boardAbsences(manager, from, to);
   const shown = <Item extends { start: Date; end: Date }>(items: Item[]) =>
     items.filter((item) => item.start < end && item.end > start);
-  const [shownTrips, shownServices] = [shown(trips), shown(services)];
+  const [shownTrips, shownOccurrences] = [shown(trips), shown(occurrences)];
   const usedDrivers = [
     ...shownTrips.flatMap(({ driverIds }) => driverIds),
-    ...shownServices.map(({ driverId }) => driverId),
+    ...shownOccurrences.map(({ driverId }) => driverId),
   ];
   const usedBuses = [
     ...shownTrips.flatMap(({ busIds }) => busIds),
-    ...shownServices.flatMap(({ busId }) => busId ?? []),
+    ...shownOccurrences.flatMap(({ busId }) => busId ?? []),
   ];
   const buses = await boardBuses(manager, usedBuses);
   await learnPlaces([
@@ -61,8 +61,8 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
     trips: shownTrips,
     drafts: (await draftedTrips(manager, now)).length,
     ...(await moveCounts(manager, viewer)),
-    services: shownServices,
-    emptyLegs: legsOf(buses, trips, services).filter(({ start: begin, end: until }) => begin < end && until > start),
+    occurrences: shownOccurrences,
+    emptyLegs: legsOf(buses, trips, occurrences).filter(({ start: begin, end: until }) => begin < end && until > start),
   };
 }
 
@@ -91,11 +91,11 @@ export function boardTrips(manager: EntityManager, start: Date, end: Date, now: 
   );
 }
 
-export function boardServices(manager: EntityManager, first: string, last: string): Promise<BoardService[]> {
+export function boardOccurrences(manager: EntityManager, first: string, last: string): Promise<BoardOccurrence[]> {
   return manager.query(
     `select s.arrangement_id as "arrangementId", s.date::text, s.name as title, s.departs_at as "start", s.arrives_at as "end",
        s.driver_id as "driverId", s.bus_id as "busId"
-     from service_day($1, $2) s where s.runs order by s.departs_at, s.arrangement_id`,
+     from occurrences($1, $2) s where s.runs order by s.departs_at, s.arrangement_id`,
     [first, last],
   );
 }
@@ -128,12 +128,12 @@ export function boardBuses(manager: EntityManager, used: string[]): Promise<BusR
   );
 }
 
-function legsOf(buses: BusRow[], trips: TripRow[], services: BoardService[]): PlanBoard['emptyLegs'] {
+function legsOf(buses: BusRow[], trips: TripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
   const items = new Map<string, BusItem[]>(buses.map(({ id }) => [id, []]));
   const byId = new Map(trips.map((trip) => [trip.id, trip]));
   for (const { id, start, end, first, last, busIds } of trips)
     for (const bus of busIds) items.get(bus)?.push({ orderId: id, start, end, first, last });
-  for (const { busId, start, end } of services) if (busId) items.get(busId)?.push({ start, end });
+  for (const { busId, start, end } of occurrences) if (busId) items.get(busId)?.push({ start, end });
   return buses.flatMap(({ id: busId, depot }) => {
     const own = (items.get(busId) ?? []).sort((one, other) => one.start.getTime() - other.start.getTime());
     return emptyLegs(own, depot, driveBetween).flatMap(({ orderId, kind, km, minutes }) => {

@@ -86,11 +86,11 @@ export class BoardTrip {
 }
 
 @ObjectType({
-  description: 'A recurring service on one day of the plan; cancelled ones are left out.',
+  description: 'An arrangement on one day of the plan; cancelled ones are left out.',
   simpleResolvers: true,
 })
-export class BoardService {
-  @Field(() => UUIDScalar, { description: 'Id of the service.' })
+export class BoardOccurrence {
+  @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
 
   @Field(() => LocalDateScalar, { description: 'Its day.' })
@@ -197,8 +197,8 @@ export class PlanBoard {
   @Field(() => [BoardTrip], { description: 'Trips that touch the days, the earliest first.' })
   trips: BoardTrip[];
 
-  @Field(() => [BoardService], { description: 'Recurring services of the days.' })
-  services: BoardService[];
+  @Field(() => [BoardOccurrence], { description: 'Occurrences of the days.' })
+  occurrences: BoardOccurrence[];
 
   @Field(() => [BoardAbsence], { description: 'Who and what is away on some of the days.' })
   absences: BoardAbsence[];

@@ -4,7 +4,7 @@ import type { Deps } from '../access/context';
 import type { BoardHours } from '../duties/duties.events';
 import { notFound } from '../platform/errors';
 import { addDays, after, days, localDate } from '../platform/time';
-import { boardAbsences, boardBuses, boardDrivers, boardServices, boardTrips } from './board';
+import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { PlanChecks, PlanLight } from './moveTypes';
 import type { PlannedCrew } from './planMove.entity';
 import { crewOf, draftedTrips, tripsOfPlan } from './plannedTrips';
@@ -89,14 +89,14 @@ export async function aroundOf(manager: EntityManager, trip: TripOfPlan, now: Da
   const { start, end, orderId } = trip;
   const trips = (await boardTrips(manager, start, end, now)).filter(({ id }) => id !== orderId);
   const [first, last] = [localDate(start), localDate(end)];
-  const services = (await boardServices(manager, addDays(first, -2), last)).filter(
+  const occurrences = (await boardOccurrences(manager, addDays(first, -2), last)).filter(
     (one) => one.start < end && one.end > start,
   );
   const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
   const busy = new Map<string, string>();
   for (const { driverIds, busIds, title } of trips)
     for (const id of [...driverIds, ...busIds]) busy.set(id, `samal ajal: ${title}`);
-  for (const { driverId, busId, title } of services)
+  for (const { driverId, busId, title } of occurrences)
     for (const id of [driverId, busId]) if (id) busy.set(id, `samal ajal: ${title}`);
   for (const { driverId, busId, kind, lastDay } of absences)
     busy.set(driverId ?? busId ?? '', `${away[kind] ?? 'eemal'} kuni ${lastDay.split('-').reverse().join('.')}`);

@@ -23,12 +23,12 @@ test('a bus goes home between two trips when it has the time, else straight on',
   expect(told([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
 });
 
-test('without a depot only what lies between two trips is known; a service breaks the way', () => {
+test('without a depot only what lies between two trips is known; an occurrence breaks the way', () => {
   const [one, other] = [trip('a', 0, 60, 10, 40), trip('b', 100, 200, 30, 5)];
   expect(told([one, other], null)).toEqual(['b straight 10']);
-  const service: BusItem = { start: new Date(61 * 60_000), end: new Date(99 * 60_000) };
-  expect(told([one, service, other], null)).toEqual([]);
-  expect(told([one, service, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
+  const occurrence: BusItem = { start: new Date(61 * 60_000), end: new Date(99 * 60_000) };
+  expect(told([one, occurrence, other], null)).toEqual([]);
+  expect(told([one, occurrence, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
 });
 
 test('going home is never counted when going straight is what happens, whatever the trips', () => {

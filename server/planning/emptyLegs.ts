@@ -9,7 +9,7 @@ export interface Drive {
   minutes: number;
 }
 
-/** What a bus does, as far as its empty drives go; a recurring service does not say where it begins and ends. */
+/** What a bus does, as far as its empty drives go; an arrangement does not say where it begins and ends. */
 export interface BusItem {
   orderId?: string;
   start: Date;

@@ -2,7 +2,7 @@ import type { Person } from '../testing/builders';
 import {
   createBus,
   createPerson,
-  createService,
+  createArrangement,
   inquiry,
   paide,
   must,
@@ -53,7 +53,7 @@ interface Board {
   trips: { id: string; assigned: boolean; movable: boolean; driverIds: string[]; busIds: string[]; version: number }[];
   drivers: { id: string; name: string }[];
   buses: { id: string; name: string }[];
-  services: { title: string; driverId: string; date: string }[];
+  occurrences: { title: string; driverId: string; date: string }[];
   absences: { kind: string; driverId: string | null; firstDay: string }[];
   emptyLegs: { orderId: string; busId: string; kind: string; km: number }[];
 }
@@ -63,16 +63,16 @@ const board = async (from: string, to = from) =>
       app,
       `query($from: LocalDate!, $to: LocalDate!) { planBoard(from: $from, to: $to) {
         trips { id version assigned movable driverIds busIds } drivers { id name } buses { id name }
-        services { title driverId date } absences { kind driverId firstDay } emptyLegs { orderId busId kind km } } }`,
+        occurrences { title driverId date } absences { kind driverId firstDay } emptyLegs { orderId busId kind km } } }`,
       { from, to },
       admin,
     )
   ).planBoard;
 
-test('the plan of some days: trips, services, absences, empty drives and rests', async () => {
+test('the plan of some days: trips, occurrences, absences, empty drives and rests', async () => {
   const [waits, job] = [await trip(1), await trip(1, ['09:00', '15:00'], false)];
   await assign(job, jaan, setra);
-  await createService(app, admin, {
+  await createArrangement(app, admin, {
     name: 'Koolibuss',
     description: '',
     depart: '07:00',
@@ -99,7 +99,7 @@ test('the plan of some days: trips, services, absences, empty drives and rests',
   // The admin drives nothing, so has no row.
   expect(found.drivers.map(({ name }) => name)).toEqual(['Jaan', 'Mari']);
   expect(found.buses.map(({ name }) => name)).toEqual(['Setra', 'Volvo']);
-  expect(found.services).toEqual([{ title: 'Koolibuss', driverId: mari.id, date: day(1) }]);
+  expect(found.occurrences).toEqual([{ title: 'Koolibuss', driverId: mari.id, date: day(1) }]);
   expect(found.absences).toEqual([{ kind: 'leave', driverId: mari.id, firstDay: day(1) }]);
   // The depot is where the trip begins; from Paide it drives home.
   expect(found.emptyLegs).toEqual([{ orderId: job, busId: setra, kind: 'home', km: expect.any(Number) }]);

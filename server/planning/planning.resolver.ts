@@ -22,7 +22,7 @@ const To = () => Arg('to', () => LocalDateScalar, { description: 'Last day, incl
 @Resolver()
 export class PlanningResolver {
   @Query(() => PlanBoard, {
-    description: 'The plan of some days: trips, recurring services, absences, empty drives, by driver and by bus.',
+    description: 'The plan of some days: trips, arrangements, absences, empty drives, by driver and by bus.',
   })
   planBoard(@Ctx() { deps, viewer }: RequestContext, @From() from: string, @To() to: string) {
     return planBoard(deps, signedIn(viewer), from, to);

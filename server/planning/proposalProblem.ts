@@ -16,7 +16,7 @@ const minute = (moment: Date) => Math.floor(new Date(moment).getTime() / 60_000)
 
 /** The problem as numbers: places by index, with all ways between them. */
 export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Promise<Problem> {
-  const { trips, waiting, services, absences, drivers, buses } = sources;
+  const { trips, waiting, occurrences, absences, drivers, buses } = sources;
   const places: Place[] = [];
   const indexes = new Map<string, number>();
   const indexOf = (place: Place | null): number => {
@@ -59,7 +59,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
         id,
         shifts: [
           ...own.map(shiftOf),
-          ...services
+          ...occurrences
             .filter(({ driverId }) => driverId === id)
             .map(({ start, end }) => ({
               ...{ start: minute(start) - around, end: minute(end) + around, driving: minute(end) - minute(start) },
@@ -75,7 +75,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       ...{ id: bus.id, seats: bus.seats ?? Infinity, lift: bus.lift, depot: indexOf(bus.depot) },
       items: [
         ...trips.filter((trip) => !waits.has(trip.id) && trip.busIds.includes(bus.id)).map(itemOf),
-        ...[...services, ...absences]
+        ...[...occurrences, ...absences]
           .filter(({ busId }) => busId === bus.id)
           .map(({ start, end }) => ({ start: minute(start), end: minute(end), first: -1, last: -1 })),
       ],

@@ -1,8 +1,8 @@
 import type { Deps } from '../access/context';
 import { after, days } from '../platform/time';
 import type { BusRow, TripRow } from './board';
-import { boardAbsences, boardBuses, boardDrivers, boardServices, boardTrips } from './board';
-import type { BoardAbsence, BoardDriver, BoardService } from './boardTypes';
+import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
+import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';
 
 /** What a proposal is made from. */
 export interface ProposalSources {
@@ -11,7 +11,7 @@ export interface ProposalSources {
   trips: TripRow[];
   /** Those that are given to somebody anew. */
   waiting: TripRow[];
-  services: BoardService[];
+  occurrences: BoardOccurrence[];
   absences: BoardAbsence[];
   drivers: BoardDriver[];
   buses: BusRow[];
@@ -35,7 +35,7 @@ export async function planSources(
   const [first, last] = [around.from, around.to].map((one) => one.toISOString().slice(0, 10)) as [string, string];
   return {
     ...{ around, trips, waiting },
-    services: await boardServices(manager, first, last),
+    occurrences: await boardOccurrences(manager, first, last),
     absences: await boardAbsences(manager, first, last),
     drivers: (await boardDrivers(manager, [])).filter(({ hidden }) => !hidden),
     buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),

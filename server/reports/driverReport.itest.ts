@@ -1,6 +1,6 @@
 import { content } from '../rest/fnClient.fixture';
 import type { Person } from '../testing/builders';
-import { createBus, createException, createPerson, createService, jobOn, must } from '../testing/builders';
+import { createBus, createException, createPerson, createArrangement, jobOn, must } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import { newId } from '../platform/ids';
@@ -21,21 +21,21 @@ interface Report {
     feedback: { hours: number[] } | null;
     days: { date: string; hours: number }[];
   }[];
-  services: { name: string; description: string; date: string; depart: string; start: string; hours: number }[];
+  occurrences: { name: string; description: string; date: string; depart: string; start: string; hours: number }[];
 }
 
 const reportDocument = `query($ids: [UUID!], $first: LocalDate!, $last: LocalDate!) {
   driverReport(driverIds: $ids, first: $first, last: $last) { driver { id }
-    trips { orderId cities feedback { hours } days { date hours } } services { name description date depart start hours } } }`;
+    trips { orderId cities feedback { hours } days { date hours } } occurrences { name description date depart start hours } } }`;
 
 const report = async (first: string, last: string, ids?: string[]) =>
   (await must<{ driverReport: Report[] }>(app, reportDocument, { ids, first, last }, admin)).driverReport;
 
 /** 'date what hours' of a driver, as the page shows it. */
-const lines = ({ trips, services }: Report) =>
+const lines = ({ trips, occurrences }: Report) =>
   [
     ...trips.flatMap(({ cities, days }) => days.map(({ date, hours }) => `${date} ${cities.join(' - ')} ${hours}`)),
-    ...services.map(({ date, name, hours }) => `${date} ${name} ${hours}`),
+    ...occurrences.map(({ date, name, hours }) => `${date} ${name} ${hours}`),
   ].sort();
 
 /** At that local time; a session does not outlive such jumps. */
@@ -53,7 +53,7 @@ async function reportHours(orderId: string, driver: Person, hours: number[]): Pr
   await must(app, document, { orderId, driverId: driver.id, hours }, admin);
 }
 
-const service = (fields: object): Promise<string> => createService(app, admin, fields);
+const occurrence = (fields: object): Promise<string> => createArrangement(app, admin, fields);
 
 const exception = (arrangementId: string, date: string, input: object) =>
   createException(app, admin, arrangementId, date, input);
@@ -74,9 +74,9 @@ beforeAll(async () => {
     depart: '08:00',
     durationMin: 90,
   };
-  const schoolId = await service({ ...school, driver: jaan.id });
+  const schoolId = await occurrence({ ...school, driver: jaan.id });
   const night = { name: 'Ööbuss', weekdays: [7], firstDay: '2026-10-25', lastDay: '2027-03-28', depart: '03:30' };
-  await service({ ...night, durationMin: 80, driver: jaan.id });
+  await occurrence({ ...night, durationMin: 80, driver: jaan.id });
   await exception(schoolId, '2026-10-08', { driver: liis.id, description: 'Asendus' });
   await exception(schoolId, '2026-10-22', { runs: false });
   await exception(schoolId, '2026-10-29', { driver: jaan.id, depart: '10:00' });
@@ -103,7 +103,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a month by hand: trips, services, exceptions, a changed driver and a night with an hour more', async () => {
+test('a month by hand: trips, occurrences, exceptions, a changed driver and a night with an hour more', async () => {
   const [own] = await report('2026-10-01', '2026-10-31', [jaan.id]);
   expect(lines(own!)).toEqual([
     '2026-10-01 Koolibuss 1.5',
@@ -114,8 +114,8 @@ test('a month by hand: trips, services, exceptions, a changed driver and a night
     '2026-10-30 Tallinn - Paide - Tartu 8',
     '2026-10-31 Tallinn - Paide - Tartu 7.5',
   ]);
-  expect(own!.services.find(({ name }) => name === 'Ööbuss')).toMatchObject({ start: '2026-10-25T00:30:00.000Z' });
-  expect(own!.services.find(({ date }) => date === '2026-10-29')).toMatchObject({ depart: '10:00' });
+  expect(own!.occurrences.find(({ name }) => name === 'Ööbuss')).toMatchObject({ start: '2026-10-25T00:30:00.000Z' });
+  expect(own!.occurrences.find(({ date }) => date === '2026-10-29')).toMatchObject({ depart: '10:00' });
 
   const [substitute] = await report('2026-10-01', '2026-10-31', [liis.id]);
   expect(lines(substitute!)).toEqual([
@@ -123,7 +123,7 @@ test('a month by hand: trips, services, exceptions, a changed driver and a night
     '2026-10-15 Koolibuss 1.5',
     '2026-10-20 Tallinn - Paide - Tartu 0',
   ]);
-  expect(substitute!.services[0]).toMatchObject({ description: 'Asendus' });
+  expect(substitute!.occurrences[0]).toMatchObject({ description: 'Asendus' });
   expect(substitute!.trips[0]?.feedback).toBeNull();
 });
 
@@ -144,7 +144,7 @@ test('the night with an hour less, and a day that only the feedback names', asyn
     '2027-03-28 Ööbuss 1.3',
     '2027-03-29 Tallinn - Paide - Tartu 0.5',
   ]);
-  expect(own!.services[0]).toMatchObject({ depart: '03:30', start: '2027-03-28T01:30:00.000Z' });
+  expect(own!.occurrences[0]).toMatchObject({ depart: '03:30', start: '2027-03-28T01:30:00.000Z' });
 });
 
 test('everybody: drivers without work too, those hidden since only when they drove, admins likewise', async () => {
@@ -162,8 +162,8 @@ test('everybody: drivers without work too, those hidden since only when they dro
   );
 });
 
-test('a day of a service counts once it was driven; a quarter of an hour stays one', async () => {
-  await service({
+test('a day of an occurrence counts once it was driven; a quarter of an hour stays one', async () => {
+  await occurrence({
     ...{ name: 'Veerand', weekdays: [1, 2], firstDay: '2027-04-05', lastDay: '2027-04-06', depart: '08:00' },
     ...{ durationMin: 435, driver: liis.id },
   });
@@ -217,7 +217,7 @@ test('what cannot be asked is said', async () => {
   expect((await refusal({ ids: [newId()], first: '2026-10-01', last: '2026-10-01' }))[0]).toBe('Juhti ei leitud');
 });
 
-test('/fn getDriverReport: a row a trip, a row a day of service', async () => {
+test('/fn getDriverReport: a row a trip, a row a day of occurrence', async () => {
   const args = { driverID: jaan.id.toUpperCase(), startDate: '2026-10-24', endDate: '2026-10-29' };
   const rows = await content<Record<string, unknown>[]>(app, 'getDriverReport', args, admin);
   expect(rows).toEqual([

@@ -3,7 +3,7 @@ import { User } from '../access/user.entity';
 import { badInput, notFound } from '../platform/errors';
 import { byTexts } from '../platform/text';
 import { zone } from '../platform/time';
-import type { DriverReport, ReportService, ReportTrip } from './reportTypes';
+import type { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 
 /** A year and a bit: enough for a whole year's report, and a typed 2062 does not make the server read decades. */
 const maxDays = 400;
@@ -18,7 +18,7 @@ type Driven<Row> = Row & { driverId: string };
 
 /**
  * What drivers drove in a period (docs/product.md, 'Hours report'): one statement for trips, one for days of
- * services, however many drivers. Without ids: every driver who is not hidden, and whoever else drove.
+ * occurrences, however many drivers. Without ids: every driver who is not hidden, and whoever else drove.
  * Errors: BAD_USER_INPUT for a period that is reversed or too long, NOT_FOUND for an unknown driver.
  */
 export async function driverReport(
@@ -33,13 +33,13 @@ export async function driverReport(
   if (asked && users.filter(({ id }) => asked.has(id)).length < asked.size) throw notFound('Juhti');
   const drivers = asked ? [...asked] : null;
   const trips = byDriver(await tripsOf(deps, drivers, period));
-  const services = byDriver(await servicesOf(deps, drivers, period));
+  const occurrences = byDriver(await occurrencesOf(deps, drivers, period));
 
   // An admin who took the wheel and a driver hidden since are paid too.
-  const drove = (id: string) => trips.has(id) || services.has(id);
+  const drove = (id: string) => trips.has(id) || occurrences.has(id);
   return users
     .filter(({ id, role, hidden }) => (asked ? asked.has(id) : (role === 'driver' && !hidden) || drove(id)))
-    .map((driver) => ({ driver, trips: trips.get(driver.id) ?? [], services: services.get(driver.id) ?? [] }));
+    .map((driver) => ({ driver, trips: trips.get(driver.id) ?? [], occurrences: occurrences.get(driver.id) ?? [] }));
 }
 
 function checkPeriod({ first, last }: Period): void {
@@ -93,8 +93,12 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
   );
 }
 
-/** Days on which the service runs, with the driver in force and what its exception says (migrations, service_day). */
-function servicesOf(deps: Deps, driverIds: string[] | null, { first, last }: Period): Promise<Driven<ReportService>[]> {
+/** Days on which the occurrence runs, with the driver in force and what its exception says (migrations, occurrences). */
+function occurrencesOf(
+  deps: Deps,
+  driverIds: string[] | null,
+  { first, last }: Period,
+): Promise<Driven<ReportOccurrence>[]> {
   return deps.db.dataSource.query(
     `select driver_id as "driverId", arrangement_id as "arrangementId", exception_id as "exceptionId", name, description,
        date::text, to_char(depart, 'HH24:MI') as depart, departs_at as start, duration_min as "durationMin",
@@ -102,7 +106,7 @@ function servicesOf(deps: Deps, driverIds: string[] | null, { first, last }: Per
          when arrives_at > $4 then 0
          when duration_min % 3 = 0 then duration_min / 60.0
          else round(duration_min / 60.0, 1) end::double precision as hours
-     from service_day($1::date, $2::date)
+     from occurrences($1::date, $2::date)
      where runs and ($3::uuid[] is null or driver_id = any($3))
      order by departs_at, arrangement_id`,
     [first, last, driverIds, deps.clock.now()],

@@ -28,7 +28,7 @@ const jaan: DriverSheet = {
       days: [{ date: '2026-10-20', hours: 0 }],
     },
     {
-      kind: 'service',
+      kind: 'occurrence',
       start: '2026-10-25',
       end: '2026-10-25',
       title: 'Ööbuss',

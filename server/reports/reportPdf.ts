@@ -9,7 +9,7 @@ type Doc = PDFKit.PDFDocument;
 const statusWords: Record<RowKind, string> = {
   reported: 'Tagasiside olemas',
   unreported: 'Tagasiside puudub',
-  service: 'Regulaarvedu',
+  occurrence: 'Regulaarvedu',
 };
 
 /** Left edge and width of each column in points; the page is A4, 595 wide. */

@@ -23,8 +23,8 @@ const dayHours = v.pipe(
 );
 
 const sheetRow = v.object({
-  /** A trip with feedback, one without, a day of a recurring service. */
-  kind: v.picklist(['reported', 'unreported', 'service'], unreadable),
+  /** A trip with feedback, one without, a day of an arrangement. */
+  kind: v.picklist(['reported', 'unreported', 'occurrence'], unreadable),
   /** Local dates of its beginning and end. */
   start: day,
   end: day,
@@ -37,7 +37,7 @@ const driverSheet = v.object({
   firstname: text(),
   lastname: text(),
   rows: list(sheetRow, mostRows),
-  /** 'Lisatöö': work beside trips and services. */
+  /** 'Lisatöö': work beside trips and occurrences. */
   extras: list(v.object({ title: text(), hours: amount(999.9) }), 200),
 });
 

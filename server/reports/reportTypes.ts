@@ -54,13 +54,13 @@ export class ReportTrip {
   feedback: ReportFeedback | null;
 }
 
-@ObjectType({ description: 'A day of a recurring service in a driver’s report.', simpleResolvers: true })
-export class ReportService {
+@ObjectType({ description: 'A day of an arrangement in a driver’s report.', simpleResolvers: true })
+export class ReportOccurrence {
   @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
   @Field(() => UUIDScalar, { nullable: true, description: 'Id of the exception of that date, where there is one.' })
   exceptionId: string | null;
-  @Field(() => String, { description: 'Name of the service.' })
+  @Field(() => String, { description: 'Name of the arrangement.' })
   name: string;
   @Field(() => String, { description: 'Description that holds on that date; may be empty.' })
   description: string;
@@ -87,6 +87,6 @@ export class DriverReport {
   driver: User;
   @Field(() => [ReportTrip], { description: 'Trips, the earliest first.' })
   trips: ReportTrip[];
-  @Field(() => [ReportService], { description: 'Days of recurring services, the earliest first.' })
-  services: ReportService[];
+  @Field(() => [ReportOccurrence], { description: 'Days of arrangements, the earliest first.' })
+  occurrences: ReportOccurrence[];
 }

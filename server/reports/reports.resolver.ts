@@ -24,7 +24,7 @@ class DriverReportArgs {
 @Resolver()
 export class ReportsResolver {
   @Query(() => [DriverReport], {
-    description: 'Trips and days of recurring services of drivers, with their hours by day.',
+    description: 'Trips and days of arrangements of drivers, with their hours by day.',
   })
   driverReport(@Ctx() { deps }: RequestContext, @Args() { driverIds, first, last }: DriverReportArgs) {
     return driverReport(deps, driverIds, { first, last });

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('a recurring service lives its life over /fn', async () => {
+test('an arrangement lives its life over /fn', async () => {
   const mari = await createPerson(app, admin, { firstname: 'Mari' });
   const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
-  const service = {
+  const arrangement = {
     name: 'Koolibuss',
     description: 'Kooli ja tagasi',
     driver: mari.id.toUpperCase(),
@@ -32,7 +32,7 @@ test('a recurring service lives its life over /fn', async () => {
     depart: '07:30',
     duration: '01:45',
   };
-  const { id } = await content<{ id: string }>(app, 'createArrangement', service, admin);
+  const { id } = await content<{ id: string }>(app, 'createArrangement', arrangement, admin);
   const row = {
     type: 'arrangement',
     arrangement_id: id,
@@ -60,9 +60,9 @@ test('a recurring service lives its life over /fn', async () => {
   expect(await content(app, 'getMyArrangements', {}, await app.login(mari.username))).toEqual([row]);
   expect(await content(app, 'getInactiveArrangements', {}, admin)).toEqual([]);
 
-  expect(await content(app, 'updateArrangement', { ...service, id, driver: jaan.id, duration: '9:05' }, admin)).toEqual(
-    { ok: true },
-  );
+  expect(
+    await content(app, 'updateArrangement', { ...arrangement, id, driver: jaan.id, duration: '9:05' }, admin),
+  ).toEqual({ ok: true });
   const updated = await content(app, 'getArrangement', { id: id.toUpperCase() }, admin);
   expect(updated).toEqual({
     ...row,
@@ -121,19 +121,19 @@ test('a recurring service lives its life over /fn', async () => {
     const { status, error } = await fn(app, name, args, admin);
     return [status, error?.message];
   };
-  expect(await refused('createArrangement', { ...service, on_thursday: false, on_friday: false })).toEqual([
+  expect(await refused('createArrangement', { ...arrangement, on_thursday: false, on_friday: false })).toEqual([
     400,
     'Palun valige vähemalt üks nädalapäev',
   ]);
-  expect(await refused('createArrangement', { ...service, duration: '00:00' })).toEqual([
+  expect(await refused('createArrangement', { ...arrangement, duration: '00:00' })).toEqual([
     400,
     'Kestus peab olema 00:01 kuni 23:59',
   ]);
-  expect(await refused('createArrangement', { ...service, duration: '1,5' })).toEqual([
+  expect(await refused('createArrangement', { ...arrangement, duration: '1,5' })).toEqual([
     400,
     'Kestus peab olema kujul 08:30',
   ]);
-  expect(await refused('createArrangement', { ...service, end: '2026-10-01' })).toEqual([
+  expect(await refused('createArrangement', { ...arrangement, end: '2026-10-01' })).toEqual([
     400,
     'Viimane päev ei saa olla enne esimest',
   ]);

@@ -1,20 +1,20 @@
-import type { DriverReport, ReportService, ReportTrip } from '../reports/reportTypes';
+import type { DriverReport, ReportOccurrence, ReportTrip } from '../reports/reportTypes';
 import { epochSeconds, userFields, userRow } from './rows';
 
-// The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of a recurring service, by the time of its departure.
+// The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of an arrangement, by the time of its departure.
 
 export const reportFields = `driver { ${userFields} }
   trips { orderId jobId tripNumber cities company fullName start end durationMin days { date hours }
     feedback { id wentWell comment hours isRead } }
-  services { arrangementId exceptionId name description date depart start durationMin hours }`;
+  occurrences { arrangementId exceptionId name description date depart start durationMin hours }`;
 
 type Row = Record<string, unknown>;
 type Driver = DriverReport['driver'];
 
-export function reportRows({ driver, trips, services }: DriverReport): Row[] {
+export function reportRows({ driver, trips, occurrences }: DriverReport): Row[] {
   return [
     ...trips.map((trip) => ({ start: moment(trip.start), row: tripRow(driver, trip) })),
-    ...services.map((service) => ({ start: moment(service.start), row: serviceRow(driver, service) })),
+    ...occurrences.map((occurrence) => ({ start: moment(occurrence.start), row: occurrenceRow(driver, occurrence) })),
   ]
     .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
     .map(({ row }) => row);
@@ -54,18 +54,18 @@ const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<Report
   isRead: feedback.isRead,
 });
 
-const serviceRow = (driver: Driver, service: ReportService): Row => ({
+const occurrenceRow = (driver: Driver, occurrence: ReportOccurrence): Row => ({
   type: 'arrangement',
-  arrangement_id: service.arrangementId,
-  arrangement_name: service.name,
-  arrangement_description: service.description,
-  arrangement_exception_id: service.exceptionId,
-  arrangement_date: service.date,
-  arrangement_depart: service.depart,
-  arrangement_start: moment(service.start),
-  arrangement_duration: clockText(service.durationMin),
-  dates: [service.date],
-  hours: [service.hours],
+  arrangement_id: occurrence.arrangementId,
+  arrangement_name: occurrence.name,
+  arrangement_description: occurrence.description,
+  arrangement_exception_id: occurrence.exceptionId,
+  arrangement_date: occurrence.date,
+  arrangement_depart: occurrence.depart,
+  arrangement_start: moment(occurrence.start),
+  arrangement_duration: clockText(occurrence.durationMin),
+  dates: [occurrence.date],
+  hours: [occurrence.hours],
   ...userRow(driver),
 });
 

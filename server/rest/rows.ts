@@ -174,14 +174,14 @@ export const arrangementFields = `id name description weekdays firstDay lastDay 
 export const exceptionFields =
   'id arrangementId date depart description runs driver { id firstname lastname username }';
 
-export function arrangementRow(service: ArrangementRow): Row {
-  const on = (weekday: number) => service.weekdays.includes(weekday);
+export function arrangementRow(arrangement: ArrangementRow): Row {
+  const on = (weekday: number) => arrangement.weekdays.includes(weekday);
   return {
     type: 'arrangement',
-    arrangement_id: service.id,
-    arrangement_name: service.name,
-    arrangement_description: service.description,
-    arrangement_driver: service.driver.id,
+    arrangement_id: arrangement.id,
+    arrangement_name: arrangement.name,
+    arrangement_description: arrangement.description,
+    arrangement_driver: arrangement.driver.id,
     arrangement_on_monday: on(1),
     arrangement_on_tuesday: on(2),
     arrangement_on_wednesday: on(3),
@@ -189,16 +189,16 @@ export function arrangementRow(service: ArrangementRow): Row {
     arrangement_on_friday: on(5),
     arrangement_on_saturday: on(6),
     arrangement_on_sunday: on(7),
-    arrangement_start: service.firstDay,
-    arrangement_end: service.lastDay,
-    arrangement_depart: service.depart,
-    arrangement_duration: hoursAndMinutes(service.durationMin),
-    arrangement_previous_drivers: service.previousDrivers.map(({ driver, changedAt }) => ({
+    arrangement_start: arrangement.firstDay,
+    arrangement_end: arrangement.lastDay,
+    arrangement_depart: arrangement.depart,
+    arrangement_duration: hoursAndMinutes(arrangement.durationMin),
+    arrangement_previous_drivers: arrangement.previousDrivers.map(({ driver, changedAt }) => ({
       driverId: driver.id,
       driverName: fullName(driver),
       changedAt: epochSeconds(String(changedAt)),
     })),
-    ...driverColumns(service.driver),
+    ...driverColumns(arrangement.driver),
   };
 }
 

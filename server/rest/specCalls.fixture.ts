@@ -90,7 +90,7 @@ const reportedTrip: ShapeObject = {
   hours: ['number'],
   ...user,
 };
-const reportedService: ShapeObject = {
+const reportedOccurrence: ShapeObject = {
   ...shape('type arrangement_id arrangement_name arrangement_description arrangement_date', 'string'),
   ...shape('arrangement_depart arrangement_duration', 'string'),
   arrangement_exception_id: 'string?',
@@ -127,7 +127,7 @@ const assignment = 'id / query, driver, bus, extraDrivers?, extraBuses?';
 const contact = 'fullname?, promo?, email?, phone?, company?';
 const report = 'wentWell, comment?, hours';
 const person = 'username, firstname, phone?, email?';
-const service = `name, description?, driver, ${days.split(' ').join('?, ')}?, start, end, depart, duration`;
+const arrangementArgs = `name, description?, driver, ${days.split(' ').join('?, ')}?, start, end, depart, duration`;
 
 /** Every agreed call, written out by hand, not read from the table that is tested. */
 export const specCalls: Record<string, SpecCall> = {
@@ -155,7 +155,7 @@ export const specCalls: Record<string, SpecCall> = {
   // Who is signed in, if anybody: also asked before anybody is.
   getCurrentUser: publicGet('', { authenticated: 'boolean', data: user }),
 
-  getDriverReport: adminGet('driverID, startDate, endDate', [reportedTrip, reportedService]),
+  getDriverReport: adminGet('driverID, startDate, endDate', [reportedTrip, reportedOccurrence]),
   markFeedbackRead: adminGet('id', done),
   markAllJobFeedbacksRead: adminGet('id', done),
   getFeedbacklessJobs: adminGet('', [order]),
@@ -202,8 +202,8 @@ export const specCalls: Record<string, SpecCall> = {
   startJob: adminPost(assignment, done),
   updateJob: adminPost(assignment, done),
   editDriverFeedback: adminPost(`feedbackId, ${report}`, done),
-  createArrangement: adminPost(service, made),
-  updateArrangement: adminPost(`id, ${service}`, done),
+  createArrangement: adminPost(arrangementArgs, made),
+  updateArrangement: adminPost(`id, ${arrangementArgs}`, done),
   deleteArrangement: adminPost('id', done),
   createArrangementException: adminPost('arrangement / id, date, depart, description?, driver', made),
   updateArrangementException: adminPost('id, depart, description?, driver', done),

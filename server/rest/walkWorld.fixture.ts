@@ -111,27 +111,27 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
   let users = 0;
 
   const monday = nextMonday(app);
-  const service = {
+  const weekly = {
     ...{ name: 'Õpilasliin', description: 'Koolivedu', driver: jaan.id, on_monday: true, on_thursday: 'false' },
     ...{ start: dayOf(hoursOn(app, 24)), end: dayOf(hoursOn(app, 60 * 24)), depart: '07:30', duration: '01:15' },
   };
-  const arrangement = async () => make('createArrangement', service);
+  const arrangement = async () => make('createArrangement', weekly);
   const day = { depart: '08:00', description: 'Hiljem', driver: jaan.id };
   const exceptionOf = (id: string) => make('createArrangementException', { id, date: monday, ...day });
   const exception = async () => exceptionOf(await arrangement());
 
   const standing = {
     ...{ new: await newOrder(), answered: await answered(), accepted: await accepted() },
-    service: await arrangement(),
+    arrangement: await arrangement(),
   };
-  await exceptionOf(standing.service);
+  await exceptionOf(standing.arrangement);
 
   const valid: Record<string, () => Row | Promise<Row>> = {
     getBus: () => ({ id: bus }),
     getDriver: () => ({ id: jaan.id }),
     getFullQuery: () => ({ id: planned }),
     getArrangement: async () => ({ id: await arrangement() }),
-    getArrangementsExceptions: () => ({ arrangement: standing.service }),
+    getArrangementsExceptions: () => ({ arrangement: standing.arrangement }),
     getArrangementException: async () => ({ id: await exception() }),
     getDriverReport: () => ({ driverID: jaan.id, startDate: tripDay, endDate: tripDay }),
     markFeedbackRead: () => ({ id: feedbackId }),
@@ -169,8 +169,8 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     startJob: async () => ({ id: await accepted((weeks += 1) * 168), ...crew }),
     updateJob: () => ({ id: planned, ...crew }),
     editDriverFeedback: () => ({ feedbackId, ...report }),
-    createArrangement: () => service,
-    updateArrangement: async () => ({ id: await arrangement(), ...service }),
+    createArrangement: () => weekly,
+    updateArrangement: async () => ({ id: await arrangement(), ...weekly }),
     deleteArrangement: async () => ({ id: await arrangement() }),
     createArrangementException: async () => ({ arrangement: await arrangement(), date: monday, ...day }),
     updateArrangementException: async () => ({ id: await exception(), ...day }),

@@ -181,13 +181,14 @@ export async function jobOn(
   return id;
 }
 
-export const createServiceDocument = 'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }';
+export const createArrangementDocument =
+  'mutation($input: ArrangementInput!) { createArrangement(input: $input) { id } }';
 
-/** A recurring service; `input` is an ArrangementInput. */
-export async function createService(app: TestApp, admin: string, input: object): Promise<string> {
+/** An arrangement; `input` is an ArrangementInput. */
+export async function createArrangement(app: TestApp, admin: string, input: object): Promise<string> {
   const { createArrangement } = await must<{ createArrangement: { id: string } }>(
     app,
-    createServiceDocument,
+    createArrangementDocument,
     { input },
     admin,
   );
@@ -197,7 +198,7 @@ export async function createService(app: TestApp, admin: string, input: object):
 export const createExceptionDocument = `mutation($id: UUID!, $date: LocalDate!, $input: ExceptionInput!) {
   createArrangementException(arrangementId: $id, date: $date, input: $input) { id } }`;
 
-/** What differs on one date of a recurring service; `input` is an ExceptionInput. */
+/** What differs on one date of an arrangement; `input` is an ExceptionInput. */
 export async function createException(
   app: TestApp,
   admin: string,

@@ -23,7 +23,7 @@ interface ArrangementFieldsProps {
   disabled: boolean;
 }
 
-/** The fields of a recurring service, new or edited whole (docs/product.md, 'Recurring services'). */
+/** The fields of an arrangement, new or edited whole (docs/product.md, 'Arrangements'). */
 export function ArrangementFields({ choices, used, values, messages, set, disabled }: ArrangementFieldsProps) {
   const buses = choices.buses.filter(({ id, hidden }) => !hidden || id === used.bus);
   return (

@@ -22,7 +22,7 @@ import { ExceptionList } from './ExceptionList';
 import { Holidays } from './Holidays';
 import { Overlaps } from './Overlaps';
 
-/** A recurring service: edited whole, or on one date (docs/product.md, 'Recurring services'). */
+/** An arrangement: edited whole, or on one date (docs/product.md, 'Arrangements'). */
 export default function ArrangementPage() {
   const id = usePathId();
   const { data, error, refetch } = useArrangementByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -31,7 +31,7 @@ export default function ArrangementPage() {
   // Who comes from a day of the calendar means that day.
   const [chosen, choose] = useState<'whole' | 'date'>();
   const mode = chosen ?? (date ? 'date' : 'whole');
-  const service = data?.arrangement;
+  const arrangement = data?.arrangement;
   const trail = [
     { label: t('shell.schedule'), to: paths.schedule },
     { label: t('recurring.title'), to: paths.arrangements },
@@ -42,7 +42,7 @@ export default function ArrangementPage() {
     await refetch().catch(() => undefined);
   }
 
-  if (!service && errorCode(error) === 'NOT_FOUND') {
+  if (!arrangement && errorCode(error) === 'NOT_FOUND') {
     return (
       <EmptyState
         title={t('recurring.notFound')}
@@ -55,22 +55,22 @@ export default function ArrangementPage() {
       />
     );
   }
-  const failed = (error && !service) || (choices.error && !choices.data);
+  const failed = (error && !arrangement) || (choices.error && !choices.data);
   if (failed) {
     const retry = () => void Promise.all([reload(), choices.refetch().catch(() => undefined)]);
     return <FailedState title={t('recurring.loadFailed')} onRetry={retry} />;
   }
-  if (!service || !choices.data) return <Skeleton variant="rounded" height={480} />;
+  if (!arrangement || !choices.data) return <Skeleton variant="rounded" height={480} />;
 
-  const parts = { service, choices: choices.data, reload };
+  const parts = { arrangement, choices: choices.data, reload };
   return (
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
       <PageTitle
-        title={service.name}
+        title={arrangement.name}
         trail={trail}
-        subtitle={`${service.weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ')} · ${service.depart}`}
+        subtitle={`${arrangement.weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ')} · ${arrangement.depart}`}
         actions={
-          service.deleted ? undefined : (
+          arrangement.deleted ? undefined : (
             <ToggleButtonGroup
               exclusive
               size="small"
@@ -85,20 +85,20 @@ export default function ArrangementPage() {
           )
         }
       />
-      {service.deleted ? (
+      {arrangement.deleted ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('recurring.isDeleted')}
         </Alert>
       ) : (
         <>
-          <Overlaps service={service} />
+          <Overlaps arrangement={arrangement} />
           {mode === 'whole' ? (
-            <EditArrangement key={service.version} {...parts} />
+            <EditArrangement key={arrangement.version} {...parts} />
           ) : (
             <EditDate key={date} {...parts} date={date} />
           )}
-          <ExceptionList service={service} exceptions={data.arrangementExceptions} />
-          <Holidays service={service} exceptions={data.arrangementExceptions} reload={reload} />
+          <ExceptionList arrangement={arrangement} exceptions={data.arrangementExceptions} />
+          <Holidays arrangement={arrangement} exceptions={data.arrangementExceptions} reload={reload} />
         </>
       )}
       <CorrectDriver {...parts} />

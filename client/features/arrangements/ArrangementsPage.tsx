@@ -13,12 +13,12 @@ import type { Column } from '../../ui/table/DataTable';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 
-type Service = ArrangementDetailsFragment;
+type Arrangement = ArrangementDetailsFragment;
 
 /** 'E K R' */
-const daysText = ({ weekdays }: Service) => weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ');
+const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekdayLetters[weekday - 1]).join(' ');
 
-const columns: readonly Column<Service>[] = [
+const columns: readonly Column<Arrangement>[] = [
   {
     field: 'name',
     header: t('recurring.name'),
@@ -59,11 +59,11 @@ const columns: readonly Column<Service>[] = [
   },
 ];
 
-/** Recurring services, running and over (docs/product.md, 'Recurring services'). */
+/** Arrangements, running and over (docs/product.md, 'Arrangements'). */
 export default function ArrangementsPage() {
   const { data, error, refetch } = useArrangementsQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['arrangements', 'people', 'fleet'], refetch);
-  const table = (label: string, rows: readonly Service[] | undefined, urlName: string, emptyHint: string) => (
+  const table = (label: string, rows: readonly Arrangement[] | undefined, urlName: string, emptyHint: string) => (
     <Section title={label} count={rows?.length} flush>
       <DataTable
         label={label}

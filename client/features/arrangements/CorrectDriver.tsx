@@ -21,7 +21,7 @@ const nothing: Values = { first: null, last: null, driver: '' };
 const formFields = ['first', 'last', 'driver'];
 
 /** Says who really drove on days gone by: the one change of the past that there is, so it is an act of its own. */
-export function CorrectDriver({ service, choices, reload }: ArrangementPartProps) {
+export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartProps) {
   const { values, messages, set, show, reset } = useFormState(nothing);
   const [correct, { loading }] = useCorrectArrangementDriverMutation({
     context: { toast: t('recurring.corrected'), formFields },
@@ -39,7 +39,7 @@ export function CorrectDriver({ service, choices, reload }: ArrangementPartProps
       driver: driver ? undefined : t('recurring.driverMissing'),
     };
     if (loading || show(missing) || !first || !last) return;
-    const { error } = await correct({ variables: { id: service.id, first, last, driver } });
+    const { error } = await correct({ variables: { id: arrangement.id, first, last, driver } });
     if (error && show(fieldErrors(error))) focusInvalid(form);
     if (error) return;
     reset();

@@ -8,7 +8,7 @@ interface DescriptionFieldProps {
   disabled: boolean;
 }
 
-/** What a service is, or what it is on one date. */
+/** What an arrangement is, or what it is on one date. */
 export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
   return (
     <TextField

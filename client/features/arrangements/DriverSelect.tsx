@@ -18,7 +18,7 @@ interface DriverSelectProps {
   busy?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Who drives: first name and user name, drivers before admins; hidden ones cannot be chosen (docs/product.md, 'Recurring services'). */
+/** Who drives: first name and user name, drivers before admins; hidden ones cannot be chosen (docs/product.md, 'Arrangements'). */
 export function DriverSelect(props: DriverSelectProps) {
   const { label = t('recurring.driver'), drivers, used, withHidden, value, onChange, error, disabled, busy } = props;
   const shown = drivers.filter(({ id, hidden }) => withHidden || !hidden || id === used);

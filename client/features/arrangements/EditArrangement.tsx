@@ -28,9 +28,9 @@ import { fieldNames, inputOf, messagesOf, newValues, problemsOf, valuesOf } from
 const isStale = (error: unknown) => errorCode(error) === 'STALE_VERSION';
 
 /** 'Muuda kogu regulaarvedu' */
-export function EditArrangement({ service, choices, reload }: ArrangementPartProps) {
+export function EditArrangement({ arrangement, choices, reload }: ArrangementPartProps) {
   const today = localDateOf(new Date());
-  const last = lastPeriod(service);
+  const last = lastPeriod(arrangement);
   const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
   const { values, messages, set, show } = useFormState(last ? valuesOf(last) : newValues);
   const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
@@ -51,7 +51,7 @@ export function EditArrangement({ service, choices, reload }: ArrangementPartPro
     const missing = holds.show({ from: from ? undefined : t('recurring.fromMissing') });
     if (busy || show(problemsOf(values)) || missing) return;
     const { error } = await update({
-      variables: { id: service.id, version: service.version, input: inputOf(values), from: from ?? '' },
+      variables: { id: arrangement.id, version: arrangement.version, input: inputOf(values), from: from ?? '' },
     });
     setStale(isStale(error));
     if (!error) return;
@@ -60,7 +60,7 @@ export function EditArrangement({ service, choices, reload }: ArrangementPartPro
   }
 
   async function removeIt() {
-    const { error } = await remove({ variables: { id: service.id } });
+    const { error } = await remove({ variables: { id: arrangement.id } });
     setAsking(false);
     if (!error) void navigate(paths.arrangements);
   }
@@ -99,9 +99,9 @@ export function EditArrangement({ service, choices, reload }: ArrangementPartPro
         <Alert severity="info" sx={{ mt: 2 }}>
           {t('recurring.exceptionsStay')}
         </Alert>
-        {service.previousDrivers.length > 0 && (
+        {arrangement.previousDrivers.length > 0 && (
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {t('recurring.previousDrivers', { names: formerDrivers(service) })}
+            {t('recurring.previousDrivers', { names: formerDrivers(arrangement) })}
           </Typography>
         )}
         {stale && (
@@ -125,7 +125,7 @@ export function EditArrangement({ service, choices, reload }: ArrangementPartPro
       <ConfirmDialog
         open={asking}
         question={t('recurring.deleteQuestion')}
-        subject={t('recurring.deleteSubject', { name: service.name })}
+        subject={t('recurring.deleteSubject', { name: arrangement.name })}
         confirmLabel={t('recurring.deleteConfirm')}
         busy={removing}
         onConfirm={() => void removeIt()}
@@ -142,7 +142,7 @@ const plannedTexts = ({ from, weekdays, depart, driver }: Period & { from: strin
   driver: personName(driver),
 });
 
-const formerDrivers = ({ previousDrivers }: ArrangementPartProps['service']) =>
+const formerDrivers = ({ previousDrivers }: ArrangementPartProps['arrangement']) =>
   previousDrivers
     .map(({ driver, changedAt }) =>
       t('recurring.previousDriver', { name: personName(driver), date: formatDate(changedAt) }),

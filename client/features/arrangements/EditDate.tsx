@@ -34,14 +34,14 @@ export function EditDate({ date, ...props }: ArrangementPartProps & { date: stri
   );
 }
 
-function OnDate({ date, service, choices, reload }: ArrangementPartProps & { date: string }) {
+function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & { date: string }) {
   const { data, error, refetch } = useArrangementDaysQuery({
     variables: { first: date, last: date },
     fetchPolicy: 'network-only',
   });
   if (error && !data) return <FailedState onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <Skeleton variant="rounded" height={240} />;
-  const day = data.calendar.services.find(({ arrangementId }) => arrangementId === service.id);
+  const day = data.calendar.occurrences.find(({ arrangementId }) => arrangementId === arrangement.id);
   if (!day) {
     return (
       <EmptyState
@@ -58,7 +58,7 @@ function OnDate({ date, service, choices, reload }: ArrangementPartProps & { dat
   return (
     <ExceptionForm
       key={[day.exceptionId, day.depart, day.driver.id, day.runs, day.description].join()}
-      service={service}
+      arrangement={arrangement}
       choices={choices}
       day={day}
       reload={async () => {

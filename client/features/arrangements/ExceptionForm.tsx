@@ -27,11 +27,11 @@ import { DriverSelect } from './DriverSelect';
 const formFields = ['description', 'driver', 'depart'];
 
 interface ExceptionFormProps extends ArrangementPartProps {
-  day: ArrangementDaysQuery['calendar']['services'][number];
+  day: ArrangementDaysQuery['calendar']['occurrences'][number];
 }
 
 /** What differs on one date: description, driver, departure, or that it does not run at all. */
-export function ExceptionForm({ service, choices, day, reload }: ExceptionFormProps) {
+export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFormProps) {
   const { date, exceptionId } = day;
   const { values, messages, dirty, set, show } = useFormState({
     description: day.description,
@@ -57,11 +57,11 @@ export function ExceptionForm({ service, choices, day, reload }: ExceptionFormPr
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    // Of a day without a trip nothing but that is kept, so that it follows the service when it runs again.
+    // Of a day without a trip nothing but that is kept, so that it follows the arrangement when it runs again.
     const input = values.runs ? values : { runs: false };
     const { error } = exceptionId
       ? await update({ variables: { id: exceptionId, input } })
-      : await create({ variables: { arrangementId: service.id, date, input } });
+      : await create({ variables: { arrangementId: arrangement.id, date, input } });
     if (error) show(fieldErrors(error));
     // Also when somebody else has made one meanwhile.
     await reload();
@@ -127,7 +127,7 @@ export function ExceptionForm({ service, choices, day, reload }: ExceptionFormPr
       <ConfirmDialog
         open={asking}
         question={t('recurring.deleteQuestion')}
-        subject={t('recurring.deleteExceptionSubject', { name: service.name, date: formatLocalDate(date) })}
+        subject={t('recurring.deleteExceptionSubject', { name: arrangement.name, date: formatLocalDate(date) })}
         confirmLabel={t('recurring.deleteConfirm')}
         busy={removing}
         onConfirm={() => void removeIt()}

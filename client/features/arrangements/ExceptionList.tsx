@@ -6,11 +6,17 @@ import { personName } from '../../lib/texts/tripTexts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { Section } from '../../ui/layout/Section';
-import type { Service } from './arrangementParts';
+import type { Arrangement } from './arrangementParts';
 import { isDue } from './arrangementParts';
 
-/** The dates on which the service differs. */
-export function ExceptionList({ service, exceptions }: { service: Service; exceptions: ExceptionDetailsFragment[] }) {
+/** The dates on which the arrangement differs. */
+export function ExceptionList({
+  arrangement,
+  exceptions,
+}: {
+  arrangement: Arrangement;
+  exceptions: ExceptionDetailsFragment[];
+}) {
   const usual = t('recurring.asUsual');
   const columns: readonly Column<ExceptionDetailsFragment>[] = [
     {
@@ -18,7 +24,7 @@ export function ExceptionList({ service, exceptions }: { service: Service; excep
       header: t('recurring.date'),
       value: ({ date }) => date,
       text: ({ date }) => formatLocalDate(date),
-      link: ({ date }) => paths.arrangement(service.id.toUpperCase(), date),
+      link: ({ date }) => paths.arrangement(arrangement.id.toUpperCase(), date),
       width: 130,
     },
     {
@@ -37,7 +43,7 @@ export function ExceptionList({ service, exceptions }: { service: Service; excep
     {
       field: 'description',
       header: t('recurring.description'),
-      value: ({ date, description }) => (isDue(service, date) ? description : t('recurring.offSchedule')),
+      value: ({ date, description }) => (isDue(arrangement, date) ? description : t('recurring.offSchedule')),
       flex: 2,
       minWidth: 180,
     },

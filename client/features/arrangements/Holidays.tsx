@@ -10,12 +10,12 @@ import { Section } from '../../ui/layout/Section';
 import type { ArrangementPartProps } from './arrangementParts';
 import { isDue } from './arrangementParts';
 
-interface HolidaysProps extends Pick<ArrangementPartProps, 'service' | 'reload'> {
+interface HolidaysProps extends Pick<ArrangementPartProps, 'arrangement' | 'reload'> {
   exceptions: readonly ExceptionDetailsFragment[];
 }
 
-/** Public holidays on which the service would run: one press and it does not. */
-export function Holidays({ service, exceptions, reload }: HolidaysProps) {
+/** Public holidays on which the arrangement would run: one press and it does not. */
+export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
   const today = localDateOf(new Date());
   const year = Number(today.slice(0, 4));
   // Without them the page is whole; a failure needs no words.
@@ -23,11 +23,11 @@ export function Holidays({ service, exceptions, reload }: HolidaysProps) {
   const [create, { loading }] = useCreateArrangementExceptionMutation({
     context: { toast: t('recurring.exceptionCreated') },
   });
-  if (!data || !service.active) return null;
-  const due = [...data.thisYear, ...data.nextYear].filter(({ date }) => date >= today && isDue(service, date));
+  if (!data || !arrangement.active) return null;
+  const due = [...data.thisYear, ...data.nextYear].filter(({ date }) => date >= today && isDue(arrangement, date));
 
   async function cancel(date: string) {
-    await create({ variables: { arrangementId: service.id, date, input: { runs: false } } });
+    await create({ variables: { arrangementId: arrangement.id, date, input: { runs: false } } });
     await reload();
   }
 

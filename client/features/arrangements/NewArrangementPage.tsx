@@ -16,7 +16,7 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { ArrangementFields } from './ArrangementFields';
 import { fieldNames, inputOf, messagesOf, newValues, problemsOf } from './arrangementValues';
 
-/** Adds a recurring service (docs/product.md, 'Recurring services'). */
+/** Adds an arrangement (docs/product.md, 'Arrangements'). */
 export default function NewArrangementPage() {
   const { data: choices, error: failed, refetch } = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const { values, messages, set, show } = useFormState(newValues);

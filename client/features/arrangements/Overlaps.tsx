@@ -9,17 +9,17 @@ import { addDays } from '../../lib/texts/localDay';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate, localDateOf } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';
-import type { Service } from './arrangementParts';
+import type { Arrangement } from './arrangementParts';
 
-/** Days of the next eight weeks on which the driver or the bus of the service is also somewhere else. */
-export function Overlaps({ service }: { service: Service }) {
+/** Days of the next eight weeks on which the driver or the bus of the arrangement is also somewhere else. */
+export function Overlaps({ arrangement }: { arrangement: Arrangement }) {
   const today = localDateOf(new Date());
   const { data } = useArrangementDaysQuery({
     variables: { first: today, last: addDays(today, 56) },
     fetchPolicy: 'cache-and-network',
   });
-  const days = data?.calendar.services.filter(
-    ({ arrangementId, overlapping }) => arrangementId === service.id && overlapping.length > 0,
+  const days = data?.calendar.occurrences.filter(
+    ({ arrangementId, overlapping }) => arrangementId === arrangement.id && overlapping.length > 0,
   );
   if (!days || days.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function Overlaps({ service }: { service: Service }) {
   );
 }
 
-function whoOf({ driver, bus, overlapping }: ArrangementDaysQuery['calendar']['services'][number]): string {
+function whoOf({ driver, bus, overlapping }: ArrangementDaysQuery['calendar']['occurrences'][number]): string {
   const names = [{ id: driver.id, name: personName(driver) }, ...(bus ? [bus] : [])];
   return names
     .filter(({ id }) => overlapping.includes(id))

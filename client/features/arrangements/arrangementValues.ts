@@ -3,7 +3,7 @@ import { t } from '../../i18n/office';
 import type { FieldMessages } from '../../lib/forms/formState';
 import type { Period } from './arrangementParts';
 
-/** A recurring service as its form holds it. */
+/** An arrangement as its form holds it. */
 export interface ArrangementValues {
   name: string;
   description: string;

@@ -42,7 +42,7 @@ const period = (from: string | null, more: object = {}) => ({
   ...fields,
   ...more,
 });
-const service = {
+const arrangement = {
   __typename: 'Arrangement',
   id: 'aa',
   version: 3,
@@ -68,8 +68,8 @@ const day = {
 };
 const answers: Answers = {
   ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
-  ArrangementById: () => ({ data: { arrangement: service, arrangementExceptions: [] } }),
-  ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [day] } } }),
+  ArrangementById: () => ({ data: { arrangement: arrangement, arrangementExceptions: [] } }),
+  ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', occurrences: [day] } } }),
   BusyOnDate: () => ({ data: { busyTimes: [] } }),
   PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
 };
@@ -93,9 +93,9 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => act(() => closeSnackbar()));
 
-it('a new service: Thursday at first, every problem at its field, the server’s too, then on to the service', async () => {
+it('a new arrangement: Thursday at first, every problem at its field, the server’s too, then on to the arrangement', async () => {
   const create = jest
-    .fn((_variables: Record<string, unknown>) => ({ data: { createArrangement: service } }) as object)
+    .fn((_variables: Record<string, unknown>) => ({ data: { createArrangement: arrangement } }) as object)
     .mockImplementationOnce(() => refusal('lastDayFirst'));
   const { where } = open('/platform/arrangements/new', { CreateArrangement: create });
   expect(await screen.findByRole('button', { name: 'neljapäev' })).toHaveAttribute('aria-pressed', 'true');
@@ -140,7 +140,7 @@ it('a new service: Thursday at first, every problem at its field, the server’s
 }, 30_000);
 
 it('without a date the page edits the whole, and says where dates are opened', async () => {
-  const update = jest.fn((_variables: Record<string, unknown>) => refusal('staleService', { version: 4 }));
+  const update = jest.fn((_variables: Record<string, unknown>) => refusal('staleArrangement', { version: 4 }));
   open('/platform/arrangement/AA', { UpdateArrangement: update });
   expect(await screen.findByText('Olemasolevaid erandeid ei kirjutata üle')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
@@ -158,10 +158,10 @@ it('without a date the page edits the whole, and says where dates are opened', a
 it('what is planned is shown and edited from its day on; a day gone by is refused at its field', async () => {
   const plannedFrom = addDays(localDateOf(new Date()), 10);
   const planned = period(plannedFrom, { depart: '09:00', driver: jaan });
-  const update = jest.fn((_variables: Record<string, unknown>) => refusal('pastService'));
+  const update = jest.fn((_variables: Record<string, unknown>) => refusal('pastArrangement'));
   open('/platform/arrangement/AA', {
     ArrangementById: () => ({
-      data: { arrangement: { ...service, periods: [period(null), planned] }, arrangementExceptions: [] },
+      data: { arrangement: { ...arrangement, periods: [period(null), planned] }, arrangementExceptions: [] },
     }),
     UpdateArrangement: update,
   });
@@ -176,12 +176,12 @@ it('what is planned is shown and edited from its day on; a day gone by is refuse
   expect(update.mock.calls[0]?.[0]).toMatchObject({ from: '2026-01-01', input: { depart: '09:00', driver: 'd2' } });
 });
 
-it('who drove on days gone by is corrected, of a deleted service too, which is edited no more', async () => {
+it('who drove on days gone by is corrected, of a deleted arrangement too, which is edited no more', async () => {
   const correct = jest
-    .fn((_variables: Record<string, unknown>) => ({ data: { correctArrangementDriver: service } }) as object)
+    .fn((_variables: Record<string, unknown>) => ({ data: { correctArrangementDriver: arrangement } }) as object)
     .mockImplementationOnce(() => refusal('correctedAhead'));
   open('/platform/arrangement/AA', {
-    ArrangementById: () => ({ data: { arrangement: { ...service, deleted: true }, arrangementExceptions: [] } }),
+    ArrangementById: () => ({ data: { arrangement: { ...arrangement, deleted: true }, arrangementExceptions: [] } }),
     CorrectArrangementDriver: correct,
   });
   expect(await screen.findByText(/Regulaarvedu on kustutatud/)).toBeVisible();
@@ -216,13 +216,13 @@ it('an exception is made, and deleting it restores the day and leads to the cale
     data: { busyTimes: [trip('d1', 'aa', 'Koolibuss'), trip('d2', null, 'Pärnu - Narva')] },
   }));
   const { where } = open('/platform/arrangement/AA?date=2026-11-12', {
-    ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', services: [stored] } } }),
+    ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', occurrences: [stored] } } }),
     BusyOnDate: busy,
     CreateArrangementException: create,
     DeleteArrangementException: remove,
   });
   expect(await screen.findByRole('button', { name: 'Loo erand' })).toBeDisabled();
-  // What else a driver has then stands beside the name; the service itself does not count.
+  // What else a driver has then stands beside the name; the arrangement itself does not count.
   const jaanAway = await screen.findByRole('option', { name: 'Jaan (jaan) · 07:00-13.11.2026 17:00 Pärnu - Narva' });
   expect(screen.getByRole('option', { name: 'Mari (mari)' })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), jaanAway);
@@ -243,10 +243,10 @@ it('an exception is made, and deleting it restores the day and leads to the cale
   expect(remove).toHaveBeenCalledWith({ id: 'e1' });
 });
 
-it('lists active services and those that are over, with the letters of their weekdays', async () => {
-  const over = { ...service, id: 'bb', name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
+it('lists active arrangements and those that are over, with the letters of their weekdays', async () => {
+  const over = { ...arrangement, id: 'bb', name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
   open('/platform/arrangements', {
-    Arrangements: () => ({ data: { active: [{ ...service, weekdays: [1, 3, 5] }], inactive: [over] } }),
+    Arrangements: () => ({ data: { active: [{ ...arrangement, weekdays: [1, 3, 5] }], inactive: [over] } }),
   });
   const active = within(await screen.findByRole('region', { name: /Aktiivsed/ }));
   const link = await active.findByRole('link', { name: 'Koolibuss' });
@@ -263,12 +263,12 @@ it('offers public holidays to be left out, and tells of days on which somebody i
   const today = localDateOf(new Date());
   const [holiday, other] = [addDays(today, 7), addDays(today, 8)];
   const days = { weekdays: [weekdayOf(today) + 1], firstDay: today, lastDay: addDays(today, 30) };
-  const due = { ...service, ...days, periods: [period(null, days)] };
+  const due = { ...arrangement, ...days, periods: [period(null, days)] };
   const create = jest.fn((_variables: Record<string, unknown>) => refusal('secondException'));
   open('/platform/arrangement/AA', {
     ArrangementById: () => ({ data: { arrangement: due, arrangementExceptions: [] } }),
     ArrangementDays: () => ({
-      data: { calendar: { __typename: 'Calendar', services: [{ ...day, date: today, overlapping: ['d1'] }] } },
+      data: { calendar: { __typename: 'Calendar', occurrences: [{ ...day, date: today, overlapping: ['d1'] }] } },
     }),
     PublicHolidays: () => ({
       data: {
@@ -286,7 +286,7 @@ it('offers public holidays to be left out, and tells of days on which somebody i
   );
   expect(overlaps.getByText('Mari', { exact: false })).toHaveTextContent(formatLocalDate(today));
   await userEvent.click(await screen.findByRole('button', { name: /Riigipühad/ }));
-  // The service does not run on the other one.
+  // The arrangement does not run on the other one.
   expect(screen.queryByText(/võidupüha/)).toBeNull();
   await press(`Ei sõida: ${formatLocalDate(holiday)}`);
   await waitFor(() =>

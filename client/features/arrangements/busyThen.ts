@@ -3,7 +3,7 @@ import { useBusyOnDateQuery } from '../../generated/graphql';
 import { formatDateTime, formatTime, localDateOf } from '../../lib/texts/time';
 import { instantOf } from '../../ui/fields/wallClock';
 
-/** A day of a service. */
+/** A day of an arrangement. */
 interface Day {
   arrangementId: string;
   date: string;
@@ -12,7 +12,7 @@ interface Day {
   end: string;
 }
 
-/** What else each driver has while a service runs on a day: '12:00-14:00 Pärnu - Narva', by the driver's id. */
+/** What else each driver has while an arrangement runs on a day: '12:00-14:00 Pärnu - Narva', by the driver's id. */
 export function useBusyThen(day: Day, depart: string): ReadonlyMap<string, string[]> {
   const { date } = day;
   const wall = DateTime.fromISO(`${date}T${depart}`, { zone: 'utc' });

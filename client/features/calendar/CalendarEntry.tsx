@@ -7,13 +7,13 @@ import type { Entry } from './entries';
 
 interface CalendarEntryProps {
   entry: Entry;
-  /** Drivers cannot open a service, nor who is who. */
+  /** Drivers cannot open an occurrence, nor who is who. */
   admin: boolean;
 }
 
 // A month may hold hundreds of these: plain elements, dressed once by the calendar around them (entryStyles).
 
-/** A job or a service on one day: when, what, who drives, with which bus. */
+/** A job or an occurrence on one day: when, what, who drives, with which bus. */
 export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
   const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
   // A driver knows who drives, unless there are two.
@@ -26,7 +26,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
         {day > 1 && <span className="word">{t('calendar.dayOf', { day })}</span>}
         {until && <span className="word">{t('calendar.until', { time: until })}</span>}
         {exception && <span className="word">{t(runs ? 'calendar.exception' : 'calendar.cancelled')}</span>}
-        {(admin || kind !== 'service') && (
+        {(admin || kind !== 'occurrence') && (
           <Link className="open" to={to} aria-label={t('calendar.openOf', { time, title })}>
             {t('calendar.open')}
           </Link>

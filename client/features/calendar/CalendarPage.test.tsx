@@ -8,7 +8,7 @@ import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
 import DriverSchedulePage from './DriverSchedulePage';
 
-const service = (date: string, nth = 0) => ({
+const occurrence = (date: string, nth = 0) => ({
   __typename: 'Occurrence',
   arrangementId: `a${nth}`,
   exceptionId: null,
@@ -26,8 +26,8 @@ const service = (date: string, nth = 0) => ({
 const month = jest.fn(({ first }: Record<string, unknown>) => {
   // The second Thursday that is shown.
   const thursday = addDays(String(first), 10);
-  const services = Array.from({ length: 8 }, (_, nth) => service(thursday, nth));
-  return { data: { calendar: { __typename: 'Calendar', jobs: [], services } } };
+  const occurrences = Array.from({ length: 8 }, (_, nth) => occurrence(thursday, nth));
+  return { data: { calendar: { __typename: 'Calendar', jobs: [], occurrences } } };
 });
 const open = (path: string) => renderClient(<CalendarPage />, { path, answers: { CalendarMonth: month } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

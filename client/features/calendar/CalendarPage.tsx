@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
 
-/** Jobs, accepted offers and recurring services of a month (docs/product.md, 'Calendar'). */
+/** Jobs, accepted offers and arrangements of a month (docs/product.md, 'Calendar'). */
 export default function CalendarPage() {
   const calendar = useMonth();
   const { show, toggle, refreshing, refresh } = calendar;
@@ -34,9 +34,9 @@ export default function CalendarPage() {
           <>
             <FormControlLabel
               control={
-                <Checkbox checked={show.services} onChange={(_, on) => toggle('regulaarveod', on)} size="small" />
+                <Checkbox checked={show.occurrences} onChange={(_, on) => toggle('regulaarveod', on)} size="small" />
               }
-              label={t('calendar.showServices')}
+              label={t('calendar.showOccurrences')}
             />
             <FormControlLabel
               control={<Checkbox checked={show.jobs} onChange={(_, on) => toggle('yksikreisid', on)} size="small" />}

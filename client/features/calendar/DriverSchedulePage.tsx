@@ -5,7 +5,7 @@ import { FeedButton } from './FeedButton';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
 
-/** The own jobs and services of a driver, month by month (docs/product.md, 'Calendar'). */
+/** The own jobs and occurrences of a driver, month by month (docs/product.md, 'Calendar'). */
 export default function DriverSchedulePage() {
   const calendar = useMonth();
   const { refreshing, refresh } = calendar;

@@ -201,5 +201,5 @@ const gridStyles = {
   '& .day:hover': { textDecoration: 'underline' },
 };
 
-/** What a service is about stands on its page, and who asked for a trip on the order's; drivers read it here. */
+/** What an occurrence is about stands on its page, and who asked for a trip on the order's; drivers read it here. */
 const adminStyles = { ...gridStyles, '& .subtitle': { display: 'none' } };

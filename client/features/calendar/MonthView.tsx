@@ -28,8 +28,8 @@ interface MonthViewProps {
 export function MonthView({ calendar, admin, tools }: MonthViewProps) {
   const { month, weeks, today, data, loading, show, failed, aim, goTo } = calendar;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'));
-  const { jobs, services } = show;
-  const days = useMemo(() => (data ? entriesByDay(data, { jobs, services }) : undefined), [data, jobs, services]);
+  const { jobs, occurrences } = show;
+  const days = useMemo(() => (data ? entriesByDay(data, { jobs, occurrences }) : undefined), [data, jobs, occurrences]);
 
   return (
     <>

@@ -15,7 +15,7 @@ const job = {
   buses: [{ id: 'b1', name: 'Setra' }],
   overlapping: ['b1'],
 };
-const service = {
+const occurrence = {
   arrangementId: 'bb',
   exceptionId: null,
   date: '2026-11-06',
@@ -29,8 +29,8 @@ const service = {
   bus: null,
   overlapping: [],
 };
-const month: CalendarMonthQuery['calendar'] = { jobs: [job], services: [service] };
-const both = { jobs: true, services: true };
+const month: CalendarMonthQuery['calendar'] = { jobs: [job], occurrences: [occurrence] };
+const both = { jobs: true, occurrences: true };
 
 it('a trip of several days is on all its days, and what began earlier stands first', () => {
   const days = entriesByDay(month, both);
@@ -38,7 +38,7 @@ it('a trip of several days is on all its days, and what began earlier stands fir
   expect(days.get('2026-11-05')).toMatchObject([{ time: '11:00', until: '', day: 1, to: '/platform/job/AA' }]);
   expect(days.get('2026-11-06')).toMatchObject([
     { kind: 'job', time: '', until: '', day: 2 },
-    { kind: 'service', time: '07:30', to: '/platform/arrangement/BB?date=2026-11-06' },
+    { kind: 'occurrence', time: '07:30', to: '/platform/arrangement/BB?date=2026-11-06' },
   ]);
   expect(days.get('2026-11-07')).toMatchObject([{ until: '16:00', day: 3 }]);
   expect(days.get('2026-11-05')?.[0]).toMatchObject({
@@ -49,15 +49,15 @@ it('a trip of several days is on all its days, and what began earlier stands fir
 
 it('a trip that ends at midnight is not on the next day; a waiting one leads to where it is assigned', () => {
   const waiting = { ...job, assigned: false, drivers: [], buses: [], end: '2026-11-05T22:00:00Z' };
-  const days = entriesByDay({ jobs: [waiting], services: [] }, both);
+  const days = entriesByDay({ jobs: [waiting], occurrences: [] }, both);
   expect([...days.keys()]).toEqual(['2026-11-05']);
   expect(days.get('2026-11-05')).toMatchObject([{ kind: 'unassigned', to: '/platform/confirmedQuery/AA' }]);
 });
 
-it('either kind can be left out, and a service over midnight says when it ends', () => {
-  expect([...entriesByDay(month, { jobs: false, services: true }).keys()]).toEqual(['2026-11-06']);
-  expect([...entriesByDay(month, { jobs: true, services: false }).keys()]).toHaveLength(3);
-  const night = { ...service, depart: '22:40', start: '2026-11-06T20:40:00Z', end: '2026-11-06T22:20:00Z' };
-  const days = entriesByDay({ jobs: [], services: [night] }, both);
+it('either kind can be left out, and an occurrence over midnight says when it ends', () => {
+  expect([...entriesByDay(month, { jobs: false, occurrences: true }).keys()]).toEqual(['2026-11-06']);
+  expect([...entriesByDay(month, { jobs: true, occurrences: false }).keys()]).toHaveLength(3);
+  const night = { ...occurrence, depart: '22:40', start: '2026-11-06T20:40:00Z', end: '2026-11-06T22:20:00Z' };
+  const days = entriesByDay({ jobs: [], occurrences: [night] }, both);
   expect(days.get('2026-11-06')).toMatchObject([{ time: '22:40', until: '00:20' }]);
 });

@@ -6,7 +6,7 @@ import { personName } from '../../lib/texts/tripTexts';
 
 type Month = CalendarMonthQuery['calendar'];
 type Job = Month['jobs'][number];
-type Service = Month['services'][number];
+type Occurrence = Month['occurrences'][number];
 
 interface Named {
   id: string;
@@ -15,10 +15,10 @@ interface Named {
   overlaps: boolean;
 }
 
-/** A job or a service as one day shows it. */
+/** A job or an occurrence as one day shows it. */
 export interface Entry {
   key: string;
-  kind: 'job' | 'unassigned' | 'service';
+  kind: 'job' | 'unassigned' | 'occurrence';
   /** Where 'Ava' leads. */
   to: string;
   title: string;
@@ -34,14 +34,14 @@ export interface Entry {
   buses: Named[];
   /** First name of the main driver: it chooses the colour. */
   colourName: string;
-  /** False: a service that does not run on that date. */
+  /** False: an occurrence that does not run on that date. */
   runs: boolean;
-  /** A service that differs from its usual day. */
+  /** An occurrence that differs from its usual day. */
   exception: boolean;
 }
 
 /** What each day shows, in the order of time (docs/product.md, 'Calendar'). */
-export function entriesByDay(month: Month, show: { jobs: boolean; services: boolean }): Map<string, Entry[]> {
+export function entriesByDay(month: Month, show: { jobs: boolean; occurrences: boolean }): Map<string, Entry[]> {
   const days = new Map<string, Entry[]>();
   const add = (date: string, entry: Entry) => {
     const there = days.get(date);
@@ -49,7 +49,7 @@ export function entriesByDay(month: Month, show: { jobs: boolean; services: bool
     else days.set(date, [entry]);
   };
   if (show.jobs) for (const job of month.jobs) for (const [date, entry] of jobEntries(job)) add(date, entry);
-  if (show.services) for (const service of month.services) add(service.date, serviceEntry(service));
+  if (show.occurrences) for (const occurrence of month.occurrences) add(occurrence.date, occurrenceEntry(occurrence));
   // What began on an earlier day comes first: its time has no digits.
   for (const entries of days.values())
     entries.sort((one, other) => one.time.localeCompare(other.time) || one.start.localeCompare(other.start));
@@ -86,23 +86,23 @@ function jobEntries(job: Job): [string, Entry][] {
 const lastMinuteCounts = (start: string, end: string): string[] =>
   localDays(start, end > start ? new Date(Date.parse(end) - 1) : end);
 
-function serviceEntry(service: Service): Entry {
-  const { driver, bus, overlapping } = service;
-  const overNight = localDateOf(service.end) > service.date;
+function occurrenceEntry(occurrence: Occurrence): Entry {
+  const { driver, bus, overlapping } = occurrence;
+  const overNight = localDateOf(occurrence.end) > occurrence.date;
   return {
-    key: `${service.arrangementId} ${service.date}`,
-    kind: 'service',
-    to: paths.arrangement(service.arrangementId.toUpperCase(), service.date),
-    title: service.name,
-    subtitle: service.description,
-    start: service.start,
-    time: service.depart,
-    until: overNight ? formatTime(service.end) : '',
+    key: `${occurrence.arrangementId} ${occurrence.date}`,
+    kind: 'occurrence',
+    to: paths.arrangement(occurrence.arrangementId.toUpperCase(), occurrence.date),
+    title: occurrence.name,
+    subtitle: occurrence.description,
+    start: occurrence.start,
+    time: occurrence.depart,
+    until: overNight ? formatTime(occurrence.end) : '',
     day: 1,
     drivers: [{ id: driver.id, name: personName(driver), overlaps: overlapping.includes(driver.id) }],
     buses: bus ? [{ ...bus, overlaps: overlapping.includes(bus.id) }] : [],
     colourName: driver.firstname,
-    runs: service.runs,
-    exception: service.exceptionId !== null,
+    runs: occurrence.runs,
+    exception: occurrence.exceptionId !== null,
   };
 }

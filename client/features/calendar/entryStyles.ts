@@ -30,7 +30,7 @@ export const entryStyles = {
       borderColor: hueColour(tones.dark.edge),
     },
   },
-  '& .entry.service': { borderLeftStyle: 'double', borderLeftWidth: '6px' },
+  '& .entry.occurrence': { borderLeftStyle: 'double', borderLeftWidth: '6px' },
   '& .entry.nobody, & .entry.off': {
     color: 'text.primary',
     bgcolor: 'background.paper',

@@ -47,7 +47,7 @@ export function useMonth() {
       setAsked((times) => times + 1);
     },
     /** Both kinds are shown until someone unticks one. */
-    show: { services: params.get('regulaarveod') !== '0', jobs: params.get('yksikreisid') !== '0' },
+    show: { occurrences: params.get('regulaarveod') !== '0', jobs: params.get('yksikreisid') !== '0' },
     toggle: (kind: 'regulaarveod' | 'yksikreisid', on: boolean) => set(kind, on ? undefined : '0'),
     // Until another month is there its days stand empty, so that nothing jumps and the focus stays.
     data: (query.data ?? query.previousData)?.calendar,

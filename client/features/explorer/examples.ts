@@ -146,7 +146,7 @@ query JuhiTunnid($driverIds: [UUID!], $first: LocalDate!, $last: LocalDate!) {
       cities
       days { date hours }
     }
-    services {
+    occurrences {
       name
       date
       hours

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/office';
-import { hatch } from './boardStyles';
+import { hatch } from './board/boardStyles';
 
 /** What the marks of the board mean, and its keys. */
 export function Legend() {
@@ -18,7 +18,7 @@ export function Legend() {
       </span>
       <span>
         <Box component="i" sx={{ bgcolor: 'tone.plain.background', border: '1px solid', borderColor: 'divider' }} />{' '}
-        {t('planning.legendService')}
+        {t('planning.legendOccurrence')}
       </span>
       <span>
         <Box component="i" sx={{ border: '2px dashed', borderColor: 'primary.main' }} /> {t('planning.legendDraft')}

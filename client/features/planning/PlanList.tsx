@@ -13,15 +13,15 @@ import type { Board } from './usePlan';
 export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: string) => void }) {
   const days = [board.from];
   while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
-  const some = board.trips.length + board.services.length + board.absences.length > 0;
+  const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
   return days.map((day) => {
     const trips = board.trips
       .filter(({ start, end }) => localDateOf(start) <= day && localDateOf(end) >= day)
       .sort((one, other) => Number(missingText(one) === '') - Number(missingText(other) === ''));
-    const services = board.services.filter(({ date }) => date === day);
+    const occurrences = board.occurrences.filter(({ date }) => date === day);
     const absences = board.absences.filter(({ start, lastDay }) => localDateOf(start) <= day && lastDay >= day);
-    if (trips.length + services.length + absences.length === 0) return null;
+    if (trips.length + occurrences.length + absences.length === 0) return null;
     return (
       <Box key={day} component="section" sx={{ mb: 2.5 }}>
         <Typography variant="h2" sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -40,11 +40,11 @@ export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: str
             <span>{crewText(trip, board)}</span>
           </Paper>
         ))}
-        {services.map((service) => (
-          <Box key={service.arrangementId} sx={{ ...card, cursor: 'default', bgcolor: 'tone.plain.background' }}>
-            <b>{service.title}</b>
+        {occurrences.map((occurrence) => (
+          <Box key={occurrence.arrangementId} sx={{ ...card, cursor: 'default', bgcolor: 'tone.plain.background' }}>
+            <b>{occurrence.title}</b>
             <span>
-              {[timesText(service), board.drivers.find(({ id }) => id === service.driverId)?.name]
+              {[timesText(occurrence), board.drivers.find(({ id }) => id === occurrence.driverId)?.name]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -17,14 +17,14 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 import { ConfirmPlanDialog } from './ConfirmPlanDialog';
 import { Legend } from './Legend';
-import { PlanGrid } from './PlanGrid';
+import { PlanGrid } from './board/PlanGrid';
 import { PlanList } from './PlanList';
 import { PlanTools } from './PlanTools';
 import { missingText } from './planTexts';
-import { planRows } from './planRows';
-import { ProposeDialog } from './ProposeDialog';
+import { planRows } from './board/planRows';
+import { ProposeDialog } from './proposal/ProposeDialog';
 import { RepairDialog } from './repair/RepairDialog';
-import { TripDialog } from './TripDialog';
+import { TripDialog } from './trip/TripDialog';
 import type { Board, View } from './usePlan';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
@@ -100,7 +100,7 @@ export default function PlanPage() {
       {board && rows && !nobody && phone && <PlanList board={board} onOpen={(id) => setOpened({ id })} />}
       {board && rows && !nobody && !phone && (
         <>
-          {board.trips.length + board.services.length === 0 && (
+          {board.trips.length + board.occurrences.length === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
               {t('planning.emptyDays')}. {t('planning.emptyDaysHint')}
             </Typography>

@@ -22,7 +22,7 @@ export const boardFixture = (changes: Partial<Typed<Board>> = {}): Typed<Board> 
     { __typename: 'BoardBus', id: 'b2', name: 'Volvo', seats: 19, lift: true, hidden: false },
   ],
   trips: [],
-  services: [],
+  occurrences: [],
   absences: [],
   emptyLegs: [],
   drafts: 0,

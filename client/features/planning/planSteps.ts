@@ -1,5 +1,5 @@
 import type { PlanChecksQuery, PlanStepInput } from '../../generated/graphql';
-import { laneId } from './planRows';
+import { laneId } from './board/planRows';
 import type { BoardTrip, View } from './usePlan';
 
 export type Checks = PlanChecksQuery['planChecks'];

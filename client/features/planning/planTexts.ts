@@ -2,7 +2,7 @@ import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
 import { monthOf, monthTitle, weekdayLetters, weekdayOf } from '../../lib/texts/month';
 import { formatTime, localDateOf } from '../../lib/texts/time';
-import type { Bar, PlanRow } from './planRows';
+import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
 import type { Board, BoardTrip } from './usePlan';
 
@@ -48,7 +48,7 @@ export function crewText(trip: BoardTrip, board: Board): string {
 /** What a screen reader says of a bar. */
 export function barLabel(bar: Bar, board: Board): string {
   if (bar.kind === 'absence') return absenceText(bar.absence);
-  if (bar.kind === 'service') return `${bar.service.title}, ${dayAndTimes(bar.service)}`;
+  if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${dayAndTimes(bar.occurrence)}`;
   const { trip } = bar;
   const people = t('planning.passengers', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';

@@ -27,7 +27,7 @@ const report = {
       ],
     },
   ],
-  services: [],
+  occurrences: [],
 };
 const workingTime = [{ __typename: 'WorkingTime', driverId: 'u1', driving: 389, work: 502 }];
 const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' }];

@@ -14,7 +14,7 @@ import { HoursInput } from './HoursInput';
 const chips = {
   reported: { tone: 'green', text: 'reports.reported' },
   unreported: { tone: 'amber', text: 'reports.unreported' },
-  service: { tone: 'blue', text: 'reports.service' },
+  occurrence: { tone: 'blue', text: 'reports.occurrence' },
 } as const;
 
 interface EntryRowProps {
@@ -23,7 +23,7 @@ interface EntryRowProps {
   onHours: (day: Entry['days'][number], text: string) => void;
 }
 
-/** A trip or a day of a service, with a field of hours for each of its days in the period. */
+/** A trip or an occurrence, with a field of hours for each of its days in the period. */
 export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
   const { tone, text } = chips[entry.kind];
   const several = entry.start !== entry.end;

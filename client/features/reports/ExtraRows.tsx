@@ -17,7 +17,7 @@ interface ExtraRowsProps {
   onChange: (extras: readonly Extra[]) => void;
 }
 
-/** 'Lisatöö': work beside trips and services; one row is always kept (docs/product.md, 'Hours report'). */
+/** 'Lisatöö': work beside trips and occurrences; one row is always kept (docs/product.md, 'Hours report'). */
 export function ExtraRows({ extras, onChange }: ExtraRowsProps) {
   const id = useId();
   const set = (index: number, part: Partial<Extra>) =>

@@ -2,7 +2,7 @@ import { hoursOfDay } from '../../lib/texts/localDay';
 import { MOST_OF_EXTRA, formatHours, hoursProblem, parseHours } from './hours';
 import type { DriverEntries } from './entries';
 
-/** A row of work beside trips and services, as it is typed. */
+/** A row of work beside trips and occurrences, as it is typed. */
 export interface Extra {
   title: string;
   hours: string;

@@ -6,8 +6,8 @@ import { citiesOf, customerOf, personName } from '../../lib/texts/tripTexts';
 
 type Report = DriverReportsQuery['driverReport'][number];
 
-/** A trip with feedback, one without, or a day of a recurring service. */
-export type EntryKind = 'reported' | 'unreported' | 'service';
+/** A trip with feedback, one without, or a day of an arrangement. */
+export type EntryKind = 'reported' | 'unreported' | 'occurrence';
 
 /** One row of a driver's table. */
 export interface Entry {
@@ -17,7 +17,7 @@ export interface Entry {
   start: string;
   end: string;
   title: string;
-  /** The customer, or what is written of the service. */
+  /** The customer, or what is written of the occurrence. */
   detail: string;
   /** The page of the trip. */
   path: string | undefined;
@@ -34,11 +34,11 @@ export interface DriverEntries {
   entries: readonly Entry[];
 }
 
-/** The rows of each driver, trips and services together by their departure. */
-export function driverEntries({ driver, trips, services }: Report): DriverEntries {
+/** The rows of each driver, trips and occurrences together by their departure. */
+export function driverEntries({ driver, trips, occurrences }: Report): DriverEntries {
   const rows = [
     ...trips.map((trip) => ({ at: trip.start, entry: tripEntry(trip) })),
-    ...services.map((service) => ({ at: service.start, entry: serviceEntry(service) })),
+    ...occurrences.map((occurrence) => ({ at: occurrence.start, entry: occurrenceEntry(occurrence) })),
   ];
   rows.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return { ...driver, name: personName(driver), entries: rows.map(({ entry }) => entry) };
@@ -59,17 +59,17 @@ function tripEntry(trip: Report['trips'][number]): Entry {
   };
 }
 
-function serviceEntry({ arrangementId, date, hours, ...service }: Report['services'][number]): Entry {
-  const key = `service:${arrangementId}`;
+function occurrenceEntry({ arrangementId, date, hours, ...occurrence }: Report['occurrences'][number]): Entry {
+  const key = `occurrence:${arrangementId}`;
   return {
     key: `${key}:${date}`,
-    kind: 'service',
+    kind: 'occurrence',
     start: date,
     end: date,
-    title: service.name,
-    detail: [service.description, service.driven ? '' : t('reports.notDriven')].filter(Boolean).join(' · '),
+    title: occurrence.name,
+    detail: [occurrence.description, occurrence.driven ? '' : t('reports.notDriven')].filter(Boolean).join(' · '),
     path: undefined,
-    durationMin: service.durationMin,
+    durationMin: occurrence.durationMin,
     days: [{ key: `${key}:${date}`, date, hours }],
   };
 }

@@ -41,7 +41,7 @@ describe('hours as they are typed', () => {
   });
 });
 
-// By hand: of a trip from 30.10. to 1.11. October has 8.0 + 7.5, a night service 1.3, a trip without feedback 0.
+// By hand: of a trip from 30.10. to 1.11. October has 8.0 + 7.5, a night occurrence 1.3, a trip without feedback 0.
 const day = (key: string, date: string, hours: number) => ({ key, date, hours });
 const common = { detail: '', path: undefined, durationMin: 90 };
 const monthsEnd = [day('a', '2026-10-30', 8), day('b', '2026-10-31', 7.5)];
@@ -52,7 +52,7 @@ const jaan: DriverEntries = {
   lastname: '',
   name: 'Jaan',
   entries: [
-    { ...common, key: '1', kind: 'service', title: 'Ööbuss', start: '2026-10-25', end: '2026-10-25', days: [night] },
+    { ...common, key: '1', kind: 'occurrence', title: 'Ööbuss', start: '2026-10-25', end: '2026-10-25', days: [night] },
     { ...common, key: '2', kind: 'reported', title: 'Tartu', start: '2026-10-30', end: '2026-11-01', days: monthsEnd },
     {
       ...common,

@@ -4,7 +4,7 @@ export const calendar = {
   driverTitle: 'Kalender',
   refresh: 'Värskenda',
   refreshing: 'Värskendan…',
-  showServices: 'Kuva regulaarveod',
+  showOccurrences: 'Kuva regulaarveod',
   showJobs: 'Kuva üksikreisid',
   toArrangements: 'Regulaarveod',
   previous: 'Eelmine kuu',

@@ -28,7 +28,7 @@ export const reports = {
   status: 'Status',
   reported: 'Tagasiside olemas',
   unreported: 'Tagasiside puudub',
-  service: 'Regulaarvedu',
+  occurrence: 'Regulaarvedu',
   noEntries: 'Selles perioodis reise ega regulaarvedusid ei ole.',
   hoursOf: 'Tunnid {date}: {title}',
   was: 'oli {hours}',

@@ -6,7 +6,7 @@ import { isOnlyAbout } from '../request/errors';
  * The order's id and the secret of an e-mailed link, for example ?id=...&activation_key=... (docs/product.md, 'Offer links').
  * undefined when either is missing: the link was cut on its way.
  */
-export function useLinkParams(keyName: 'activation_key' | 'confirmation_key' | 'secret') {
+export function useLinkParams(keyName: 'activation_key' | 'confirmation_key' | 'secret' | 'key') {
   const [params] = useSearchParams();
   const id = params.get('id')?.trim();
   const key = params.get(keyName)?.trim();
@@ -14,7 +14,7 @@ export function useLinkParams(keyName: 'activation_key' | 'confirmation_key' | '
 }
 
 /** What a link itself brings; whatever else is wrong was typed on the page that it opened. */
-const linkFields = ['id', 'orderId', 'activationKey', 'confirmationKey', 'secret'];
+const linkFields = ['id', 'orderId', 'activationKey', 'confirmationKey', 'secret', 'key'];
 
 /** True when an error says that the link is outdated, wrong or mangled, rather than that the server is in trouble. */
 export function isDeadLink(error: unknown): boolean {

@@ -10,6 +10,7 @@ export const paths = {
   accept: '/accept',
   confirm: '/confirm',
   reject: '/reject',
+  trip: '/trip',
   confirmJob: '/confirmJob',
   feedbackForm: '/feedback',
   dashboard: '/platform',

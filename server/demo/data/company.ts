@@ -76,7 +76,7 @@ export const food: FoodRow[] = [
   { name: 'Rannapiknik', description: 'Suitsukala, kartulisalat ja limonaad', price: 11.5, leftDaysAgo: 70 },
 ];
 
-/** A recurring service. */
+/** An arrangement. */
 export interface Line {
   name: string;
   description: string;

@@ -2,12 +2,12 @@ import type { PlanTrip } from '../../hours';
 import { thirdCountries } from '../countries/countries';
 import { emptyMinutes } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
-import type { BusRow, DriverSources, Place, ServiceRow, StopRow, TripRow } from './sources';
+import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';
 
 /** A trip of the plan, and what the law does not say of it. */
 export interface DriverTrip {
   plan: PlanTrip;
-  /** Where it begins and ends; a recurring service does not say. */
+  /** Where it begins and ends; an arrangement does not say. */
   first?: Place;
   last?: Place;
   /** Where the bus stands before and after it. */
@@ -21,7 +21,7 @@ const mostSeatsExempt = 9;
 const shortestStayAtDepot = 30;
 
 export const tripId = ({ orderId }: Pick<TripRow, 'orderId'>) => orderId;
-export const serviceId = ({ arrangementId, date }: Pick<ServiceRow, 'arrangementId' | 'date'>) =>
+export const occurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
   `${arrangementId} ${date}`;
 
 /** Two drivers share a bus when there are more of them than buses; they sit in the buses in turn. */
@@ -61,17 +61,17 @@ export function driverTrip(
   };
 }
 
-const serviceTrip = (row: ServiceRow): DriverTrip => ({
+const occurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
   plan: {
-    id: serviceId(row),
+    id: occurrenceId(row),
     kind: row.shortLine ? 'regularUpTo50' : 'regularOver50',
-    stops: serviceStops(row),
+    stops: occurrenceStops(row),
   },
   exempt: isExempt(row),
 });
 
 /** There and back, with what is not driving where the bus turns; all of it driving where nobody said how much. */
-function serviceStops({ start, end, drivingMin }: ServiceRow): PlanTrip['stops'] {
+function occurrenceStops({ start, end, drivingMin }: OccurrenceRow): PlanTrip['stops'] {
   const turn = end - start - (drivingMin ?? end - start);
   if (turn <= 0) return [{ depart: start }, { arrive: end }];
   const arrive = start + Math.ceil((end - start - turn) / 2);
@@ -95,14 +95,14 @@ function rowTrip(row: TripRow, depot: Place | null): DriverTrip {
 
 /** All that a driver's plan holds, the earliest first, with the empty drives between trips and depot. */
 export function plannedTrips(
-  { trips, services, depot }: DriverSources,
+  { trips, occurrences, depot }: DriverSources,
   exceptOrderId?: string,
   added?: DriverTrip,
 ): DriverTrip[] {
   const orders = trips
     .filter(({ orderId, stops }) => orderId !== exceptOrderId && stops !== null)
     .map((row) => rowTrip(row, depot));
-  return [...orders, ...services.map(serviceTrip), ...(added ? [added] : [])].sort(
+  return [...orders, ...occurrences.map(occurrenceTrip), ...(added ? [added] : [])].sort(
     (one, other) => startOf(one) - startOf(other),
   );
 }

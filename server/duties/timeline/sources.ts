@@ -9,7 +9,7 @@ export interface DriverSources {
   createdAt: number;
   depot: Place | null;
   trips: TripRow[];
-  services: ServiceRow[];
+  occurrences: OccurrenceRow[];
   entries: EntryRow[];
 }
 
@@ -48,7 +48,7 @@ export interface BusRow {
   depot: Place | null;
 }
 
-export interface ServiceRow {
+export interface OccurrenceRow {
   driverId: string;
   arrangementId: string;
   date: string;
@@ -89,7 +89,7 @@ export async function driverSources(
   to: Date,
 ): Promise<DriverSources[]> {
   const read = <Row>(sql: string): Promise<Row[]> => manager.query(sql, [driverIds, from, to]);
-  const people = await read<Omit<DriverSources, 'trips' | 'services' | 'entries'>>(
+  const people = await read<Omit<DriverSources, 'trips' | 'occurrences' | 'entries'>>(
     `select u.id as "driverId", concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name,
        ${minute('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot
      from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
@@ -109,11 +109,11 @@ export async function driverSources(
      where d.driver_id = any($1) and d.confirmation <> 'rejected' and d.during && tstzrange($2, $3)
      order by o.starts_at, o.id`,
   );
-  const services = await read<ServiceRow>(
+  const occurrences = await read<OccurrenceRow>(
     `select s.driver_id as "driverId", s.arrangement_id as "arrangementId", s.date::text, s.name,
        ${minute('s.departs_at')} as start, ${minute('s.arrives_at')} as "end", p.short_line as "shortLine", p.driving_min as "drivingMin",
        b.seats
-     from service_day(($2::timestamptz at time zone '${zone}')::date, ($3::timestamptz at time zone '${zone}')::date) s
+     from occurrences(($2::timestamptz at time zone '${zone}')::date, ($3::timestamptz at time zone '${zone}')::date) s
      join lateral (select p.* from arrangement_period p where p.arrangement_id = s.arrangement_id and p.from_day <= s.date
        order by p.from_day desc limit 1) p on true left join bus b on b.id = s.bus_id
      where s.runs and s.driver_id = any($1) order by s.departs_at, s.arrangement_id`,
@@ -122,11 +122,11 @@ export async function driverSources(
     `select driver_id as "driverId", kind, ${minute('starts_at')} as start, ${minute('ends_at')} as "end", note
      from activity_entry where driver_id = any($1) and starts_at < $3 and ends_at > $2 order by starts_at, id`,
   );
-  const [tripsOf, servicesOf, entriesOf] = [byDriver(trips), byDriver(services), byDriver(entries)];
+  const [tripsOf, occurrencesOf, entriesOf] = [byDriver(trips), byDriver(occurrences), byDriver(entries)];
   return people.map((person) => ({
     ...person,
     trips: tripsOf(person.driverId),
-    services: servicesOf(person.driverId),
+    occurrences: occurrencesOf(person.driverId),
     entries: entriesOf(person.driverId),
   }));
 }

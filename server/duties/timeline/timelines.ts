@@ -1,13 +1,13 @@
 import { planDefaults, timelineOf } from '../../hours';
 import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../hours';
-import { plannedTrips, serviceId, tripId, withEmptyLegs } from './planTrips';
+import { plannedTrips, occurrenceId, tripId, withEmptyLegs } from './planTrips';
 import type { DriverTrip } from './planTrips';
 import { withReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
 import type { DriverSources } from './sources';
 
-/** What a service id of the timeline stands for. */
-export interface ServiceTitle {
+/** What an occurrence id of the timeline stands for. */
+export interface OccurrenceTitle {
   title: string;
   orderId?: string;
   tripNumber?: number | null;
@@ -18,7 +18,7 @@ export interface ServiceTitle {
 export interface DriverTimeline {
   timeline: Timeline;
   activities: SourcedActivity[];
-  titles: Map<string, ServiceTitle>;
+  titles: Map<string, OccurrenceTitle>;
   reported: ReportedDay[];
 }
 
@@ -44,7 +44,7 @@ export function driverTimeline(
   const { now, before, exceptOrderId } = options;
   const trips = plannedTrips(sources, exceptOrderId, options.with);
   const planned = sourced(trips, withEmptyLegs(trips), settings);
-  const titles = new Map<string, ServiceTitle>();
+  const titles = new Map<string, OccurrenceTitle>();
   const reportedDays: ReportedDay[] = [];
   let { activities } = planned;
   for (const row of sources.trips) {
@@ -55,7 +55,8 @@ export function driverTimeline(
     ({ activities } = mended);
     reportedDays.push(...mended.days);
   }
-  for (const row of sources.services) titles.set(serviceId(row), { title: row.name, arrangementId: row.arrangementId });
+  for (const row of sources.occurrences)
+    titles.set(occurrenceId(row), { title: row.name, arrangementId: row.arrangementId });
   const entered = sources.entries.map(({ kind, start, end }): SourcedActivity => ({
     kind,
     start,

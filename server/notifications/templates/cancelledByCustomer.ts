@@ -16,8 +16,8 @@ interface Cancelled {
 }
 
 /** To the logistician: the customer has cancelled on the page of the trip. */
-export const cancelledByCustomer: Template<Cancelled> = ({ order, reason, fee }, { links }) => ({
-  subject: `Klient tühistas reisi: ${tripName(order)}`,
+export const cancelledByCustomer: Template<Cancelled> = ({ order, reason, fee }, branding) => ({
+  subject: `Klient tühistas reisi: ${tripName(order, branding)}`,
   preheader: [order.company || order.fullName, reason].join(', '),
   blocks: [
     title(`Klient tühistas reisi: ${routeName(order.stops)}`),
@@ -25,7 +25,7 @@ export const cancelledByCustomer: Template<Cancelled> = ({ order, reason, fee },
       { label: 'Põhjus', value: reason },
       { label: 'Tühistustasu', value: fee === null ? 'ei ole, kokku polnud veel lepitud' : formatEuros(fee) },
     ]),
-    buttons({ label: 'Ava tellimus', href: links.rejectedPage(order.id) }),
+    buttons({ label: 'Ava tellimus', href: branding.links.rejectedPage(order.id) }),
     section('Klient'),
     facts([
       { label: 'Täisnimi', value: order.fullName },
@@ -33,7 +33,7 @@ export const cancelledByCustomer: Template<Cancelled> = ({ order, reason, fee },
       { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
     ]),
     section('Reis'),
-    route(order.stops),
-    facts(tripRows(order)),
+    route(order.stops, branding),
+    facts(tripRows(order, branding)),
   ],
 });

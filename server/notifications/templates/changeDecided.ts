@@ -1,4 +1,5 @@
-import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { AskedDifferences, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import { askedRows } from './blocks/asked';
 import { buttons } from './blocks/Buttons';
 import { route } from './blocks/Route';
 import { facts } from './blocks/Rows';
@@ -7,25 +8,25 @@ import { routeName, tripName, tripRows } from './blocks/trip';
 import type { Template } from './template';
 
 /** To the logistician: the customer decided on the price of a change. */
-export const changeDecided: Template<{ order: OrderSnapshot; accepted: boolean; asked: string[] }> = (
+export const changeDecided: Template<{ order: OrderSnapshot; accepted: boolean; asked: AskedDifferences }> = (
   { order, accepted, asked },
-  { links },
+  branding,
 ) => {
   const heading = accepted ? 'Klient võttis muudatuse hinna vastu' : 'Klient loobus muudatusest';
   return {
-    subject: `${heading}: ${tripName(order)}`,
-    preheader: [order.company || order.fullName, ...asked].join(', '),
+    subject: `${heading}: ${tripName(order, branding)}`,
+    preheader: order.company || order.fullName,
     blocks: [
       title(`${heading}: ${routeName(order.stops)}`),
       paragraph(accepted ? 'Tellimus on muudetud.' : 'Kehtib see, mis oli kokku lepitud.'),
-      ...asked.map(paragraph),
+      facts(askedRows(asked, branding)),
       buttons({
         label: 'Ava tellimus',
-        href: order.tripNumber === null ? links.acceptedPage(order.id) : links.jobPage(order.id),
+        href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
       }),
       section(accepted ? 'Reis on nüüd' : 'Praegu kehtib'),
-      route(order.stops),
-      facts(tripRows(order)),
+      route(order.stops, branding),
+      facts(tripRows(order, branding)),
     ],
   };
 };

@@ -1,8 +1,8 @@
-import { formatDateTime } from '../../platform/time';
+import type { Words } from '../../texts/words';
 import type { DriverView } from '../views';
 import { buttons } from './blocks/Buttons';
 import { paragraph, title } from './blocks/text';
-import { greeting, phoneText, routeName } from './blocks/trip';
+import { greeting, phoneText, tripAndTime } from './blocks/trip';
 import { driverTrip } from './driverTrip';
 import type { Template } from './template';
 
@@ -11,14 +11,17 @@ export const contactChanged: Template<{ order: DriverView; driver: { firstname: 
   { order, driver },
   branding,
 ) => ({
-  subject: `Kontakt muutus: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: `Reisi kontakt on nüüd ${order.contactName}, telefon ${phoneText(order.contactPhone)}.`,
+  subject: `${branding.t('driverMail.contactChanged')}: ${tripAndTime(order, branding)}`,
+  preheader: contactNow(order, branding),
   blocks: [
-    title('Kontakt muutus'),
+    title(branding.t('driverMail.contactChanged')),
     paragraph(
-      `${greeting(driver.firstname)} Reisi kontakt on nüüd ${order.contactName}, telefon ${phoneText(order.contactPhone)}. Uuesti kinnitada ei ole vaja.`,
+      `${greeting(driver.firstname, branding)} ${contactNow(order, branding)} ${branding.t('driverMail.noNeedToConfirm')}`,
     ),
-    buttons({ label: 'Ava töö', href: branding.links.jobPage(order.id) }),
-    ...driverTrip(order),
+    buttons({ label: branding.t('driverMail.openJob'), href: branding.links.jobPage(order.id) }),
+    ...driverTrip(order, branding),
   ],
 });
+
+const contactNow = (order: DriverView, { t }: Words): string =>
+  t('driverMail.contactNow', { name: order.contactName, phone: phoneText(order.contactPhone) });

@@ -3,7 +3,7 @@ import { buttons } from './blocks/Buttons';
 import { route } from './blocks/Route';
 import { facts } from './blocks/Rows';
 import { paragraph, section, title } from './blocks/text';
-import { dayAndTime, greeting, tripName } from './blocks/trip';
+import { greeting, tripName } from './blocks/trip';
 import type { Template } from './template';
 
 /** To each driver after the trip's end: tell how it went, and the hours. */
@@ -11,20 +11,18 @@ export const feedbackAsked: Template<{ order: DriverView; driver: { firstname: s
   { order, driver, feedbackKey },
   branding,
 ) => ({
-  subject: `Kuidas läks? ${tripName(order)}`,
-  preheader: 'Palun andke tagasisidet ja märkige oma töötunnid.',
+  subject: branding.t('driverMail.howWasIt', { trip: tripName(order, branding) }),
+  preheader: branding.t('driverMail.feedbackPlease'),
   blocks: [
-    title('Kuidas reis läks?'),
-    paragraph(
-      `${greeting(driver.firstname)} Aitäh sõidu eest! Palun andke tagasisidet ja märkige oma töötunnid. See võtab vaid minuti.`,
-    ),
-    buttons({ label: 'Anna tagasisidet', href: branding.links.feedback(order.id, feedbackKey) }),
-    section('Reis'),
-    route(order.stops),
+    title(branding.t('driverMail.howWasTrip')),
+    paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.feedbackThanks')}`),
+    buttons({ label: branding.t('driverMail.giveFeedback'), href: branding.links.feedback(order.id, feedbackKey) }),
+    section(branding.t('trip.trip')),
+    route(order.stops, branding),
     facts([
-      { label: 'Reisi nr', value: order.tripNumber === null ? null : String(order.tripNumber) },
-      { label: 'Väljumine', value: dayAndTime(order.startsAt) },
-      { label: 'Lõpp', value: dayAndTime(order.endsAt) },
+      { label: branding.t('trip.tripNumber'), value: order.tripNumber === null ? null : String(order.tripNumber) },
+      { label: branding.t('trip.departure'), value: branding.dayAndTime(order.startsAt) },
+      { label: branding.t('trip.endsAt'), value: branding.dayAndTime(order.endsAt) },
     ]),
   ],
 });

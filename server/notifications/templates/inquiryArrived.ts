@@ -12,12 +12,12 @@ export const inquiryArrived: Template<{ order: OrderSnapshot; corrected?: boolea
   { order, corrected, askedAgain },
   branding,
 ) => ({
-  subject: `${headingOf(corrected, askedAgain)}: ${tripName(order)}`,
+  subject: `${headingOf(corrected, askedAgain)}: ${tripName(order, branding)}`,
   preheader: `${order.company || order.fullName}, reisijaid ${order.passengers}`,
   blocks: [
     title(`${headingOf(corrected, askedAgain)}: ${routeName(order.stops)}`),
-    route(order.stops),
-    facts(tripRows(order)),
+    route(order.stops, branding),
+    facts(tripRows(order, branding)),
     ...note('Kliendi märkused', order.clientNotes),
     section('Klient'),
     facts([
@@ -26,7 +26,7 @@ export const inquiryArrived: Template<{ order: OrderSnapshot; corrected?: boolea
       { label: 'E-post', value: order.email, href: `mailto:${order.email}` },
       { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
     ]),
-    ...pricedFood(order.food),
+    ...pricedFood(order.food, branding),
     buttons({ label: 'Vasta päringule', href: branding.links.inquiryPage(order.id) }),
   ],
 });

@@ -1,8 +1,7 @@
-import { formatDateTime } from '../../platform/time';
 import type { DriverView } from '../views';
 import { buttons } from './blocks/Buttons';
 import { paragraph, title } from './blocks/text';
-import { greeting, routeName } from './blocks/trip';
+import { greeting, tripAndTime } from './blocks/trip';
 import { driverTrip } from './driverTrip';
 import type { Template } from './template';
 
@@ -11,15 +10,15 @@ export const jobAssigned: Template<{ order: DriverView; driver: { firstname: str
   { order, driver, confirmationKey },
   branding,
 ) => ({
-  subject: `Uus töö: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: 'Palun andke teada, kas saate sõita.',
+  subject: `${branding.t('driverMail.newJob')}: ${tripAndTime(order, branding)}`,
+  preheader: branding.t('driverMail.canYou'),
   blocks: [
-    title('Teile on uus töö'),
-    paragraph(`${greeting(driver.firstname)} Palun andke teada, kas saate sõita.`),
+    title(branding.t('driverMail.newJobTitle')),
+    paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.canYou')}`),
     buttons(
-      { label: 'Kinnitan', href: branding.links.confirmJob(order.id, confirmationKey) },
-      { label: 'Keeldun', href: branding.links.declineJob(order.id, confirmationKey) },
+      { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
+      { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
     ),
-    ...driverTrip(order),
+    ...driverTrip(order, branding),
   ],
 });

@@ -11,17 +11,17 @@ export const jobDeclined: Template<{ order: DriverView; driver: { firstname: str
   { order, driver },
   branding,
 ) => ({
-  subject: `Juht keeldus: ${driver.firstname}, ${tripName(order)}`,
+  subject: `Juht keeldus: ${driver.firstname}, ${tripName(order, branding)}`,
   preheader: 'Reis vajab uut juhti.',
   blocks: [
     title(`${driver.firstname} keeldus tööst`),
     paragraph('Reis vajab uut juhti.'),
     buttons({ label: 'Ava töö', href: branding.links.jobPage(order.id) }),
     section('Reis'),
-    route(order.stops),
+    route(order.stops, branding),
     facts([
       { label: 'Reisi nr', value: order.tripNumber === null ? null : String(order.tripNumber) },
-      ...tripRows(order),
+      ...tripRows(order, branding),
       { label: order.buses.length > 1 ? 'Bussid' : 'Buss', value: order.buses.join(', ') },
       { label: 'Ettevõte', value: order.company },
       { label: 'Kontakt', value: order.contactName },

@@ -17,28 +17,26 @@ interface Accepted {
 
 /** To the customer: what was accepted, whole. */
 export const offerAccepted: Template<Accepted> = ({ order, offer, byLink }, branding) => ({
-  subject: `Teie tellimus on kinnitatud: ${tripName(order)}`,
-  preheader: byLink
-    ? 'Aitäh! Saime teie kinnituse kätte.'
-    : 'Kinnitasime tellimuse teie eest, te ei pea enam midagi tegema.',
+  subject: `${branding.t('customerMail.accepted')}: ${tripName(order, branding)}`,
+  preheader: byLink ? branding.t('customerMail.acceptedThanks') : branding.t('customerMail.acceptedForYou'),
   blocks: [
-    progress(3),
-    title('Teie tellimus on kinnitatud'),
-    paragraph(greeting(order.fullName)),
+    progress(3, branding),
+    title(branding.t('customerMail.accepted')),
+    paragraph(greeting(order.fullName, branding)),
     paragraph(
       byLink
-        ? 'Aitäh, et pakkumise vastu võtsite! Siin on kõik, mille kinnitasite. Juhi ja bussi määrame enne reisi.'
-        : 'Kinnitasime tellimuse teie eest, te ei pea enam midagi tegema. Juhi ja bussi määrame enne reisi.',
+        ? `${branding.t('customerMail.acceptedByLink')} ${branding.t('customerMail.assignedLater')}`
+        : `${branding.t('customerMail.acceptedForYou')} ${branding.t('customerMail.assignedLater')}`,
     ),
-    section('Teie reis'),
-    route(order.stops),
+    section(branding.t('trip.yourTrip')),
+    route(order.stops, branding),
     facts([
-      ...tripRows(order),
-      { label: 'Grupijuht', value: order.groupFullName },
-      { label: 'Grupijuhi telefon', value: order.groupPhone && phoneText(order.groupPhone) },
+      ...tripRows(order, branding),
+      { label: branding.t('trip.groupLeader'), value: order.groupFullName },
+      { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && phoneText(order.groupPhone) },
     ]),
-    ...price(offer, order.food),
-    ...note('Pane tähele', offer.note),
-    paragraph(`Kui te seda reisi ei tellinud või midagi on valesti, ${reachUs(branding)}.`),
+    ...price(offer, order.food, branding),
+    ...note(branding.t('trip.note'), offer.note),
+    paragraph(branding.t('customerMail.notOrdered', { reachUs: reachUs(branding) })),
   ],
 });

@@ -16,11 +16,12 @@ interface Decided {
 }
 
 /** To the logistician: the customer has answered an offer by its link. */
-export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, { links }) => {
+export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, branding) => {
+  const { links } = branding;
   const accepted = rejectReason === null;
   const heading = accepted ? 'Klient võttis pakkumise vastu' : 'Klient loobus pakkumisest';
   return {
-    subject: `${heading}: ${tripName(order)}`,
+    subject: `${heading}: ${tripName(order, branding)}`,
     preheader: [order.company || order.fullName, rejectReason ?? sumOf(order, offer)].join(', '),
     blocks: [
       title(`${heading}: ${routeName(order.stops)}`),
@@ -44,9 +45,9 @@ export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, 
           : []),
       ]),
       section('Reis'),
-      route(order.stops),
-      facts(tripRows(order)),
-      ...price(offer, order.food),
+      route(order.stops, branding),
+      facts(tripRows(order, branding)),
+      ...price(offer, order.food, branding),
       ...note('Kliendi märkused', order.clientNotes),
     ],
   };

@@ -1,5 +1,6 @@
 import type { OfferSnapshot } from '../../orders/lifecycle/order.events';
-import { amountsDue, formatEuros } from '../../platform/money';
+import { amountsDue } from '../../platform/money';
+import type { Words } from '../../texts/words';
 import type { CustomerView } from '../views';
 import { buttons } from './blocks/Buttons';
 import { price, validity } from './blocks/money';
@@ -15,30 +16,30 @@ export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; ac
   { order, offer, activationKey },
   branding,
 ) => ({
-  subject: `Hinnapakkumine: ${tripName(order)}`,
-  preheader: sumToPay(offer, order),
+  subject: `${branding.t('customerMail.offerSubject')}: ${tripName(order, branding)}`,
+  preheader: sumToPay(offer, order, branding),
   blocks: [
-    progress(2),
-    title('Teie hinnapakkumine'),
-    paragraph(greeting(order.fullName)),
-    paragraph('Täname päringu eest! Sõidame hea meelega. Siin on meie pakkumine.'),
-    ...price(offer, order.food),
-    ...note('Pane tähele', offer.note),
-    section('Teie reis'),
-    route(order.stops),
-    facts(tripRows(order)),
-    paragraph('Kas pakkumine sobib? Valige vastus, avaneval lehel saate selle kinnitada.'),
+    progress(2, branding),
+    title(branding.t('customerMail.offerTitle')),
+    paragraph(greeting(order.fullName, branding)),
+    paragraph(branding.t('customerMail.offerThanks')),
+    ...price(offer, order.food, branding),
+    ...note(branding.t('trip.note'), offer.note),
+    section(branding.t('trip.yourTrip')),
+    route(order.stops, branding),
+    facts(tripRows(order, branding)),
+    paragraph(branding.t('customerMail.offerQuestion')),
     buttons(
-      { label: 'Võtan pakkumise vastu', href: branding.links.accept(order.id, activationKey) },
-      { label: 'Loobun pakkumisest', href: branding.links.reject(order.id, activationKey) },
+      { label: branding.t('customerMail.accept'), href: branding.links.accept(order.id, activationKey) },
+      { label: branding.t('customerMail.reject'), href: branding.links.reject(order.id, activationKey) },
     ),
     small(
-      `${[validity(offer), 'Lingid kehtivad kuni vastamiseni või uue pakkumiseni.'].filter(Boolean).join(' ')} Kui teil on küsimusi, ${reachUs(branding)}.`,
+      `${[validity(offer, branding), branding.t('customerMail.linksLast')].filter(Boolean).join(' ')} ${branding.t('customerMail.questions', { reachUs: reachUs(branding) })}`,
     ),
   ],
 });
 
-function sumToPay(offer: OfferSnapshot, { food }: CustomerView): string {
+function sumToPay(offer: OfferSnapshot, { food }: CustomerView, { t, euros }: Words): string {
   const { amountDue } = amountsDue(offer, food);
-  return amountDue === null ? 'Hind lepitakse kokku eraldi.' : `Kokku tasuda ${formatEuros(amountDue)}`;
+  return amountDue === null ? t('price.separate') : t('price.preheaderDue', { sum: euros(amountDue) });
 }

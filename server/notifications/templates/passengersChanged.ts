@@ -1,8 +1,7 @@
-import { formatDateTime } from '../../platform/time';
 import type { DriverView } from '../views';
 import { buttons } from './blocks/Buttons';
 import { paragraph, title } from './blocks/text';
-import { greeting, routeName } from './blocks/trip';
+import { greeting, tripAndTime } from './blocks/trip';
 import { driverTrip } from './driverTrip';
 import type { Template } from './template';
 
@@ -11,14 +10,14 @@ export const passengersChanged: Template<{ order: DriverView; driver: { firstnam
   { order, driver, before },
   branding,
 ) => ({
-  subject: `Reisijate arv muutus: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: `Reisijaid on nüüd ${order.passengers}, enne oli ${before}.`,
+  subject: `${branding.t('driverMail.passengersChanged')}: ${tripAndTime(order, branding)}`,
+  preheader: branding.t('driverMail.passengersNow', { now: order.passengers, before }),
   blocks: [
-    title('Reisijate arv muutus'),
+    title(branding.t('driverMail.passengersChanged')),
     paragraph(
-      `${greeting(driver.firstname)} Reisijaid on nüüd ${order.passengers}, enne oli ${before}. Uuesti kinnitada ei ole vaja.`,
+      `${greeting(driver.firstname, branding)} ${branding.t('driverMail.passengersNow', { now: order.passengers, before })} ${branding.t('driverMail.noNeedToConfirm')}`,
     ),
-    buttons({ label: 'Ava töö', href: branding.links.jobPage(order.id) }),
-    ...driverTrip(order),
+    buttons({ label: branding.t('driverMail.openJob'), href: branding.links.jobPage(order.id) }),
+    ...driverTrip(order, branding),
   ],
 });

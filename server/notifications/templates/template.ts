@@ -1,11 +1,16 @@
+import type { Words } from '../../texts/words';
 import type { Links } from '../links';
 import type { Block } from './blocks/block';
 
-/** Whose portal writes, and where its pages are. */
-export interface Branding {
+/** Whose portal writes. */
+export interface Company {
   name: string;
   email: string | undefined;
   phone: string | undefined;
+}
+
+/** Whose portal writes, in which words, and where its pages are. */
+export interface Branding extends Words, Company {
   links: Links;
 }
 
@@ -16,5 +21,5 @@ export interface Mail {
   blocks: Block[];
 }
 
-/** A template turns the facts of one message into its blocks. Everybody is addressed as 'teie'. */
+/** A template turns the facts of one message into its blocks, in the language of `branding`. Everybody is addressed as 'teie'. */
 export type Template<Props> = (props: Props, branding: Branding) => Mail;

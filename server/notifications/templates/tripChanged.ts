@@ -1,8 +1,7 @@
-import { formatDateTime } from '../../platform/time';
 import type { DriverView } from '../views';
 import { buttons } from './blocks/Buttons';
 import { paragraph, title } from './blocks/text';
-import { greeting, routeName } from './blocks/trip';
+import { greeting, tripAndTime } from './blocks/trip';
 import { driverTrip } from './driverTrip';
 import type { Template } from './template';
 
@@ -11,17 +10,15 @@ export const tripChanged: Template<{ order: DriverView; driver: { firstname: str
   { order, driver, confirmationKey },
   branding,
 ) => ({
-  subject: `Töö muutus: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: 'Vaadake uus kava üle ja andke teada, kas saate sõita.',
+  subject: `${branding.t('driverMail.jobChanged')}: ${tripAndTime(order, branding)}`,
+  preheader: branding.t('driverMail.jobChangedCheck'),
   blocks: [
-    title('Teie töö muutus'),
-    paragraph(
-      `${greeting(driver.firstname)} Vaadake uus kava üle ja andke uuesti teada, kas saate sõita. Varasem link enam ei kehti.`,
-    ),
+    title(branding.t('driverMail.jobChangedTitle')),
+    paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.jobChangedAgain')}`),
     buttons(
-      { label: 'Kinnitan', href: branding.links.confirmJob(order.id, confirmationKey) },
-      { label: 'Keeldun', href: branding.links.declineJob(order.id, confirmationKey) },
+      { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
+      { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
     ),
-    ...driverTrip(order),
+    ...driverTrip(order, branding),
   ],
 });

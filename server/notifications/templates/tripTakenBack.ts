@@ -1,25 +1,27 @@
-import { formatDateTime } from '../../platform/time';
 import type { DriverView } from '../views';
 import { route } from './blocks/Route';
 import { facts } from './blocks/Rows';
 import { paragraph, section, title } from './blocks/text';
-import { dayAndTime, greeting, routeName } from './blocks/trip';
+import { greeting, tripAndTime } from './blocks/trip';
 import type { Template } from './template';
 
 /** To a driver who was taken off a job. */
-export const tripTakenBack: Template<{ order: DriverView; driver: { firstname: string } }> = ({ order, driver }) => ({
-  subject: `Töö võeti tagasi: ${routeName(order.stops)}, ${formatDateTime(new Date(order.startsAt))}`,
-  preheader: 'Te ei pea seda reisi enam sõitma.',
+export const tripTakenBack: Template<{ order: DriverView; driver: { firstname: string } }> = (
+  { order, driver },
+  branding,
+) => ({
+  subject: `${branding.t('driverMail.takenBack')}: ${tripAndTime(order, branding)}`,
+  preheader: branding.t('driverMail.takenBackNoNeed'),
   blocks: [
-    title('Töö võeti tagasi'),
+    title(branding.t('driverMail.takenBack')),
     paragraph(
-      `${greeting(driver.firstname)} Te ei pea seda reisi enam sõitma. Kui olite selle juba kinnitanud, siis see kinnitus enam ei kehti.`,
+      `${greeting(driver.firstname, branding)} ${branding.t('driverMail.takenBackNoNeed')} ${branding.t('driverMail.takenBackVoid')}`,
     ),
-    section('Tagasi võetud reis'),
-    route(order.stops),
+    section(branding.t('driverMail.takenBackTrip')),
+    route(order.stops, branding),
     facts([
-      { label: 'Reisi nr', value: order.tripNumber === null ? null : String(order.tripNumber) },
-      { label: 'Väljumine', value: dayAndTime(order.startsAt) },
+      { label: branding.t('trip.tripNumber'), value: order.tripNumber === null ? null : String(order.tripNumber) },
+      { label: branding.t('trip.departure'), value: branding.dayAndTime(order.startsAt) },
     ]),
   ],
 });

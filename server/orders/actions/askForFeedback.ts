@@ -8,7 +8,12 @@ import type { DriverSnapshot, OrderDomainEvent } from '../lifecycle/order.events
 import { emit } from '../lifecycle/order.events';
 import { orderSnapshot } from '../lifecycle/orderSnapshot';
 
-export const asDriver = ({ id, firstname, email }: User): DriverSnapshot => ({ id, firstname, email });
+export const asDriver = ({ id, firstname, email, language }: User): DriverSnapshot => ({
+  id,
+  firstname,
+  email,
+  language,
+});
 
 /** Each driver on each job gets an own secret for the feedback link; a former one dies. */
 export async function giveFeedbackKeys(

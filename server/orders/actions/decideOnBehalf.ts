@@ -7,9 +7,8 @@ import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/money';
 import { closeOffer, feeDue } from './cancelTrip';
 import type { RejectReason } from '../entities/offer.entity';
-import { Offer } from '../entities/offer.entity';
+import { Offer, endOf } from '../entities/offer.entity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
-import { endOf } from './validity';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 
 /**

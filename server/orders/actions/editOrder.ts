@@ -36,6 +36,7 @@ export async function updateOrder(
     order.fullName = input.fullName?.trim() ?? order.fullName;
     order.email = input.email ?? order.email;
     order.phone = input.phone ?? order.phone;
+    order.language = input.language ?? order.language;
     order.groupFullName = input.groupFullName?.trim() ?? order.groupFullName;
     order.groupEmail = input.groupEmail ?? order.groupEmail;
     order.groupPhone = input.groupPhone ?? order.groupPhone;

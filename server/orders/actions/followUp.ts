@@ -6,9 +6,9 @@ import type { Actor, OrderDomainEvent } from '../lifecycle/order.events';
 import { emit } from '../lifecycle/order.events';
 import { orderSnapshot } from '../lifecycle/orderSnapshot';
 import { changeOrder } from '../lifecycle/changeOrder';
-import { Offer } from '../entities/offer.entity';
+import { Offer, endOf } from '../entities/offer.entity';
 import { Order } from '../entities/order.entity';
-import { endOf, endOfSql, remindersOf } from './validity';
+import { endOfSql, remindersOf } from './validity';
 
 /** The portal itself, by its clock. */
 const clock: Actor = { kind: 'system', userId: null };

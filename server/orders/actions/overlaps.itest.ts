@@ -4,7 +4,7 @@ import {
   createBus,
   createException,
   createPerson,
-  createService,
+  createArrangement,
   inquiry,
   must,
   startJobDocument,
@@ -128,10 +128,10 @@ test('touching ends are no overlap; a declined driver and a deleted order take n
   expect(askedAbout(await start(afterDecline, mari, setra))).toBe('not asked');
 });
 
-test('a recurring service takes its driver and bus, except on days that it does not run', async () => {
+test('an arrangement takes its driver and bus, except on days that it does not run', async () => {
   // The evening before the trip: it lasts over midnight, into the trip.
   const date = new Date(app.clock.now().getTime() + 276 * 3_600_000).toISOString().slice(0, 10);
-  const service = await createService(app, admin, {
+  const arrangement = await createArrangement(app, admin, {
     name: 'Öine liin',
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     firstDay: date,
@@ -143,7 +143,7 @@ test('a recurring service takes its driver and bus, except on days that it does 
   });
   const order = await acceptedOrder(app, admin, 300);
   expect(askedAbout(await start(order, jaan, volvo))).toEqual(['Jaan: Öine liin', 'Volvo: Öine liin']);
-  await createException(app, admin, service, date, { runs: false });
+  await createException(app, admin, arrangement, date, { runs: false });
   expect(askedAbout(await start(order, jaan, volvo))).toBe('not asked');
 });
 

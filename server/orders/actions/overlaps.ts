@@ -7,7 +7,7 @@ import type { OrderChange } from '../lifecycle/changeOrder';
 interface Overlap {
   /** Name of the driver or bus. */
   who: string;
-  /** Cities of the other trip, or name of the recurring service. */
+  /** Cities of the other trip, or name of the arrangement. */
   what: string;
   /** ISO 8601. */
   start: string;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
+import { defaultLanguage } from '../../platform/language';
 import { consume } from '../../platform/limits/rateLimit';
 import { knownBuyer } from './company';
 import { checkAhead, departuresOf } from './departure';
@@ -109,6 +110,7 @@ async function fieldsOf(manager: EntityManager, input: InquiryInput) {
     ...(await knownBuyer(manager, company)),
     promo: input.promo?.trim() || null,
     clientNotes: input.notes.trim(),
+    language: input.language ?? defaultLanguage,
   };
 }
 

@@ -1,4 +1,5 @@
-import { endOf, remindersOf, validUntilOf } from './validity';
+import { endOf } from '../entities/offer.entity';
+import { remindersOf, validUntilOf } from './validity';
 
 const now = new Date('2026-11-21T08:00Z');
 const trip = (startsAt: string) => ({

@@ -122,3 +122,12 @@ export class Offer {
   @ManyToOne(() => User, { nullable: true })
   answeredBy: Relation<User> | null;
 }
+
+/** When an offer ends by now: the trip may have been moved to an earlier day since. */
+export function endOf(
+  { validUntil, sentAt }: Pick<Offer, 'validUntil' | 'sentAt'>,
+  { startsAt }: Pick<Order, 'startsAt'>,
+): Date | null {
+  if (!validUntil) return null;
+  return sentAt < startsAt && startsAt < validUntil ? startsAt : validUntil;
+}

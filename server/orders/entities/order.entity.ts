@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
 import type { EntityManager, Relation } from 'typeorm';
+import type { Language } from '../../platform/language';
 import type { OrderStatus } from '../lifecycle/lifecycle';
 import { Stop } from './stop.entity';
 import { OrderFood } from './orderFood.entity';
@@ -8,6 +9,7 @@ import { OrderFood } from './orderFood.entity';
 @Entity('order')
 @Check('order_status', `status in ('new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired')`)
 @Check('order_passengers', 'passengers > 0')
+@Check('order_language', `language in ('et', 'en', 'ru', 'fi')`)
 @Check('order_time', 'ends_at >= starts_at')
 // What is open is read by status and end; calendars and reports look at a span of time. Long lists have a table of their own
 // (orderListing.entity.ts).
@@ -66,6 +68,10 @@ export class Order {
 
   @Column('varchar', { length: 32 })
   phone: string;
+
+  /** What the customer is written to in. */
+  @Column('text', { default: 'et' })
+  language: Language;
 
   @Column('varchar', { length: 255, nullable: true })
   company: string | null;

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import { runTogether } from '../../platform/sql';
 import type { ActorKind, OrderStatus } from './lifecycle';
@@ -15,6 +16,8 @@ export interface OrderSnapshot {
   fullName: string;
   email: string;
   phone: string;
+  /** What the customer is written to in; absent of what was queued before there were languages, like a driver's. */
+  language?: Language;
   company: string | null;
   /** What is told of the company that is invoiced. */
   companyRegistrationNumber?: string | null;
@@ -60,6 +63,7 @@ export interface DriverSnapshot {
   id: string;
   firstname: string;
   email: string | null;
+  language?: Language;
 }
 
 /** What a confirmed plan changed for one driver on one trip: it is theirs, goes with another bus, or is theirs no more. */
@@ -68,6 +72,17 @@ export interface PlanNews {
   order: OrderSnapshot;
   /** Of what is to be confirmed. */
   confirmationKey?: string | null;
+}
+
+/** What a customer asks to be different; what stays is null. */
+export interface AskedDifferences {
+  /** ISO 8601. */
+  departs: string | null;
+  /** 'Tallinn - Tartu' */
+  route: string | null;
+  passengers: number | null;
+  /** In the customer's words; may be empty. */
+  note: string;
 }
 
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
@@ -129,19 +144,19 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'acceptedByLink'; offer: OfferSnapshot; accepted: AcceptedFrom }
     /** On the page of the trip; `reason` in Estonian, `fee` in cents, null where nothing was agreed. */
     | { type: 'cancelledByCustomer'; eventId: string; reason: string; fee: number | null }
-    /** `asked`: one sentence each, in Estonian; `replaces`: an earlier wish that nobody has answered. */
-    | { type: 'changeAsked'; eventId: string; asked: string[]; replaces: boolean }
+    /** `replaces`: an earlier wish that nobody has answered. */
+    | { type: 'changeAsked'; eventId: string; asked: AskedDifferences; replaces: boolean }
     /** The office's answer: done, declined, or with a price in `offer` that the customer decides on. */
     | {
         type: 'changeAnswered';
         eventId: string;
         outcome: 'taken' | 'priced' | 'declined';
-        asked: string[];
+        asked: AskedDifferences;
         words: string;
         offer: { price: number | null; vatRate: number } | null;
       }
     /** The customer's decision on that price. */
-    | { type: 'changeDecided'; eventId: string; accepted: boolean; asked: string[] }
+    | { type: 'changeDecided'; eventId: string; accepted: boolean; asked: AskedDifferences }
     /** `reason` in Estonian. */
     | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
     /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */

@@ -7,9 +7,9 @@ import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } 
 import { assignmentByKey } from '../actions/confirmJob';
 import { DriverAssignment } from '../entities/driverAssignment.entity';
 import { OfferStatusEnum } from '../types/enums';
+import { endOf } from '../entities/offer.entity';
 import type { OfferLine, OfferStatus } from '../entities/offer.entity';
 import { offerByKey, wrongKey } from '../actions/offers';
-import { endOf } from '../actions/validity';
 import { Order } from '../entities/order.entity';
 import { OrderFood } from '../entities/orderFood.entity';
 import { oneOrder } from './orderLists';

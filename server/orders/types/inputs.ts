@@ -1,6 +1,8 @@
 import { ArrayMaxSize, ArrayMinSize, IsInt, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { NotBlank } from '../../platform/api/notBlank';
+import { LanguageEnum } from '../../platform/api/language';
+import type { Language } from '../../platform/language';
 import {
   AmountScalar,
   DateTimeScalar,
@@ -141,6 +143,9 @@ export class InquiryInput {
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Discount code.' })
   promo?: string | null;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'What the customer is written to in; Estonian, left out.' })
+  language?: Language | null;
 }
 
 @InputType({ description: 'What can be edited of an order; what is left out stays.' })
@@ -191,6 +196,9 @@ export class OrderDetailsInput {
   @MaxLength(255, tooLong)
   @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
   promo?: string | null;
+
+  @Field(() => LanguageEnum, { nullable: true, description: 'What the customer is written to in.' })
+  language?: Language | null;
 
   @NotBlank('Palun sisestage täisnimi')
   @MaxLength(255, tooLong)

@@ -5,6 +5,8 @@ import type { DriverAtStop } from '../entities/stop.entity';
 import type { Confirmation } from '../entities/driverAssignment.entity';
 import { Bus } from '../../fleet/bus.entity';
 import { User } from '../../access/user.entity';
+import { LanguageEnum } from '../../platform/api/language';
+import type { Language } from '../../platform/language';
 import {
   AmountScalar,
   DateTimeScalar,
@@ -193,6 +195,8 @@ export class OrderRow {
   email: string;
   @Field(() => PhoneScalar, { description: 'Phone of the customer.' })
   phone: string;
+  @Field(() => LanguageEnum, { description: 'What the customer is written to in.' })
+  language: Language;
   @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
   company: string | null;
   @Field(() => String, { nullable: true, description: 'Registration number of the company. Admins only.' })

@@ -33,7 +33,7 @@ export async function planRepair(deps: Deps, input: RepairInput): Promise<PlanRe
   const repair: PlanRepair = {
     fallen: slots.filter(({ fallen }) => fallen).length,
     absent: await isAbsent(manager, out, firstDay, lastDay),
-    services: sources.services
+    occurrences: sources.occurrences
       .filter((one) => (one.driverId === out || one.busId === out) && one.start < end && one.end > start)
       .map(({ arrangementId, title, date }) => ({ arrangementId, title, date })),
     ...{ plans: [], stuck: [] },

@@ -60,9 +60,9 @@ interface Repair {
   absent: boolean;
   plans: { changes: Change[] }[];
   stuck: Change[];
-  services: { title: string }[];
+  occurrences: { title: string }[];
 }
-const document = `query($out: RepairInput!) { planRepair(out: $out) { fallen absent services { title }
+const document = `query($out: RepairInput!) { planRepair(out: $out) { fallen absent occurrences { title }
   plans { changes { ...change } } stuck { ...change } } }
   fragment change on RepairChange { orderId version mark outId outName inId inName fallen told light line problem }`;
 const days = (first: number, last = first) => ({
@@ -99,7 +99,7 @@ test('a driver is ill: plans with the fewest changes; one is taken as one move, 
   const before = await crews();
   const found = await repair({ driverId: mari.id, ...days(1, 2) });
   expect(await crews()).toEqual(before);
-  expect(found).toMatchObject({ fallen: 2, absent: false, services: [], stuck: [] });
+  expect(found).toMatchObject({ fallen: 2, absent: false, occurrences: [], stuck: [] });
   expect(found.plans.length).toBeGreaterThan(1);
   for (const { changes } of found.plans.slice(0, 2)) {
     // Jaan has a trip of his own on the second day: Siim is free, and nobody else has to move.

@@ -80,11 +80,11 @@ export class RepairPlan {
 }
 
 @ObjectType({
-  description: 'A recurring service that falls out too; it is changed on its own page.',
+  description: 'An arrangement that falls out too; it is changed on its own page.',
   simpleResolvers: true,
 })
-export class FallenService {
-  @Field(() => UUIDScalar, { description: 'Id of the service.' })
+export class FallenOccurrence {
+  @Field(() => UUIDScalar, { description: 'Id of the arrangement.' })
   arrangementId: string;
 
   @Field(() => String, { description: 'Name.' })
@@ -113,6 +113,6 @@ export class PlanRepair {
   })
   stuck: RepairChange[];
 
-  @Field(() => [FallenService], { description: 'Recurring services that fall out.' })
-  services: FallenService[];
+  @Field(() => [FallenOccurrence], { description: 'Occurrences that fall out.' })
+  occurrences: FallenOccurrence[];
 }

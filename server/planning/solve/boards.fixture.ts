@@ -7,7 +7,7 @@ export interface BoardSize {
   days: number;
 }
 
-/** A board by chance: towns on a plane, trips by day and by night, some services, buses of several sizes. */
+/** A board by chance: towns on a plane, trips by day and by night, some occurrences, buses of several sizes. */
 export function someBoard(chance: () => number, { trips, drivers, buses, days }: BoardSize): Problem {
   const upTo = (most: number) => Math.floor(chance() * most);
   const towns = Array.from({ length: 12 }, () => [upTo(250), upTo(200)] as const);

@@ -4,7 +4,7 @@
 export interface Item {
   start: number;
   end: number;
-  /** -1: not known, as of a recurring service. */
+  /** -1: not known, as of an arrangement. */
   first: number;
   last: number;
 }

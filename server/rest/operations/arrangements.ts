@@ -6,7 +6,7 @@ import { arrangementFields, arrangementRow, exceptionFields, exceptionRow } from
 import { arrangementId, duration, weekdays } from '../shapes';
 
 const id = word('id');
-const service = {
+const fields = {
   name: text('name'),
   description: optional(text('description')),
   driver: word('driver'),
@@ -16,15 +16,15 @@ const service = {
   depart: word('depart'),
   durationMin: duration,
 };
-const serviceVariables = `$name: String!, $description: String, $driver: UUID!, $weekdays: [Int!]!, $firstDay: LocalDate!,
+const variables = `$name: String!, $description: String, $driver: UUID!, $weekdays: [Int!]!, $firstDay: LocalDate!,
   $lastDay: LocalDate!, $depart: LocalTime!, $durationMin: Int!`;
-const serviceInput = `input: {name: $name, description: $description, driver: $driver, weekdays: $weekdays, firstDay: $firstDay,
+const input = `input: {name: $name, description: $description, driver: $driver, weekdays: $weekdays, firstDay: $firstDay,
   lastDay: $lastDay, depart: $depart, durationMin: $durationMin}`;
 const day = { depart: word('depart'), description: optional(text('description')), driver: word('driver') };
 const dayVariables = '$depart: LocalTime!, $description: String, $driver: UUID!';
 const dayInput = 'input: {depart: $depart, description: $description, driver: $driver}';
 
-const services = (field: string, args = '') =>
+const list = (field: string, args = '') =>
   operation<Record<string, ArrangementRow[]>>({
     method: 'GET',
     changes: false,
@@ -32,7 +32,7 @@ const services = (field: string, args = '') =>
     content: (data) => (data[field] ?? []).map(arrangementRow),
   });
 
-/** Of one service, or of all. */
+/** Of one arrangement, or of all. */
 const exceptions = operation<{ arrangementExceptions: ExceptionRow[] }>({
   method: 'GET',
   changes: false,
@@ -41,11 +41,11 @@ const exceptions = operation<{ arrangementExceptions: ExceptionRow[] }>({
   content: ({ arrangementExceptions }) => arrangementExceptions.map(exceptionRow),
 });
 
-/** Recurring services (docs/product.md, 'Legacy calls'). */
+/** Arrangements (docs/product.md, 'Legacy calls'). */
 export const arrangements = {
-  getArrangements: services('arrangements'),
-  getInactiveArrangements: services('arrangements', '(active: false)'),
-  getMyArrangements: services('myArrangements'),
+  getArrangements: list('arrangements'),
+  getInactiveArrangements: list('arrangements', '(active: false)'),
+  getMyArrangements: list('myArrangements'),
   getArrangement: operation<{ arrangement: ArrangementRow }>({
     method: 'GET',
     changes: false,
@@ -77,15 +77,15 @@ export const arrangements = {
   createArrangement: operation<{ createArrangement: { id: string } }>({
     method: 'POST',
     changes: true,
-    args: service,
-    document: `mutation (${serviceVariables}) { createArrangement(${serviceInput}) { id } }`,
+    args: fields,
+    document: `mutation (${variables}) { createArrangement(${input}) { id } }`,
     content: ({ createArrangement }) => ({ id: createArrangement.id }),
   }),
   updateArrangement: operation({
     method: 'POST',
     changes: true,
-    args: { id, ...service },
-    document: `mutation ($id: UUID!, ${serviceVariables}) { updateArrangement(id: $id, ${serviceInput}) { id } }`,
+    args: { id, ...fields },
+    document: `mutation ($id: UUID!, ${variables}) { updateArrangement(id: $id, ${input}) { id } }`,
     content: done,
   }),
   deleteArrangement: operation({

@@ -30,11 +30,13 @@ export const links = {
       ...contact,
       company: optional(text('company')),
       promo: optional(text('promo')),
+      language: optional(word('language')),
     },
     document: `mutation ($id: UUID!, $formKey: Key, $stops: [StopInput!]!, $food: [OrderedFoodInput!], $passengers: Int!, $notes: String,
-      $fullName: String!, $email: Email!, $phone: Phone!, $company: String, $promo: String) {
+      $fullName: String!, $email: Email!, $phone: Phone!, $company: String, $promo: String, $language: Language) {
       submitInquiry(input: {id: $id, formKey: $formKey, stops: $stops, food: $food, passengers: $passengers, notes: $notes,
-        fullName: $fullName, email: $email, phone: $phone, company: $company, promo: $promo}) }`,
+        fullName: $fullName, email: $email, phone: $phone, company: $company, promo: $promo,
+        language: $language}) }`,
     content: ({ submitInquiry }) => ({ id: submitInquiry }),
   }),
 

@@ -1,5 +1,5 @@
-import { orderHistory as texts } from '../../../i18n/et/orderHistory';
 import { t } from '../../../i18n/office';
+import { hasText } from '../../../i18n/translate';
 import { formatMoney } from '../../../lib/texts/money';
 import { formatDateTime, formatTime, localDateOf } from '../../../lib/texts/time';
 
@@ -25,8 +25,8 @@ export function parseChanges(json: string): Record<string, unknown> {
   }
 }
 
-type HistoryText = keyof typeof texts;
-const word = (key: string): string | undefined => (key in texts ? texts[key as HistoryText] : undefined);
+const word = (key: string): string | undefined =>
+  hasText(`orderHistory.${key}`) ? t(`orderHistory.${key as 'otherAction'}`) : undefined;
 
 /** What happened: 'Pakkumine saadetud'. */
 export function historyTitle({ action, changes }: HistoryItem): string {
@@ -92,7 +92,7 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
     const text = formatMoney(price);
     found.push(
       typeof formerPrice === 'number' && formerPrice !== price
-        ? t('orderHistory.fromTo', { field: texts.price, before: formatMoney(formerPrice), after: text })
+        ? t('orderHistory.fromTo', { field: t('orderHistory.price'), before: formatMoney(formerPrice), after: text })
         : text,
     );
   }
@@ -124,8 +124,9 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
     if (change === undefined) continue;
     const [old, value] = [valueText(field, before(change)), valueText(field, after(change))];
     // Stops may have changed in what has no room here.
-    if (action === 'startJob') found.push(t('orderHistory.now', { field: texts[field], value }));
-    else if (old !== value) found.push(t('orderHistory.fromTo', { field: texts[field], before: old, after: value }));
+    if (action === 'startJob') found.push(t('orderHistory.now', { field: t(`orderHistory.${field}`), value }));
+    else if (old !== value)
+      found.push(t('orderHistory.fromTo', { field: t(`orderHistory.${field}`), before: old, after: value }));
   }
   return found;
 }

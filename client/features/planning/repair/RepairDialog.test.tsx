@@ -15,7 +15,15 @@ const change = (changes = {}) => ({
 const planOf = (...changes: object[]) => ({ __typename: 'RepairPlan', changes });
 const repairOf = (changes = {}) => ({
   data: {
-    planRepair: { __typename: 'PlanRepair', fallen: 1, absent: false, plans: [], stuck: [], services: [], ...changes },
+    planRepair: {
+      __typename: 'PlanRepair',
+      fallen: 1,
+      absent: false,
+      plans: [],
+      stuck: [],
+      occurrences: [],
+      ...changes,
+    },
   },
 });
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
@@ -84,8 +92,8 @@ it('a bus goes to the workshop: its trips get another bus', async () => {
 });
 
 it('nothing falls out: says so, and enters the absence alone', async () => {
-  const services = [{ __typename: 'FallenService', arrangementId: 's1', title: 'Koolibuss', date: '2026-12-01' }];
-  const dialog = await ask({ PlanRepair: () => repairOf({ fallen: 0, services }) });
+  const occurrences = [{ __typename: 'FallenOccurrence', arrangementId: 's1', title: 'Koolibuss', date: '2026-12-01' }];
+  const dialog = await ask({ PlanRepair: () => repairOf({ fallen: 0, occurrences }) });
   expect(await dialog.findByText('Neil päevadel ei jää ükski reis temast vabaks')).toBeVisible();
   expect(dialog.getByText('Koolibuss, T 1.12')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Lisa eemalolek' }));

@@ -126,7 +126,7 @@ interface FoundProps {
 }
 
 function Found({ repair, busy, onTake, onEnter }: FoundProps) {
-  const { fallen, absent, plans, stuck, services } = repair;
+  const { fallen, absent, plans, stuck, occurrences } = repair;
   return (
     <>
       {fallen === 0 && <Typography>{t('planning.repairNothing')}</Typography>}
@@ -143,10 +143,10 @@ function Found({ repair, busy, onTake, onEnter }: FoundProps) {
           </Box>
         </Alert>
       )}
-      {services.length > 0 && (
+      {occurrences.length > 0 && (
         <Alert severity="warning">
-          {t('planning.repairServices')}
-          {services.map(({ arrangementId, title, date }) => (
+          {t('planning.repairOccurrences')}
+          {occurrences.map(({ arrangementId, title, date }) => (
             <div key={`${arrangementId} ${date}`}>
               {title}, {shortDay(date)}
             </div>

@@ -4,7 +4,7 @@ import { colours, css, fonts, smallText } from './look';
 /** The page around the blocks of a message: header with the sign, one card, footer with our contacts. */
 export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {
   return (
-    <html lang="et">
+    <html lang={branding.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,16 @@
+import type { Words } from '../../../texts/words';
 import type { Block } from './block';
 import { colours, labelText } from './look';
 
-const steps = ['Päring', 'Pakkumine', 'Kinnitus', 'Sõit'] as const;
+const steps = [
+  'customerMail.stepInquiry',
+  'customerMail.stepOffer',
+  'customerMail.stepConfirmation',
+  'customerMail.stepTrip',
+] as const;
 
 /** How far the order has come, on the same line as a route. `done` steps of 4 lie behind; decoration, so not in the text. */
-export const progress = (done: 1 | 2 | 3): Block => ({
+export const progress = (done: 1 | 2 | 3, { t }: Words): Block => ({
   html: (
     <table
       role="presentation"
@@ -44,7 +50,7 @@ export const progress = (done: 1 | 2 | 3): Block => ({
                   color: index === done - 1 ? colours.text : colours.muted,
                 }}
               >
-                {step}
+                {t(step)}
               </div>
             </td>
           ))}

@@ -1,4 +1,4 @@
-import { formatTime, inTallinn } from '../../../platform/time';
+import type { Words } from '../../../texts/words';
 import type { RouteStop } from './trip';
 import { restOfAddress } from './trip';
 import { columns } from './block';
@@ -16,8 +16,8 @@ interface Line {
 }
 
 /** The route as the yellow line with its stops; times in Tallinn. */
-export function route(stops: RouteStop[]): Block {
-  const lines = toLines(stops);
+export function route(stops: RouteStop[], words: Words): Block {
+  const lines = toLines(stops, words);
   return {
     html: (
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 20px' }}>
@@ -39,7 +39,7 @@ export function route(stops: RouteStop[]): Block {
   };
 }
 
-function toLines(stops: RouteStop[]): Line[] {
+function toLines(stops: RouteStop[], { t, date: onDay, time }: Words): Line[] {
   let lastDate = '';
   return stops.map((stop, index) => {
     const first = index === 0;
@@ -49,14 +49,12 @@ function toLines(stops: RouteStop[]): Line[] {
     const moments = [first || (late && !last) ? null : stop.arrive, last ? null : stop.depart]
       .filter((moment) => moment !== null)
       .map((iso) => new Date(iso));
-    const dateOf = (moment: Date | undefined) => (moment ? inTallinn(moment).toFormat('dd.MM.yyyy') : lastDate);
+    const dateOf = (moment: Date | undefined) => (moment ? onDay(moment) : lastDate);
     const date = dateOf(moments[0]);
     const leaves = dateOf(moments.at(-1));
-    const times = moments.map((moment, at) =>
-      at > 0 && leaves !== date ? `${leaves} ${formatTime(moment)}` : formatTime(moment),
-    );
+    const times = moments.map((moment, at) => (at > 0 && leaves !== date ? `${leaves} ${time(moment)}` : time(moment)));
     const line: Line = {
-      label: first ? 'START' : last ? 'LÕPP' : 'PEATUS',
+      label: t(first ? 'trip.start' : last ? 'trip.end' : 'trip.stop'),
       city: stop.city || stop.address,
       address: stop.city ? restOfAddress(stop) : '',
       date: date === lastDate ? '' : date,

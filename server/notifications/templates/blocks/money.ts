@@ -1,5 +1,5 @@
-import { amountsDue, formatEuros } from '../../../platform/money';
-import { formatEnd } from '../../../platform/time';
+import { amountsDue } from '../../../platform/money';
+import type { Words } from '../../../texts/words';
 import type { Block } from './block';
 import { amounts } from './Rows';
 import { paragraph, section, small } from './text';
@@ -19,43 +19,50 @@ interface Line {
   amount: number;
 }
 
-const foodRows = (food: Food[]) =>
-  food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: formatEuros(price * count) }));
+const foodRows = (food: Food[], { euros }: Words) =>
+  food.map(({ name, price, count }) => ({ label: `${name} × ${count}`, value: euros(price * count) }));
 
 /** Price, VAT, catering, and the one sum to pay. `price` of the offer in cents without VAT, null when none was agreed. */
-export function price(offer: { price: number | null; vatRate: number; lines?: Line[] | null }, food: Food[]): Block[] {
+export function price(
+  offer: { price: number | null; vatRate: number; lines?: Line[] | null },
+  food: Food[],
+  words: Words,
+): Block[] {
+  const { t, euros, percent } = words;
   const { net, vat, amountDue } = amountsDue(offer, food);
   if (net === null || vat === null || amountDue === null)
-    return [section('Hind'), paragraph('Hind lepitakse kokku eraldi.'), ...pricedFood(food)];
+    return [section(t('price.price')), paragraph(t('price.separate')), ...pricedFood(food, words)];
   return [
-    section('Hind'),
+    section(t('price.price')),
     amounts([
       ...(offer.lines ?? []).map(({ title, detail, amount }) => ({
         label: detail ? `${title}: ${detail}` : title,
-        value: formatEuros(amount),
+        value: euros(amount),
       })),
-      { label: 'Hind käibemaksuta', value: formatEuros(net) },
-      { label: `Käibemaks ${offer.vatRate}%`, value: formatEuros(vat) },
-      ...foodRows(food),
-      { label: 'Kokku tasuda', value: formatEuros(amountDue) },
+      { label: t('price.net'), value: euros(net) },
+      { label: t('price.vat', { rate: percent(offer.vatRate) }), value: euros(vat) },
+      ...foodRows(food, words),
+      { label: t('price.amountDue'), value: euros(amountDue) },
     ]),
-    ...(food.length > 0 ? [small(foodHasVat)] : []),
+    ...(food.length > 0 ? [small(t('price.cateringHasVat'))] : []),
   ];
 }
 
 /** 'Pakkumine kehtib kuni 20.11.2026.' Of one that ends within a day, such as at the departure, the hour too. */
-export function validity({ validUntil }: { validUntil?: string | null }): string {
-  return validUntil ? `Pakkumine kehtib kuni ${formatEnd(new Date(validUntil))}.` : '';
+export function validity({ validUntil }: { validUntil?: string | null }, { t, end }: Words): string {
+  return validUntil ? t('price.validUntil', { end: end(validUntil) }) : '';
 }
 
-const foodHasVat = 'Toitlustuse hinnad sisaldavad käibemaksu.';
-
 /** Ordered food with its prices, while the trip has none; nothing when none was ordered. */
-export function pricedFood(food: Food[]): Block[] {
+export function pricedFood(food: Food[], words: Words): Block[] {
+  const { t, euros } = words;
   if (food.length === 0) return [];
   return [
-    section('Toitlustus'),
-    amounts([...foodRows(food), { label: 'Toitlustus kokku', value: formatEuros(amountsDue(null, food).foodTotal) }]),
-    small(`Toitlustus lisandub reisi hinnale. ${foodHasVat}`),
+    section(t('trip.catering')),
+    amounts([
+      ...foodRows(food, words),
+      { label: t('price.cateringTotal'), value: euros(amountsDue(null, food).foodTotal) },
+    ]),
+    small(`${t('price.cateringAdded')} ${t('price.cateringHasVat')}`),
   ];
 }

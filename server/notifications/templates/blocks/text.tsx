@@ -40,6 +40,18 @@ export const small = (words: string): Block => ({
   text: wrap(words),
 });
 
+/** A way to a page, of less weight than the buttons. */
+export const link = (words: string, href: string): Block => ({
+  html: (
+    <p style={{ ...bodyText, margin: '0 0 16px' }}>
+      <a href={href} className="link" style={{ color: colours.action, fontWeight: 600 }}>
+        {words}
+      </a>
+    </p>
+  ),
+  text: `${words}:\n${href}`,
+});
+
 export const section = (words: string): Block => ({
   html: (
     <h2

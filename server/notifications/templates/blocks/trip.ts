@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../platform/phone';
-import { formatDateTime, formatDuration, inTallinn } from '../../../platform/time';
+import type { Words } from '../../../texts/words';
 import type { Branding } from '../template';
 import type { Row } from './Rows';
 
@@ -31,21 +31,19 @@ export function routeName(stops: RouteStop[]): string {
 }
 
 /** 'Tallinn - Tartu, 05.12.2026', for subjects. */
-export const tripName = (order: TripFacts): string =>
-  [routeName(order.stops), dateOf(order.startsAt)].filter(Boolean).join(', ');
+export const tripName = (order: TripFacts, { date }: Words): string =>
+  [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 
-const dateOf = (iso: string): string => inTallinn(new Date(iso)).toFormat('dd.MM.yyyy');
-
-/** 'laupäev, 05.12.2026 08:00' */
-export const dayAndTime = (iso: string): string =>
-  `${inTallinn(new Date(iso)).toFormat('cccc')}, ${formatDateTime(new Date(iso))}`;
+/** 'Tallinn - Tartu, 05.12.2026 08:00', for subjects to drivers. */
+export const tripAndTime = (order: TripFacts, { dateTime }: Words): string =>
+  `${routeName(order.stops)}, ${dateTime(order.startsAt)}`;
 
 /** The measures of a trip, for everybody. */
-export const tripRows = (order: TripFacts): Row[] => [
-  { label: 'Väljumine', value: dayAndTime(order.startsAt) },
-  { label: 'Reisijaid', value: String(order.passengers) },
-  { label: 'Vahemaa', value: order.distanceM > 0 ? `${Math.round(order.distanceM / 1000)} km` : null },
-  { label: 'Kestus', value: order.durationS > 0 ? formatDuration(order.durationS / 60) : null },
+export const tripRows = (order: TripFacts, { t, dayAndTime, distance, duration }: Words): Row[] => [
+  { label: t('trip.departure'), value: dayAndTime(order.startsAt) },
+  { label: t('trip.passengers'), value: String(order.passengers) },
+  { label: t('trip.distance'), value: order.distanceM > 0 ? distance(order.distanceM) : null },
+  { label: t('trip.duration'), value: order.durationS > 0 ? duration(order.durationS / 60) : null },
 ];
 
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
@@ -55,11 +53,10 @@ export const phoneText = (phone: string): string => unbroken(formatPhone(phone))
 
 /** How to reach us, as the end of a sentence: 'vastake sellele kirjale või helistage +372 5555 0000'. */
 export function reachUs(branding: Branding): string {
-  const ways = [
-    branding.email && 'vastake sellele kirjale',
-    branding.phone && `helistage ${unbroken(branding.phone)}`,
-  ].filter(Boolean);
-  return ways.length > 0 ? ways.join(' või ') : 'võtke meiega ühendust';
+  const { t, email } = branding;
+  const phone = branding.phone && unbroken(branding.phone);
+  if (phone) return t(email ? 'customerMail.replyOrCall' : 'customerMail.call', { phone });
+  return t(email ? 'customerMail.reply' : 'customerMail.contactUs');
 }
 
 /** What an address says besides the town over it: 'Tallinn, Harju maakond' is 'Harju maakond' (client/lib/texts/tripTexts.ts does the same). */
@@ -70,4 +67,5 @@ export const restOfAddress = ({ city, address }: { city: string; address: string
     .join(', ');
 
 /** A customer's name can be empty in old orders; the greeting stays polite. */
-export const greeting = (name: string): string => (name.trim() === '' ? 'Tere!' : `Tere, ${name.trim()}!`);
+export const greeting = (name: string, { t }: Words): string =>
+  name.trim() === '' ? t('trip.greetingNobody') : t('trip.greeting', { name: name.trim() });

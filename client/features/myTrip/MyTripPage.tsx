@@ -1,0 +1,33 @@
+import { PortalInfoDocument } from '../../generated/plain';
+import { t } from '../../i18n/et';
+import { useKeptReply } from '../../lib/request/keptReply';
+import { ContactUs } from '../../ui/ContactUs';
+import { FailedState } from '../../ui/FailedState';
+import { NoticePage } from '../../ui/layout/NoticePage';
+import { Outcome } from '../../ui/layout/Outcome';
+import { TripSkeleton } from './TripSkeleton';
+import { TripView } from './TripView';
+import { useMyTrip } from './useMyTrip';
+
+/** One link, all that a customer needs of a trip (docs/product.md, 'My trip'). */
+export default function MyTripPage() {
+  const { link, trip, reload, dead, failed } = useMyTrip();
+  const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
+
+  if (dead || !link) {
+    return (
+      <Outcome title={t('myTrip.expiredTitle')} text={t('myTrip.expired')}>
+        <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
+      </Outcome>
+    );
+  }
+  if (trip) return <TripView trip={trip} link={link} reload={reload} />;
+  if (failed) {
+    return (
+      <NoticePage title={t('myTrip.title')}>
+        <FailedState title={t('myTrip.loadFailed')} onRetry={() => void reload()} />
+      </NoticePage>
+    );
+  }
+  return <TripSkeleton />;
+}

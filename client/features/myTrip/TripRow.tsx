@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface TripRowProps {
+  label: string;
+  /** How it stands now, or what to expect. */
+  aside?: ReactNode;
+  /** What opens below; is given what closes it again. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** One thing that can be done with the trip: a row that opens its form below itself. */
+export function TripRow({ label, aside, children }: TripRowProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) panel.current?.querySelector<HTMLElement>('input, textarea, select, button, a')?.focus();
+  }, [open]);
+  function close() {
+    setOpen(false);
+    document.getElementById(`${id}-face`)?.focus();
+  }
+
+  return (
+    <Box component="li" sx={rowStyles}>
+      <ButtonBase
+        id={`${id}-face`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        sx={faceStyles}
+      >
+        <Face label={label} aside={aside} open={open} />
+      </ButtonBase>
+      {open && (
+        <Box id={id} ref={panel} sx={{ pb: 2.5 }}>
+          {children(close)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface TripLinkRowProps {
+  label: string;
+  aside?: string;
+  href: string;
+}
+
+/** A row that saves a file. A plain link: browsers inside mail programs save nothing that a script made. */
+export function TripLinkRow({ label, aside, href }: TripLinkRowProps) {
+  return (
+    <Box component="li" sx={rowStyles}>
+      <ButtonBase component="a" href={href} download sx={faceStyles}>
+        <Face label={label} aside={aside} />
+      </ButtonBase>
+    </Box>
+  );
+}
+
+function Face({ label, aside, open = false }: { label: string; aside?: ReactNode; open?: boolean }) {
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 600, flex: '1 1 8em' }}>
+        {label}
+      </Box>
+      <Box component="span" sx={asideStyles}>
+        {aside}{' '}
+        <Box component="span" aria-hidden sx={{ display: 'inline-block', transform: open ? 'rotate(90deg)' : 'none' }}>
+          ›
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const rowStyles = {
+  listStyle: 'none',
+  px: 2,
+  '&:not(:first-of-type) > :first-of-type': { borderTop: 1, borderColor: 'line.soft' },
+};
+
+const faceStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  minHeight: 49,
+  py: 1.25,
+  font: 'inherit',
+  color: 'text.primary',
+  textAlign: 'left',
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+};
+
+const asideStyles = { color: 'text.secondary', textAlign: 'right', fontVariantNumeric: 'tabular-nums' };

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { t } from '../../../i18n/office';
+import { addDays } from '../../../lib/texts/localDay';
+import { CountBadge } from '../../../ui/CountBadge';
+import { BoardRow } from './BoardRow';
+import { boardStyles, headHeight, rowHeight } from './boardStyles';
+import { periodText, shortDay } from '../planTexts';
+import type { PlanRow } from './planRows';
+import { rowsBetween } from './planRows';
+import type { Light } from '../planSteps';
+import type { Board, View } from '../usePlan';
+
+interface PlanBoardProps {
+  board: Board;
+  rows: PlanRow[];
+  view: View;
+  today: string;
+  /** The bar that Tab reaches, as 'row bar'. */
+  reachable: string | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** The trip that is being moved, the row it is over, and what each row says to it. */
+  heldId: string | undefined;
+  movers: ReadonlyMap<string, string>;
+  over: string | undefined;
+  lights: ReadonlyMap<string, Light> | undefined;
+}
+
+/** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap; pixels. */
+const overscan = 400;
+
+/** The plan to scale: days across, drivers or buses down. Only rows in sight are drawn. */
+export function PlanBoard({ board, rows, view, today, reachable, scroller, ...moved }: PlanBoardProps) {
+  const { heldId, over, lights, movers } = moved;
+  const { days, dayWidth } = useDays(board);
+  const tops = useMemo(() => topsOf(rows), [rows]);
+  const [first, last] = useSeen(scroller, tops);
+  const height = tops.at(-1) ?? 0;
+  const now = nowOf(board);
+  const [reachableRow, reachableBar] = reachable?.split('|') ?? [];
+  const shown = rows
+    .map((row, index) => ({ row, index }))
+    .filter(
+      // What has the focus stays where it is, however far it was scrolled away.
+      ({ row, index }) => (index >= first && index < last) || row.id === reachableRow || row.lane,
+    );
+
+  return (
+    <Box
+      ref={scroller}
+      sx={boardStyles}
+      style={
+        {
+          '--least': `${190 + days.length * (days.length > 7 ? 110 : 150)}px`,
+          '--dayWidth': `${dayWidth * 100}%`,
+          '--partWidth': `${dayWidth * 25}%`,
+          '--day': 'var(--mui-palette-divider)',
+          '--part': 'var(--mui-palette-line-soft)',
+        } as CSSProperties
+      }
+    >
+      <div
+        className="inner"
+        role="grid"
+        aria-label={t('planning.board', { period: periodText(board.from, board.to) })}
+        aria-rowcount={rows.length + 1}
+        aria-describedby="plan-keys"
+        style={{ height: height + headHeight }}
+      >
+        <div className="head" role="row" aria-rowindex={1}>
+          <div className="corner" role="columnheader">
+            {t('planning.unassigned')}
+            <CountBadge count={rows[0]?.bars.length ?? 0} waiting />
+          </div>
+          <div className="days" role="columnheader">
+            {days.map((day) => (
+              <div
+                key={day}
+                className={`dayHead${day === today ? ' today' : ''}`}
+                style={{ width: `${dayWidth * 100}%` }}
+              >
+                {shortDay(day)}
+                <div className="hours" aria-hidden>
+                  {(days.length > 7 ? ['00', '12'] : ['00', '06', '12', '18']).map((hour) => (
+                    <span key={hour}>{hour}</span>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+        {shown.map(({ row, index }) => (
+          <BoardRow
+            key={row.id}
+            row={row}
+            index={index + 2}
+            top={headHeight + (tops[index] ?? 0)}
+            board={board}
+            view={view}
+            reachable={row.id === reachableRow ? reachableBar : undefined}
+            heldId={row.bars.some(({ key }) => key === heldId) ? heldId : undefined}
+            movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
+            over={row.id === over}
+            light={lights?.get(row.id)}
+          />
+        ))}
+        {now !== undefined && (
+          <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+/** The days that are shown; a night on which clocks change makes one of them an hour longer, which nobody sees. */
+function useDays({ from, to }: Board) {
+  return useMemo(() => {
+    const days = [from];
+    while ((days.at(-1) ?? to) < to) days.push(addDays(days.at(-1) ?? to, 1));
+    return { days, dayWidth: 1 / days.length };
+  }, [from, to]);
+}
+
+/** Where each row begins, and at last where they end. */
+export function topsOf(rows: readonly PlanRow[]): number[] {
+  const tops = [0];
+  for (const row of rows) tops.push((tops.at(-1) ?? 0) + rowHeight(row.levels));
+  return tops;
+}
+
+function nowOf({ start, end }: Board): number | undefined {
+  const part = (Date.now() - Date.parse(start)) / (Date.parse(end) - Date.parse(start));
+  return part > 0 && part < 1 ? part : undefined;
+}
+
+/** Which rows are in sight, as the board is scrolled. */
+function useSeen(scroller: RefObject<HTMLDivElement | null>, tops: readonly number[]): [number, number] {
+  const [seen, setSeen] = useState<[number, number]>([0, 40]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      const [first, last] = rowsBetween(
+        tops,
+        element.scrollTop - overscan,
+        element.scrollTop + element.clientHeight + overscan,
+      );
+      setSeen((before) => (before[0] === first && before[1] === last ? before : [first, last]));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [scroller, tops]);
+  return seen;
+}

@@ -1,0 +1,44 @@
+import { boardFixture, tripFixture } from '../board.fixture';
+import { planRows, rowsBetween } from './planRows';
+
+const names = (view: 'drivers' | 'buses', board = boardFixture()) =>
+  planRows(board, [], view).map(
+    (row) => `${row.name}: ${row.bars.map(({ kind, key }) => `${kind} ${key}`).join(', ')}`,
+  );
+
+it('a trip stands with each of its drivers or buses, and in the lane where it has none', () => {
+  const board = boardFixture({
+    trips: [
+      tripFixture({ id: 'both', driverIds: ['d1', 'd2'], busIds: ['b1'] }),
+      tripFixture({ id: 'noBus', driverIds: ['d1'], start: '2026-12-01T16:00:00Z', end: '2026-12-01T18:00:00Z' }),
+      tripFixture({ id: 'none' }),
+    ],
+  });
+  expect(names('drivers', board)).toEqual([': trip none', 'Jaan: trip both, trip noBus', 'Mari: trip both']);
+  expect(names('buses', board)).toEqual([': trip none, trip noBus', 'Setra: trip both', 'Volvo: ']);
+});
+
+it('is drawn to scale and cut at the ends of what is shown', () => {
+  const board = boardFixture({
+    trips: [
+      tripFixture({ id: 'a', start: '2026-11-30T10:00:00Z', end: '2026-12-01T10:00:00Z' }),
+      tripFixture({ id: 'b', start: '2026-12-01T10:00:00Z', end: '2026-12-01T22:00:00Z' }),
+      tripFixture({ id: 'c', start: '2026-12-01T09:00:00Z', end: '2026-12-01T11:00:00Z' }),
+    ],
+  });
+  const [lane] = planRows(board, [], 'drivers');
+  // From 22:00 UTC, which is midnight in Estonia, for a day. Who touch do not overlap.
+  expect(lane?.bars.map(({ key, left, width, level }) => [key, left, width, level])).toEqual([
+    ['a', 0, 0.5, 0],
+    ['c', 11 / 24, 2 / 24, 1],
+    ['b', 0.5, 0.5, 0],
+  ]);
+  expect(lane?.levels).toBe(2);
+});
+
+it('only rows in sight are drawn', () => {
+  const tops = [0, 50, 100, 150, 200];
+  expect(rowsBetween(tops, 0, 90)).toEqual([0, 2]);
+  expect(rowsBetween(tops, 60, 160)).toEqual([1, 4]);
+  expect(rowsBetween(tops, 500, 900)).toEqual([0, 4]);
+});

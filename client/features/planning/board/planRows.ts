@@ -1,0 +1,122 @@
+import type { Board, BoardTrip, Rest, View } from '../usePlan';
+
+/** What stands in a row: `left` and `width` are parts of the shown time, 0 to 1; `level` counts down from the row's top. */
+interface Placed {
+  key: string;
+  left: number;
+  width: number;
+  level: number;
+}
+export interface TripBar extends Placed {
+  kind: 'trip';
+  trip: BoardTrip;
+}
+export interface OccurrenceBar extends Placed {
+  kind: 'occurrence';
+  occurrence: Board['occurrences'][number];
+}
+export interface AbsenceBar extends Placed {
+  kind: 'absence';
+  absence: Board['absences'][number];
+}
+export interface RestBar extends Placed {
+  kind: 'rest';
+  rest: Rest;
+}
+export interface LegBar extends Placed {
+  kind: 'leg';
+  leg: Board['emptyLegs'][number];
+}
+export type Bar = TripBar | OccurrenceBar | AbsenceBar;
+export type Ghost = RestBar | LegBar;
+
+export interface PlanRow {
+  id: string;
+  name: string;
+  /** Where what nobody has waits; the others are drivers or buses. */
+  lane: boolean;
+  hidden: boolean;
+  bars: Bar[];
+  ghosts: Ghost[];
+  /** How many bars stand above each other where they overlap. */
+  levels: number;
+  bus?: Board['buses'][number];
+  emptyKm: number;
+  drivingMinutes: number;
+}
+
+export const laneId = 'lane';
+
+interface Span {
+  start: string;
+  end: string;
+}
+
+/** The rows of the plan as they are drawn: what is unassigned on top, then drivers or buses. */
+export function planRows(board: Board, rests: readonly Rest[] | undefined, view: View): PlanRow[] {
+  const [from, to] = [Date.parse(board.start), Date.parse(board.end)];
+  const place = ({ start, end }: Span) => {
+    const [first, last] = [Math.max(from, Date.parse(start)), Math.min(to, Date.parse(end))];
+    return { left: (first - from) / (to - from), width: Math.max(0, last - first) / (to - from), level: 0 };
+  };
+  const rowOf = (row: Pick<PlanRow, 'id' | 'name'> & Partial<PlanRow>): PlanRow => ({
+    ...{ lane: false, hidden: false, bars: [], ghosts: [], levels: 1, emptyKm: 0, drivingMinutes: 0 },
+    ...row,
+  });
+  const lane = rowOf({ id: laneId, name: '', lane: true });
+  const rows = (view === 'drivers' ? board.drivers : board.buses).map(({ id, name, hidden }) =>
+    rowOf({ id, name, hidden, ...(view === 'buses' && { bus: board.buses.find((bus) => bus.id === id) }) }),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const tripRows = new Map<string, PlanRow[]>();
+
+  for (const absence of board.absences) {
+    const row = byId.get((view === 'drivers' ? absence.driverId : absence.busId) ?? '');
+    row?.bars.push({ kind: 'absence', key: absence.id, absence, ...place(absence) });
+  }
+  for (const occurrence of board.occurrences) {
+    const row = byId.get((view === 'drivers' ? occurrence.driverId : occurrence.busId) ?? '');
+    const key = `${occurrence.arrangementId} ${occurrence.date}`;
+    row?.bars.push({ kind: 'occurrence', key, occurrence, ...place(occurrence) });
+  }
+  for (const trip of board.trips) {
+    const ids = view === 'drivers' ? trip.driverIds : trip.busIds;
+    const own = ids.flatMap((id) => byId.get(id) ?? []);
+    if (own.length === 0) lane.bars.push({ kind: 'trip', key: trip.id, trip, ...place(trip) });
+    for (const row of own) row.bars.push({ kind: 'trip', key: trip.id, trip, ...place(trip) });
+    tripRows.set(trip.id, own);
+  }
+  for (const leg of board.emptyLegs) {
+    const row = view === 'buses' ? byId.get(leg.busId) : tripRows.get(leg.orderId)?.[0];
+    if (!row) continue;
+    row.ghosts.push({ kind: 'leg', key: `${leg.kind} ${leg.orderId} ${leg.busId}`, leg, ...place(leg) });
+    row.emptyKm += leg.km;
+  }
+  if (view === 'drivers')
+    for (const rest of rests ?? []) {
+      const row = byId.get(rest.driverId);
+      row?.ghosts.push({ kind: 'rest', key: `${rest.driverId} ${rest.start}`, rest, ...place(rest) });
+      if (row) row.drivingMinutes += rest.driving;
+    }
+  for (const row of [lane, ...rows]) stack(row);
+  return [lane, ...rows];
+}
+
+/** Bars that overlap stand above each other. */
+function stack(row: PlanRow): void {
+  row.bars.sort((one, other) => one.left - other.left || other.width - one.width);
+  const ends: number[] = [];
+  for (const bar of row.bars) {
+    const free = ends.findIndex((end) => end <= bar.left + 1e-9);
+    bar.level = free === -1 ? ends.length : free;
+    ends[bar.level] = bar.left + bar.width;
+  }
+  row.levels = Math.max(1, ends.length);
+}
+
+/** The rows that touch a stretch of the board, by the tops of all: [first, after the last]. */
+export function rowsBetween(tops: readonly number[], from: number, to: number): [number, number] {
+  const first = Math.max(0, tops.findIndex((top) => top > from) - 1);
+  const after = tops.findIndex((top) => top >= to);
+  return [first, after === -1 ? tops.length - 1 : after];
+}

@@ -1,0 +1,20 @@
+import type { session as et } from '../et/session';
+import type { Translated } from '../translate';
+
+export const session = {
+  title: 'Sign in',
+  morning: 'Good morning!',
+  day: 'Good afternoon!',
+  evening: 'Good evening!',
+  username: 'Username',
+  password: 'Password',
+  enter: 'Sign in',
+  entering: 'Signing in…',
+  usernameMissing: 'Please enter your username',
+  passwordMissing: 'Please enter your password',
+  cookiesBlocked: 'You could not be kept signed in. Please allow cookies in your browser and try again.',
+  noScreens: 'There is nothing in the portal for your account yet. Please contact the administrator.',
+  slow: 'The server is taking longer than usual. Please wait a little longer.',
+  wantTrip: 'Would you like to hire a coach?',
+  toInquiry: 'Request a quote',
+} satisfies Translated<typeof et>;

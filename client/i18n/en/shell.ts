@@ -1,0 +1,30 @@
+import type { shell as et } from '../et/shell';
+import type { Translated } from '../translate';
+
+export const shell = {
+  company: 'Coach hire',
+  skipToContent: 'Skip to content',
+  menu: 'MENU',
+  mainNavigation: 'Main menu',
+  notSignedIn: 'Not logged in',
+  edit: 'Edit',
+  logout: 'Sign out',
+  dashboard: 'Dashboard',
+  feedback: 'Feedback',
+  schedule: 'Schedules',
+  calendar: 'Calendar',
+  archive: 'Archive',
+  resources: 'Drivers / coaches',
+  driverReports: 'Driver reports',
+  askForHelp: 'Need help?',
+  loading: 'Loading…',
+  notFound: 'Oops... There is no such page',
+  notFoundHint: 'The link may be out of date, or there is a typo in the address.',
+  toStart: 'To the front page',
+  pageFailed: 'The page could not be opened',
+  pageFailedHint: 'Something went wrong. Please reload the page; if that does not help, let us know.',
+  chunkFailed: 'The page could not be downloaded',
+  chunkFailedHint: 'The connection broke, or the portal has been updated in the meantime. Please reload the page.',
+  userFailed: 'Your user data could not be loaded',
+  reload: 'Reload',
+} satisfies Translated<typeof et>;

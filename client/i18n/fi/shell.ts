@@ -1,0 +1,30 @@
+import type { shell as et } from '../et/shell';
+import type { Translated } from '../translate';
+
+export const shell = {
+  company: 'Bussikuljetukset',
+  skipToContent: 'Siirry sisältöön',
+  menu: 'VALIKKO',
+  mainNavigation: 'Päävalikko',
+  notSignedIn: 'Ei kirjautunut',
+  edit: 'Muokkaa',
+  logout: 'Kirjaudu ulos',
+  dashboard: 'Työpöytä',
+  feedback: 'Palaute',
+  schedule: 'Aikataulut',
+  calendar: 'Kalenteri',
+  archive: 'Arkisto',
+  resources: 'Kuljettajat / bussit',
+  driverReports: 'Kuljettajaraportit',
+  askForHelp: 'Tarvitsetko apua?',
+  loading: 'Ladataan…',
+  notFound: 'Hups... Tällaista sivua ei ole',
+  notFoundHint: 'Linkki on ehkä vanhentunut tai osoitteessa on kirjoitusvirhe.',
+  toStart: 'Etusivulle',
+  pageFailed: 'Sivua ei voitu avata',
+  pageFailedHint: 'Jokin meni pieleen. Lataa sivu uudelleen; jos se ei auta, kerro meille.',
+  chunkFailed: 'Sivua ei voitu ladata',
+  chunkFailedHint: 'Yhteys katkesi tai portaali on sillä välin päivitetty. Lataa sivu uudelleen.',
+  userFailed: 'Käyttäjän tietoja ei voitu ladata',
+  reload: 'Lataa uudelleen',
+} satisfies Translated<typeof et>;

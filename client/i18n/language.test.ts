@@ -1,0 +1,46 @@
+import {
+  activateTexts,
+  askedLanguage,
+  language,
+  languageOf,
+  loadLinkTexts,
+  loadTexts,
+  rememberLanguage,
+} from './language';
+import * as linkTexts from './links/et';
+import { t } from './office';
+import * as platformTexts from './platform/et';
+import * as publicTexts from './public/et';
+
+afterEach(() => activateTexts('et', { ...publicTexts, ...linkTexts, ...platformTexts }));
+
+it.each([
+  ['', '', 'et'],
+  ['', 'session=a; language=ru', 'ru'],
+  ['?lang=fi&id=1', 'language=ru', 'fi'],
+  ['?lang=de', 'language=en', 'en'],
+  ['?lang=de', 'language=xx', 'et'],
+  ['', 'mylanguage=ru', 'et'],
+])('a page at %j with the cookies %j speaks %s', (search, cookies, expected) => {
+  expect(languageOf(search, cookies)).toBe(expected);
+});
+
+it('what a link asks for is only what there is', () => {
+  expect([askedLanguage('?lang=ru'), askedLanguage('?lang=RU'), askedLanguage('')]).toEqual([
+    'ru',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('what was chosen is kept for the next page', () => {
+  rememberLanguage('fi');
+  expect(languageOf('', document.cookie)).toBe('fi');
+});
+
+it('the texts of a language take the place of the others', async () => {
+  expect([language(), t('session.enter')]).toEqual(['et', 'Sisene']);
+  await loadTexts('ru');
+  await loadLinkTexts();
+  expect([language(), t('session.enter')]).toEqual(['ru', 'Войти']);
+});

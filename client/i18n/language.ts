@@ -1,0 +1,84 @@
+import { i18n } from '@lingui/core';
+import type * as linkTexts from './links/et';
+import type * as platformTexts from './platform/et';
+import type * as publicTexts from './public/et';
+import type { TranslatedGroups } from './translate';
+
+/** Estonian first: it is the source, and what a page speaks that nobody asked otherwise. */
+export const languages = ['et', 'en', 'ru', 'fi'] as const;
+export type Language = (typeof languages)[number];
+
+type Groups = Record<string, Record<string, unknown>>;
+type Chunks<Catalogue> = Record<Language, () => Promise<TranslatedGroups<Catalogue>>>;
+
+// Each in a chunk of its own: a browser loads one language, and of that what its pages say.
+const publicChunks: Chunks<typeof publicTexts> = {
+  et: () => import('./public/et'),
+  en: () => import('./public/en'),
+  ru: () => import('./public/ru'),
+  fi: () => import('./public/fi'),
+};
+const linkChunks: Chunks<typeof linkTexts> = {
+  et: () => import('./links/et'),
+  en: () => import('./links/en'),
+  ru: () => import('./links/ru'),
+  fi: () => import('./links/fi'),
+};
+const platformChunks: Chunks<typeof platformTexts> = {
+  et: () => import('./platform/et'),
+  en: () => import('./platform/en'),
+  ru: () => import('./platform/ru'),
+  fi: () => import('./platform/fi'),
+};
+
+const isLanguage = (word: string | null | undefined): word is Language =>
+  (languages as readonly unknown[]).includes(word);
+
+/** The language of this page: that of its texts. */
+export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'et');
+
+/** The language that a link asks for, in its query. */
+export function askedLanguage(search: string): Language | undefined {
+  const asked = new URLSearchParams(search).get('lang');
+  return isLanguage(asked) ? asked : undefined;
+}
+
+/** The language of a page: what its link says, else what was chosen before, else Estonian; never the browser's own. */
+export function languageOf(search: string, cookies: string): Language {
+  const kept = /(?:^|; *)language=(\w+)/.exec(cookies)?.[1];
+  return askedLanguage(search) ?? (isLanguage(kept) ? kept : 'et');
+}
+
+const YEAR_S = 365 * 86_400;
+
+/** Keeps the language of this browser; the server reads the same cookie. */
+export function rememberLanguage(chosen: Language): void {
+  document.cookie = `language=${chosen}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;
+}
+
+/** Makes these the texts of the page. */
+export function activateTexts(chosen: Language, groups: Groups): void {
+  for (const [group, texts] of Object.entries(groups))
+    i18n.load(
+      chosen,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${group}.${name}`, text])) as never,
+    );
+  i18n.activate(chosen);
+}
+
+/** Loads what all pages say. Pages keep texts in constants, so it comes before their modules are evaluated. */
+export async function loadTexts(chosen: Language): Promise<void> {
+  activateTexts(chosen, (await publicChunks[chosen]()) as Groups);
+}
+
+/** Loads what the pages of mailed links and the login say besides, in the language of the page. */
+export async function loadLinkTexts(): Promise<void> {
+  const chosen = language();
+  activateTexts(chosen, (await linkChunks[chosen]()) as Groups);
+}
+
+/** Loads what the pages behind the login say besides, in the language of the page. */
+export async function loadPlatformTexts(): Promise<void> {
+  const chosen = language();
+  activateTexts(chosen, (await platformChunks[chosen]()) as Groups);
+}

@@ -1,0 +1,5 @@
+export * from '../en/driverLinks';
+export * from '../en/feedbackForm';
+export * from '../en/myTrip';
+export * from '../en/offer';
+export * from '../en/session';

@@ -1,0 +1,5 @@
+export * from '../et/driverLinks';
+export * from '../et/feedbackForm';
+export * from '../et/myTrip';
+export * from '../et/offer';
+export * from '../et/session';

@@ -1,0 +1,5 @@
+export * from '../ru/driverLinks';
+export * from '../ru/feedbackForm';
+export * from '../ru/myTrip';
+export * from '../ru/offer';
+export * from '../ru/session';

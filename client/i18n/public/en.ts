@@ -1,0 +1,5 @@
+export * from '../en/inquiry';
+export * from '../en/map';
+export * from '../en/shell';
+export * from '../en/stops';
+export * from '../en/ui';

@@ -1,0 +1,23 @@
+import type { feedbackForm as et } from '../et/feedbackForm';
+import type { Translated } from '../translate';
+
+export const feedbackForm = {
+  hours: 'Рабочие часы',
+  hoursOn: 'Часы {date}',
+  hoursTooMany: 'В этом дне часов не больше {most}',
+  addDay: 'Добавить день',
+  removeDay: 'Убрать день {date}',
+  totalHours: 'Часов всего',
+  hoursCount: '{count} ч',
+  howWasIt: 'Как прошла поездка?',
+  wentWell: 'Всё хорошо',
+  wentBadly: 'Были проблемы',
+  wentWellMissing: 'Укажите, пожалуйста, как прошла поездка',
+  comment: 'Комментарий',
+  commentHint: 'Что нам стоит знать?',
+  save: 'Сохранить',
+  saving: 'Сохраняем…',
+  zeroHoursQuestion: 'Отправить 0 часов?',
+  zeroHoursHint: 'Ни в одном дне нет рабочих часов. Если вы ехали, нажмите «Отмена» и введите часы.',
+  zeroHoursSend: 'Отправить 0 часов',
+} satisfies Translated<typeof et>;

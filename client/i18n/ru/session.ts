@@ -1,0 +1,20 @@
+import type { session as et } from '../et/session';
+import type { Translated } from '../translate';
+
+export const session = {
+  title: 'Вход',
+  morning: 'Доброе утро!',
+  day: 'Добрый день!',
+  evening: 'Добрый вечер!',
+  username: 'Имя пользователя',
+  password: 'Пароль',
+  enter: 'Войти',
+  entering: 'Вхожу…',
+  usernameMissing: 'Введите, пожалуйста, имя пользователя',
+  passwordMissing: 'Введите, пожалуйста, пароль',
+  cookiesBlocked: 'Вход не сохранился. Разрешите в браузере файлы cookie и попробуйте ещё раз.',
+  noScreens: 'Для вашей учётной записи на портале пока ничего нет. Обратитесь, пожалуйста, к администратору.',
+  slow: 'Сервер отвечает медленнее обычного. Пожалуйста, подождите ещё немного.',
+  wantTrip: 'Хотите заказать автобус?',
+  toInquiry: 'Запросить цену',
+} satisfies Translated<typeof et>;

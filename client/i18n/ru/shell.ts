@@ -1,0 +1,30 @@
+import type { shell as et } from '../et/shell';
+import type { Translated } from '../translate';
+
+export const shell = {
+  company: 'Автобусные перевозки',
+  skipToContent: 'Перейти к содержанию',
+  menu: 'МЕНЮ',
+  mainNavigation: 'Главное меню',
+  notSignedIn: 'Вход не выполнен',
+  edit: 'Изменить',
+  logout: 'Выйти',
+  dashboard: 'Рабочий стол',
+  feedback: 'Отзывы',
+  schedule: 'Графики',
+  calendar: 'Календарь',
+  archive: 'Архив',
+  resources: 'Водители / автобусы',
+  driverReports: 'Отчёты водителей',
+  askForHelp: 'Нужна помощь?',
+  loading: 'Загружаем…',
+  notFound: 'Ой... Такой страницы нет',
+  notFoundHint: 'Возможно, ссылка устарела или в адресе опечатка.',
+  toStart: 'На главную',
+  pageFailed: 'Не удалось открыть страницу',
+  pageFailedHint: 'Что-то пошло не так. Обновите страницу; если это не поможет, сообщите нам.',
+  chunkFailed: 'Не удалось загрузить страницу',
+  chunkFailedHint: 'Связь прервалась, или портал тем временем обновили. Обновите страницу.',
+  userFailed: 'Не удалось загрузить данные пользователя',
+  reload: 'Обновить',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,134 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as enLinks from './links/en';
+import * as etLinks from './links/et';
+import * as fiLinks from './links/fi';
+import * as ruLinks from './links/ru';
+import * as enPlatform from './platform/en';
+import * as etPlatform from './platform/et';
+import * as fiPlatform from './platform/fi';
+import * as ruPlatform from './platform/ru';
+import * as enPublic from './public/en';
+import * as etPublic from './public/et';
+import * as fiPublic from './public/fi';
+import * as ruPublic from './public/ru';
+
+const parts = ['public', 'links', 'platform'];
+
+type Groups = Record<string, Record<string, string>>;
+const flat = (groups: Groups): [key: string, text: string][] =>
+  Object.entries(groups).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
+  );
+
+const et = new Map(flat({ ...etPublic, ...etLinks, ...etPlatform }));
+const others = {
+  en: new Map(flat({ ...enPublic, ...enLinks, ...enPlatform })),
+  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruPlatform })),
+  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiPlatform })),
+};
+
+type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];
+const tokensOf = (text: string) => compileMessageOrThrow(text) as Token[];
+
+/** The names that a message asks for, nested ones too. */
+const namesOf = (tokens: Token[]): string[] =>
+  tokens.flatMap((token) =>
+    typeof token === 'string'
+      ? []
+      : [
+          token[0],
+          ...Object.values(token[2] ?? {}).flatMap((branch) => (Array.isArray(branch) ? namesOf(branch) : [])),
+        ],
+  );
+const sorted = (names: string[]) => [...new Set(names)].sort();
+
+/** The plurals of a message: what each distinguishes, numbers of their own aside. */
+const pluralsOf = (tokens: Token[]): string[][] =>
+  tokens.flatMap((token) =>
+    typeof token === 'string' || token[1] !== 'plural'
+      ? []
+      : [
+          Object.keys(token[2] ?? {})
+            .filter((key) => key !== 'offset' && !/^\d+$/.test(key))
+            .sort(),
+        ],
+  );
+
+const languages = [['et', et] as const, ...Object.entries(others)] as const;
+
+describe.each(Object.entries(others))('the texts in %s', (language, texts) => {
+  it('are as many as in Estonian, and none is empty', () => {
+    expect([...texts.keys()].sort()).toEqual([...et.keys()].sort());
+    expect([...texts].filter(([, text]) => !text.trim())).toEqual([]);
+  });
+
+  it('ask for the same names', () => {
+    const wrong = [...texts].filter(
+      ([key, text]) => `${sorted(namesOf(tokensOf(text)))}` !== `${sorted(namesOf(tokensOf(et.get(key) ?? '')))}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are translated', () => {
+    const same = [...texts].filter(([key, text]) => text === et.get(key) && !isSameEverywhere(key, language));
+    expect(same).toEqual([]);
+  });
+});
+
+it.each(languages)('each plural in %s has the forms of that language', (language, texts) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  const plurals = [...texts].flatMap(([key, text]) => pluralsOf(tokensOf(text)).map((found) => [key, ...found]));
+  expect(plurals.filter(([, ...found]) => `${found}` !== `${forms}`)).toEqual([]);
+});
+
+it('the compiler finds the names that the parser finds', () => {
+  // As the types of translate.ts do it.
+  const simply = (text: string) =>
+    text
+      .split('{')
+      .slice(1)
+      .map((rest) => rest.split('}')[0]?.split(',')[0] ?? '')
+      .filter((name) => !/[ #]/.test(name));
+  expect([...et].filter(([, text]) => `${sorted(simply(text))}` !== `${sorted(namesOf(tokensOf(text)))}`)).toEqual([]);
+});
+
+it('each file of a language is in one of its catalogues', () => {
+  for (const [language] of languages) {
+    const listed = parts.map((part) => readFileSync(join(__dirname, part, `${language}.ts`), 'utf8')).join('');
+    const files = readdirSync(join(__dirname, language)).map((file) => file.replace('.ts', ''));
+    expect(files.filter((file) => !listed.includes(`'../${language}/${file}'`))).toEqual([]);
+  }
+});
+
+/** Texts that are the same words in another language, and what the spec has in English. */
+const same = {
+  en: [
+    'inquiry.noLocation',
+    'inquiry.startMissing',
+    'map.invalid',
+    'offer.checkingFailed',
+    'offer.email',
+    'shell.notSignedIn',
+    'ui.firstStop',
+  ],
+  ru: [],
+  fi: ['ui.done'],
+} as Record<string, string[]>;
+
+function isSameEverywhere(key: string, language: string): boolean {
+  // Signs, numbers and units alone are not translated.
+  const words = (et.get(key) ?? '').replace(/\{\w+\}|\b(km|h|min|PDF|HTTP|ms)\b/g, '');
+  if (!/\p{L}/u.test(words)) return true;
+  return same[language]?.includes(key) || notYet(language).includes(key.split('.')[0] ?? '');
+}
+
+/** Groups that wait for their translation. */
+function notYet(language: string): string[] {
+  return parts.flatMap((part) =>
+    [...readFileSync(join(__dirname, part, `${language}.ts`), 'utf8').matchAll(/'\.\.\/et\/(\w+)'/g)].map(
+      ([, group = '']) => group,
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestApp } from '../testing/testApp';
+
+/** The key of the link to the trip's page in the customer's mails: of the first one, or of one that came later. */
+export async function tripKeyOf(app: TestApp, id: string, nth = 0): Promise<string> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const keys = (await app.mails())
+      .flatMap(({ links }) => links)
+      .filter((url) => url.pathname === '/portal/trip' && url.searchParams.get('id') === id)
+      .map((url) => url.searchParams.get('key') ?? '');
+    const key = [...new Set(keys)][nth];
+    if (key) return key;
+    await sleep(50);
+  }
+  throw new Error('no link to the trip was e-mailed');
+}

@@ -1,0 +1,128 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  AmountScalar,
+  DateTimeScalar,
+  EmailScalar,
+  PhoneScalar,
+  PriceScalar,
+  UUIDScalar,
+  VatRateScalar,
+} from '../platform/api/scalars';
+import type { TripState } from './tripState';
+import { tripStates } from './tripState';
+
+// What the page of a customer's trip shows. Everything is a plain property (readTrip.ts).
+
+const TripStateEnum = Object.fromEntries(tripStates.map((state) => [state, state])) as { [S in TripState]: S };
+registerEnumType(TripStateEnum, {
+  name: 'TripState',
+  description: 'Where a trip stands, as its customer sees it.',
+  valuesConfig: {
+    asked: { description: 'A price was asked for.' },
+    offered: { description: 'An offer waits for the customer’s decision.' },
+    ended: { description: 'The offer has ended; another one can be asked for.' },
+    confirmed: { description: 'It was accepted and will be driven.' },
+    over: { description: 'It was driven.' },
+    lapsed: { description: 'Its time has passed, and nothing was agreed.' },
+    rejected: { description: 'The customer did not take the offer.' },
+    cancelled: { description: 'The office cancelled it.' },
+  },
+});
+
+@ObjectType({ description: 'A stop of a customer’s trip.', simpleResolvers: true })
+export class MyTripStop {
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+  @Field(() => String, { description: 'Town or village.' })
+  city: string;
+  @Field(() => String, { description: 'Address; empty while nobody has answered.' })
+  address: string;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival; none at the first stop.' })
+  arrive: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; none at the last stop.' })
+  depart: Date | null;
+}
+
+@ObjectType({ description: 'Catering of a customer’s trip.', simpleResolvers: true })
+export class MyTripFood {
+  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
+  id: string;
+  @Field(() => String, { description: 'Name.' })
+  name: string;
+  @Field(() => PriceScalar, { description: 'Price of one in euros, VAT included.' })
+  price: number;
+  @Field(() => Int, { description: 'How many.' })
+  count: number;
+}
+
+@ObjectType({ description: 'One line of the price.', simpleResolvers: true })
+export class MyTripLine {
+  @Field(() => String, { description: 'What it is.' })
+  title: string;
+  @Field(() => String, { description: 'How it comes about; may be empty.' })
+  detail: string;
+  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
+  amount: number;
+}
+
+@ObjectType({ description: 'The price of a customer’s trip, offered or agreed.', simpleResolvers: true })
+export class MyTripPrice {
+  @Field(() => UUIDScalar, { description: 'The offer: a decision names it, so that no other one is accepted unseen.' })
+  offerId: string;
+  @Field(() => [MyTripLine], { description: 'What the price is the sum of, where the office shows it.' })
+  lines: { title: string; detail: string; amount: number }[];
+  @Field(() => PriceScalar, { nullable: true, description: 'Without VAT, in euros; none when it is agreed otherwise.' })
+  net: number | null;
+  @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
+  vatRate: number;
+  @Field(() => PriceScalar, { nullable: true, description: 'VAT in euros.' })
+  vat: number | null;
+  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays in euros: trip and catering.' })
+  amountDue: number | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the offer ends.' })
+  validUntil: Date | null;
+  @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
+  note: string;
+}
+
+@ObjectType({ description: 'Whom the driver calls about the trip.', simpleResolvers: true })
+export class MyTripLeader {
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+  @Field(() => EmailScalar, { nullable: true, description: 'E-mail address.' })
+  email: string | null;
+  @Field(() => PhoneScalar, { nullable: true, description: 'Phone number.' })
+  phone: string | null;
+}
+
+@ObjectType({ description: 'All that the page of a customer’s trip shows.', simpleResolvers: true })
+export class MyTrip {
+  @Field(() => UUIDScalar, { description: 'Id of the order.' })
+  id: string;
+  @Field(() => Int, { description: 'Counts changes; a change names the version that it was made on.' })
+  version: number;
+  @Field(() => TripStateEnum, { description: 'Where the trip stands.' })
+  state: TripState;
+  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
+  start: Date;
+  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
+  end: Date;
+  @Field(() => [MyTripStop], { description: 'The route, two to ten stops.' })
+  stops: MyTripStop[];
+  @Field(() => Int, { description: 'How many travel.' })
+  passengers: number;
+  @Field(() => Float, { description: 'Distance in kilometres.' })
+  distanceKm: number;
+  @Field(() => Int, { description: 'Driving time in minutes.' })
+  durationMin: number;
+  @Field(() => MyTripLeader, { nullable: true, description: 'The group leader, or who asked; null before an answer.' })
+  leader: MyTripLeader | null;
+  @Field(() => String, { description: 'What the customer wrote; empty while nobody has answered.' })
+  notes: string;
+  @Field(() => [MyTripFood], { description: 'Ordered catering.' })
+  food: MyTripFood[];
+  @Field(() => MyTripPrice, { nullable: true, description: 'The price; null before an offer.' })
+  price: MyTripPrice | null;
+}

@@ -1,0 +1,29 @@
+import { parse } from 'cookie';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What customers and drivers can read the portal in (docs/product.md, 'Languages'). */
+export const languages = ['et', 'en', 'ru', 'fi'] as const;
+export type Language = (typeof languages)[number];
+
+/** What is written where nobody has chosen. */
+export const defaultLanguage: Language = 'et';
+
+export const languageCookie = 'language';
+
+/** The language of that name; undefined of any other text. */
+export const asLanguage = (text: unknown): Language | undefined => languages.find((language) => language === text);
+
+/** The language of a request: what its link says, else what was chosen in the browser, else Estonian. */
+export function languageOf(url: string | undefined, cookies: string | undefined): Language {
+  const query = url?.split('?')[1];
+  const linked = query === undefined ? undefined : asLanguage(new URLSearchParams(query).get('lang'));
+  return linked ?? asLanguage(parse(cookies ?? '')[languageCookie]) ?? defaultLanguage;
+}
+
+const requests = new AsyncLocalStorage<Language>();
+
+/** Runs `work` so that whatever it replies with is in this language. */
+export const withLanguage = <T>(language: Language, work: () => T): T => requests.run(language, work);
+
+/** The language of the request being served; Estonian where there is none. */
+export const currentLanguage = (): Language => requests.getStore() ?? defaultLanguage;

@@ -1,0 +1,38 @@
+import type { Translated } from '../catalogue';
+import type { paper as et } from '../et/paper';
+
+export const paper: Translated<typeof et> = {
+  offer: 'Quote',
+  offerFile: 'offer.pdf',
+  acceptance: 'Confirmed booking',
+  acceptanceFile: 'confirmed-booking.pdf',
+  confirmation: 'Confirmation',
+  confirmedAt: 'Confirmed',
+  confirmedBy: 'Confirmed by',
+  onBehalf: '{name}, on the customer’s behalf',
+  byOfferLink: 'the customer, by the link in the offer e-mail',
+  byReminderLink: 'the customer, by the link in reminder {number}',
+  ipAddress: 'IP address',
+  groupLeaderEmail: 'Group leader’s e-mail',
+  order: 'Order',
+  offerId: 'Offer',
+  customer: 'Customer',
+  name: 'Name',
+  registryCode: 'Registry code',
+  vatNumber: 'VAT number',
+  address: 'Address',
+  email: 'E-mail',
+  route: 'Route',
+  drivingTime: 'Driving time',
+  terms: 'Terms',
+  validUntil: 'Valid until',
+  arrives: 'arrives {time}',
+  leaves: 'departs {time}',
+  account: 'Account {iban}',
+  page: 'Page {page} / {count}',
+  termsPrice:
+    'The price applies to the route, times and number of passengers described here. Changes are agreed before the trip.',
+  termsInvoice: 'We send the invoice after the trip.',
+  termsNow: 'It is due at once.',
+  termsDays: 'It is due within {days, plural, one {# day} other {# days}}.',
+};

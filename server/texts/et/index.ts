@@ -1,0 +1,6 @@
+export { customerMail } from './customerMail';
+export { driverMail } from './driverMail';
+export { paper } from './paper';
+export { price } from './price';
+export { trip } from './trip';
+export { tripMail } from './tripMail';

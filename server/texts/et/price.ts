@@ -1,0 +1,15 @@
+/** What e-mails and papers say of a price. */
+export const price = {
+  price: 'Hind',
+  net: 'Hind käibemaksuta',
+  vat: 'Käibemaks {rate}',
+  tripWithVat: 'Reis käibemaksuga',
+  amountDue: 'Kokku tasuda',
+  preheaderDue: 'Kokku tasuda {sum}',
+  separate: 'Hind lepitakse kokku eraldi.',
+  tripSeparate: 'Reisi hind lepitakse kokku eraldi.',
+  cateringTotal: 'Toitlustus kokku',
+  cateringAdded: 'Toitlustus lisandub reisi hinnale.',
+  cateringHasVat: 'Toitlustuse hinnad sisaldavad käibemaksu.',
+  validUntil: 'Pakkumine kehtib kuni {end}.',
+} as const;

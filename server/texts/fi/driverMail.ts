@@ -1,0 +1,38 @@
+import type { Translated } from '../catalogue';
+import type { driverMail as et } from '../et/driverMail';
+
+export const driverMail: Translated<typeof et> = {
+  newJob: 'Uusi ajo',
+  newJobTitle: 'Teille on uusi ajo',
+  canYou: 'Ilmoittakaa, pystyttekö ajamaan.',
+  confirm: 'Vahvistan',
+  decline: 'Kieltäydyn',
+  openJob: 'Avaa ajo',
+  jobChanged: 'Ajo muuttui',
+  jobChangedTitle: 'Ajonne on muuttunut',
+  jobChangedCheck: 'Katsokaa uusi suunnitelma ja ilmoittakaa, pystyttekö ajamaan.',
+  jobChangedAgain:
+    'Katsokaa uusi suunnitelma ja ilmoittakaa uudelleen, pystyttekö ajamaan. Aiempi linkki ei enää toimi.',
+  takenBack: 'Ajo on peruttu teiltä',
+  takenBackNoNeed: 'Teidän ei enää tarvitse ajaa tätä matkaa.',
+  takenBackVoid: 'Jos olitte jo vahvistaneet sen, vahvistus ei ole enää voimassa.',
+  takenBackTrip: 'Peruttu matka',
+  jobsChanged: 'Ajonne ovat muuttuneet',
+  newEach: 'Ilmoittakaa jokaisesta uudesta ajosta, pystyttekö ajamaan.',
+  planConfirmed: 'Suunnitelma on vahvistettu. Teille muuttui: {counts}.',
+  countNew: 'uusia ajoja {count}',
+  countMoved: 'muuttuneita ajoja {count}',
+  countOff: 'peruttuja ajoja {count}',
+  otherBus: 'Bussi on nyt toinen, uudelleen ei tarvitse vahvistaa.',
+  noNeedToConfirm: 'Uudelleen ei tarvitse vahvistaa.',
+  passengersChanged: 'Matkustajien määrä muuttui',
+  passengersNow: 'Matkustajia on nyt {now}, aiemmin oli {before}.',
+  contactChanged: 'Yhteyshenkilö muuttui',
+  contactNow: 'Matkan yhteyshenkilö on nyt {name}, puhelin {phone}.',
+  driverNotes: 'Huomautukset kuljettajalle',
+  howWasIt: 'Miten meni? {trip}',
+  howWasTrip: 'Miten matka meni?',
+  feedbackPlease: 'Antakaa palautetta ja merkitkää työtuntinne.',
+  feedbackThanks: 'Kiitos ajosta! Antakaa palautetta ja merkitkää työtuntinne. Se vie vain minuutin.',
+  giveFeedback: 'Anna palaute',
+};

@@ -1,0 +1,17 @@
+import type { Translated } from '../catalogue';
+import type { price as et } from '../et/price';
+
+export const price: Translated<typeof et> = {
+  price: 'Hinta',
+  net: 'Hinta ilman arvonlisäveroa',
+  vat: 'Arvonlisävero {rate}',
+  tripWithVat: 'Matka arvonlisäveroineen',
+  amountDue: 'Maksettavaa yhteensä',
+  preheaderDue: 'Maksettavaa yhteensä {sum}',
+  separate: 'Hinta sovitaan erikseen.',
+  tripSeparate: 'Matkan hinta sovitaan erikseen.',
+  cateringTotal: 'Tarjoilut yhteensä',
+  cateringAdded: 'Tarjoilut lisätään matkan hintaan.',
+  cateringHasVat: 'Tarjoilujen hinnat sisältävät arvonlisäveron.',
+  validUntil: 'Tarjous on voimassa {end} asti.',
+};

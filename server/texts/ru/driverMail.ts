@@ -1,0 +1,38 @@
+import type { Translated } from '../catalogue';
+import type { driverMail as et } from '../et/driverMail';
+
+export const driverMail: Translated<typeof et> = {
+  newJob: 'Новая работа',
+  newJobTitle: 'Для вас есть новая работа',
+  canYou: 'Пожалуйста, сообщите, сможете ли вы поехать.',
+  confirm: 'Подтверждаю',
+  decline: 'Отказываюсь',
+  openJob: 'Открыть работу',
+  jobChanged: 'Работа изменилась',
+  jobChangedTitle: 'Ваша работа изменилась',
+  jobChangedCheck: 'Посмотрите новый план и сообщите, сможете ли вы поехать.',
+  jobChangedAgain: 'Посмотрите новый план и снова сообщите, сможете ли вы поехать. Прежняя ссылка больше не действует.',
+  takenBack: 'Работа отменена',
+  takenBackNoNeed: 'Вам больше не нужно ехать в эту поездку.',
+  takenBackVoid: 'Если вы её уже подтвердили, это подтверждение больше не действует.',
+  takenBackTrip: 'Отменённая поездка',
+  jobsChanged: 'Ваши работы изменились',
+  newEach: 'Пожалуйста, по каждой новой работе сообщите, сможете ли вы поехать.',
+  planConfirmed: 'План подтверждён. Что изменилось для вас: {counts}.',
+  countNew: 'новых работ: {count}',
+  countMoved: 'изменённых работ: {count}',
+  countOff: 'отменённых работ: {count}',
+  otherBus: 'Автобус теперь другой, подтверждать заново не нужно.',
+  noNeedToConfirm: 'Подтверждать заново не нужно.',
+  passengersChanged: 'Изменилось число пассажиров',
+  passengersNow: 'Пассажиров теперь {now}, раньше было {before}.',
+  contactChanged: 'Контактное лицо изменилось',
+  contactNow: 'Контактное лицо поездки теперь {name}, телефон {phone}.',
+  driverNotes: 'Примечания для водителя',
+  howWasIt: 'Как всё прошло? {trip}',
+  howWasTrip: 'Как прошла поездка?',
+  feedbackPlease: 'Пожалуйста, оставьте отзыв и укажите свои рабочие часы.',
+  feedbackThanks:
+    'Спасибо за поездку! Пожалуйста, оставьте отзыв и укажите свои рабочие часы. Это займёт всего минуту.',
+  giveFeedback: 'Оставить отзыв',
+};

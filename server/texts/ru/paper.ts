@@ -1,0 +1,38 @@
+import type { Translated } from '../catalogue';
+import type { paper as et } from '../et/paper';
+
+export const paper: Translated<typeof et> = {
+  offer: 'Предложение с ценой',
+  offerFile: 'predlozhenie.pdf',
+  acceptance: 'Подтверждённый заказ',
+  acceptanceFile: 'podtverzhdyonnyj-zakaz.pdf',
+  confirmation: 'Подтверждение',
+  confirmedAt: 'Подтверждено',
+  confirmedBy: 'Подтвердил',
+  onBehalf: '{name}, от имени клиента',
+  byOfferLink: 'клиент, по ссылке из письма с предложением',
+  byReminderLink: 'клиент, по ссылке из напоминания № {number}',
+  ipAddress: 'IP-адрес',
+  groupLeaderEmail: 'Эл. почта руководителя группы',
+  order: 'Заказ',
+  offerId: 'Предложение',
+  customer: 'Клиент',
+  name: 'Имя',
+  registryCode: 'Регистрационный код',
+  vatNumber: 'Номер НДС',
+  address: 'Адрес',
+  email: 'Эл. почта',
+  route: 'Маршрут',
+  drivingTime: 'Время в пути',
+  terms: 'Условия',
+  validUntil: 'Действительно до',
+  arrives: 'прибытие {time}',
+  leaves: 'отправление {time}',
+  account: 'Счёт {iban}',
+  page: 'Страница {page} / {count}',
+  termsPrice:
+    'Цена действительна для указанных здесь маршрута, времени и числа пассажиров. Изменения согласуем до поездки.',
+  termsInvoice: 'Счёт мы выставляем после поездки.',
+  termsNow: 'Он подлежит оплате сразу.',
+  termsDays: 'Срок оплаты — {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+};

@@ -1,0 +1,49 @@
+import { setupI18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Language } from '../platform/language';
+import { defaultLanguage, languages } from '../platform/language';
+import type { ParamsOf, TextKeyOf } from './catalogue';
+import * as en from './en';
+import * as et from './et';
+import * as fi from './fi';
+import * as ru from './ru';
+
+export type TextKey = TextKeyOf<typeof et>;
+
+/** Gives the text of a key, 'group.key', with its names and plurals filled in. */
+export type T = <Key extends TextKey>(key: Key, ...[names]: ParamsOf<typeof et, Key>) => string;
+
+/** What the server writes to people, by language and group (docs/product.md, 'Languages'). */
+export const catalogues: Record<Language, Record<string, Record<string, string>>> = { et, en, ru, fi };
+
+/** The locale by which a language writes dates and numbers. */
+export const locales: Record<Language, string> = { et: 'et', en: 'en-GB', ru: 'ru', fi: 'fi' };
+
+/** The texts of a language; of a message that was queued before there were languages, Estonian. */
+export const texts = (language: Language = defaultLanguage): T => translations[language];
+
+const translations = Object.fromEntries(
+  languages.map((language) => [language, translationOf(language)] as const),
+) as Record<Language, T>;
+
+function translationOf(language: Language): T {
+  const i18n = i18nOf(language);
+  return (key, ...[names]) => {
+    const given = Object.entries<string | number>(names ?? {}).map(
+      ([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\\', backslash) : value] as const,
+    );
+    return i18n._(key, Object.fromEntries(given)).replaceAll(backslash, '\\');
+  };
+}
+
+/** Stands for a backslash of somebody's words: Lingui would take those before a 'u' or an 'x' for a code of its own. */
+const backslash = '\ufdd0';
+
+function i18nOf(language: Language): I18n {
+  const messages = Object.entries(catalogues[language]).flatMap(([group, words]) =>
+    Object.entries(words).map(([key, text]) => [`${group}.${key}`, compileMessageOrThrow(text)] as const),
+  );
+  const locale = locales[language];
+  return setupI18n({ locale, messages: { [locale]: Object.fromEntries(messages) } });
+}

@@ -1,0 +1,98 @@
+import type { Language } from '../platform/language';
+import { defaultLanguage } from '../platform/language';
+import { formatEuros } from '../platform/money';
+import { formatDateTime, formatDuration, formatTime, inTallinn, zone } from '../platform/time';
+import type { T } from './texts';
+import { locales, texts } from './texts';
+
+/** How a language says things: its texts, and its dates, sums and measures. Moments are ISO 8601 or dates, told in Tallinn's time. */
+export interface Words {
+  language: Language;
+  t: T;
+  /** '05.12.2026' */
+  date(moment: Moment): string;
+  /** '08:00' */
+  time(moment: Moment): string;
+  /** '05.12.2026 08:00' */
+  dateTime(moment: Moment): string;
+  /** 'laupäev, 05.12.2026 08:00' */
+  dayAndTime(moment: Moment): string;
+  /** What ends at a midnight is told by its last day, '30.11.2026'; else by the moment, '30.11.2026 14:30'. */
+  end(moment: Moment): string;
+  /** '1103,60 €', of cents. */
+  euros(cents: number): string;
+  /** '24%' */
+  percent(rate: number): string;
+  /** '1p 8h 6min' of minutes; '-' for none. */
+  duration(minutes: number): string;
+  /** '186 km', of metres. */
+  distance(metres: number): string;
+}
+
+type Moment = string | Date;
+
+/** The words of a language; of a message that was queued before there were languages, Estonian. */
+export const wordsIn = (language: Language = defaultLanguage): Words => all[language];
+
+/** Written by the rules of the product (docs/product.md, 'Tables'), which are older than the other languages. */
+const estonian: Words = {
+  language: 'et',
+  t: texts('et'),
+  date: (moment) => inTallinn(new Date(moment)).toFormat('dd.MM.yyyy'),
+  time: (moment) => formatTime(new Date(moment)),
+  dateTime: (moment) => formatDateTime(new Date(moment)),
+  dayAndTime: (moment) => `${inTallinn(new Date(moment)).toFormat('cccc')}, ${formatDateTime(new Date(moment))}`,
+  end: (moment) => endBy(estonian, new Date(moment)),
+  euros: formatEuros,
+  percent: (rate) => `${rate}%`,
+  duration: formatDuration,
+  distance: (metres) => `${Math.round(metres / 1000)} km`,
+};
+
+/** Written as Unicode's CLDR says people of the locale do. */
+function wordsOf(language: Exclude<Language, 'et'>): Words {
+  const locale = locales[language];
+  // Finns write no zero before a day or an hour.
+  const digits = language === 'fi' ? 'numeric' : '2-digit';
+  const day = { day: digits, month: digits, year: 'numeric' } as const;
+  const clock = { hour: digits, minute: '2-digit', hourCycle: 'h23' } as const;
+  const momentBy = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    return (moment: Moment) => format.format(new Date(moment));
+  };
+  const numberBy = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options);
+    return (value: number) => format.format(value);
+  };
+  const unit = (name: string, unitDisplay: 'narrow' | 'short' = 'narrow') =>
+    numberBy({ style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 });
+  const units = [unit('day'), unit('hour'), unit('minute')] as const;
+  const [euros, percent] = [numberBy({ style: 'currency', currency: 'EUR' }), numberBy({ style: 'percent' })];
+  const kilometres = unit('kilometer', 'short');
+  const words: Words = {
+    language,
+    t: texts(language),
+    date: momentBy(day),
+    time: momentBy(clock),
+    dateTime: momentBy({ ...day, ...clock }),
+    dayAndTime: momentBy({ weekday: 'long', ...day, ...clock }),
+    end: (moment) => endBy(words, new Date(moment)),
+    euros: (cents) => euros(cents / 100),
+    percent: (rate) => percent(rate / 100),
+    duration: (minutes) => {
+      const whole = Math.round(minutes);
+      const counts = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60];
+      if (whole <= 0) return '-';
+      return counts.flatMap((count, index) => (count > 0 ? [units[index]?.(count)] : [])).join(' ');
+    },
+    distance: (metres) => kilometres(metres / 1000),
+  };
+  return words;
+}
+
+function endBy({ date, dateTime }: Pick<Words, 'date' | 'dateTime'>, end: Date): string {
+  const { hour, minute } = inTallinn(end);
+  return hour === 0 && minute === 0 ? date(inTallinn(end).minus({ days: 1 }).toJSDate()) : dateTime(end);
+}
+
+const all: Record<Language, Words> = { et: estonian, en: wordsOf('en'), ru: wordsOf('ru'), fi: wordsOf('fi') };
