@@ -36,6 +36,7 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
 /** What somebody wrote, and names: the same in every language. */
 const written = [
   ...[order.clientNotes, order.driverNotes, offer.note, company.name, order.company, order.fullName],
+  ...['Pühapäeval on kallim.', 'Ratastool tuleb ka'],
   ...[order.groupFullName, ...order.food.map(({ name }) => name), ...order.buses, 'Volvo 19', 'Mati', 'Kati'],
   ...order.stops.flatMap(({ city, address }) => [address, city]),
 ].filter((text) => text !== null);

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { CancelRow } from './cancel/CancelRow';
+import { ChangeRequestRow } from './changeRequest/ChangeRequestRow';
 import type { TripProps } from './useMyTrip';
 
 /**
  * What can be done with a trip, in the order of the page. A room of its own shows a TripRow, or nothing where it cannot be done
  * now: one line each.
  */
-export const rows: readonly ComponentType<TripProps>[] = [];
+export const rows: readonly ComponentType<TripProps>[] = [ChangeRequestRow, CancelRow];

@@ -3,3 +3,4 @@ export * from '../fi/feedbackForm';
 export * from '../fi/myTrip';
 export * from '../fi/offer';
 export * from '../fi/session';
+export * from '../fi/tripWishes';

@@ -3,3 +3,4 @@ export * from '../ru/feedbackForm';
 export * from '../ru/myTrip';
 export * from '../ru/offer';
 export * from '../ru/session';
+export * from '../ru/tripWishes';
