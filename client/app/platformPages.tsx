@@ -26,7 +26,7 @@ const orderPage = {
 export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.dashboard,
-    admin: lazyPage(() => import('../features/orders/dashboard/AdminDashboardPage')),
+    admin: lazyPage(() => import('./AdminDashboard')),
     driver: lazyPage(() => import('../features/driver/DriverDashboardPage')),
   },
   { path: paths.newOrder(':id'), under: paths.dashboard, ...orderPage },

@@ -215,6 +215,29 @@ export type CancellationTierInput = {
   to?: CancellationSpanInput | null | undefined;
 };
 
+/** What the law of driving and rest says. */
+export type ChangeLight =
+  | 'amber'
+  | 'green'
+  | 'red';
+
+/** Where a customer’s wish stands. */
+export type ChangeStatus =
+  /** The office said no. */
+  | 'declined'
+  /** The trip was called off, or is over. */
+  | 'expired'
+  /** Waits for the office. */
+  | 'open'
+  /** Answered with a price; waits for the customer. */
+  | 'priced'
+  /** The customer did not take the price. */
+  | 'refused'
+  /** The customer asked for something else instead. */
+  | 'replaced'
+  /** Done as it was asked. */
+  | 'taken';
+
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
 export type Confirmation =
   /** Will drive. */
@@ -990,6 +1013,43 @@ export type SetFoodPackageHiddenMutationVariables = Exact<{
 
 
 export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
+
+export type ChangeTripFieldsFragment = { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> };
+
+export type ChangeRequestsQueryVariables = Exact<{
+  orderId?: string | null | undefined;
+}>;
+
+
+export type ChangeRequestsQuery = { changeRequests: Array<{ id: string, orderId: string, orderVersion: number, orderStatus: string, customer: string, status: ChangeStatus, askedAt: string, note: string, price: number | null, proposed: number | null, problem: string | null, answeredPrice: number | null, stands: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, asked: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, legality: Array<{ who: string | null, light: ChangeLight, line: string }> }> };
+
+export type TakeChangeMutationVariables = Exact<{
+  requestId: string;
+  words: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TakeChangeMutation = { takeChange: string };
+
+export type PriceChangeMutationVariables = Exact<{
+  requestId: string;
+  price: number;
+  words: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type PriceChangeMutation = { priceChange: string };
+
+export type DeclineChangeMutationVariables = Exact<{
+  requestId: string;
+  words: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeclineChangeMutation = { declineChange: string };
 
 export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -1854,6 +1914,18 @@ export const FoodPackageDetailsFragmentDoc = gql`
   price
   hidden
   photoUrl
+}
+    `;
+export const ChangeTripFieldsFragmentDoc = gql`
+    fragment ChangeTripFields on ChangeTrip {
+  start
+  end
+  distanceKm
+  durationMin
+  passengers
+  stops {
+    city
+  }
 }
     `;
 export const DriverJobRowFragmentDoc = gql`
@@ -2859,6 +2931,88 @@ export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
       }
 export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
+export const ChangeRequestsDocument = gql`
+    query ChangeRequests($orderId: UUID) {
+  changeRequests(orderId: $orderId) {
+    id
+    orderId
+    orderVersion
+    orderStatus
+    customer
+    status
+    askedAt
+    note
+    stands {
+      ...ChangeTripFields
+    }
+    asked {
+      ...ChangeTripFields
+    }
+    price
+    proposed
+    problem
+    answeredPrice
+    legality {
+      who
+      light
+      line
+    }
+  }
+}
+    ${ChangeTripFieldsFragmentDoc}`;
+export function useChangeRequestsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ChangeRequestsQuery, ChangeRequestsQueryVariables>(ChangeRequestsDocument, options);
+      }
+export function useChangeRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ChangeRequestsQuery, ChangeRequestsQueryVariables>(ChangeRequestsDocument, options);
+        }
+// @ts-ignore
+export function useChangeRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ChangeRequestsQuery, ChangeRequestsQueryVariables>;
+export function useChangeRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ChangeRequestsQuery | undefined, ChangeRequestsQueryVariables>;
+export function useChangeRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ChangeRequestsQuery, ChangeRequestsQueryVariables>(ChangeRequestsDocument, options);
+        }
+export type ChangeRequestsQueryHookResult = ReturnType<typeof useChangeRequestsQuery>;
+export type ChangeRequestsLazyQueryHookResult = ReturnType<typeof useChangeRequestsLazyQuery>;
+export type ChangeRequestsSuspenseQueryHookResult = ReturnType<typeof useChangeRequestsSuspenseQuery>;
+export const TakeChangeDocument = gql`
+    mutation TakeChange($requestId: UUID!, $words: String!, $version: Int) {
+  takeChange(requestId: $requestId, words: $words, version: $version)
+}
+    `;
+export function useTakeChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeChangeMutation, TakeChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakeChangeMutation, TakeChangeMutationVariables>(TakeChangeDocument, options);
+      }
+export type TakeChangeMutationHookResult = ReturnType<typeof useTakeChangeMutation>;
+export const PriceChangeDocument = gql`
+    mutation PriceChange($requestId: UUID!, $price: Price!, $words: String!, $version: Int) {
+  priceChange(
+    requestId: $requestId
+    price: $price
+    words: $words
+    version: $version
+  )
+}
+    `;
+export function usePriceChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PriceChangeMutation, PriceChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PriceChangeMutation, PriceChangeMutationVariables>(PriceChangeDocument, options);
+      }
+export type PriceChangeMutationHookResult = ReturnType<typeof usePriceChangeMutation>;
+export const DeclineChangeDocument = gql`
+    mutation DeclineChange($requestId: UUID!, $words: String!, $version: Int) {
+  declineChange(requestId: $requestId, words: $words, version: $version)
+}
+    `;
+export function useDeclineChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeclineChangeMutation, DeclineChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeclineChangeMutation, DeclineChangeMutationVariables>(DeclineChangeDocument, options);
+      }
+export type DeclineChangeMutationHookResult = ReturnType<typeof useDeclineChangeMutation>;
 export const ConfirmOwnJobDocument = gql`
     mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!) {
   confirmOwnJob(id: $id, confirm: $confirm)

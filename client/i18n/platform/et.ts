@@ -2,6 +2,7 @@ export * from '../et/archive';
 export * from '../et/calendar';
 export * from '../et/calendarFeed';
 export * from '../et/cancellation';
+export * from '../et/changeRequests';
 export * from '../et/catering';
 export * from '../et/csvExport';
 export * from '../et/driver';

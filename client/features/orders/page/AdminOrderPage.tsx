@@ -34,16 +34,20 @@ import { useStaleGuard } from '../parts/staleGuard';
 interface AdminOrderPageProps {
   /** Comes from outside, since features do not know each other; without it routes are not edited. */
   RouteEditor?: ComponentType<RouteEditorProps>;
+  /** What the customer wants to be different; from outside likewise. */
+  Wishes?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
 
 /** The four order pages of an admin (docs/product.md, 'Order pages'); which parts there are, the order's allowed actions say. */
-export default function AdminOrderPage({ RouteEditor }: AdminOrderPageProps) {
+export default function AdminOrderPage({ RouteEditor, Wishes }: AdminOrderPageProps) {
   return (
-    <OrderLoader>{(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} {...props} />}</OrderLoader>
+    <OrderLoader>
+      {(props) => <AdminOrder key={props.order.id} RouteEditor={RouteEditor} Wishes={Wishes} {...props} />}
+    </OrderLoader>
   );
 }
 
-function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderPageProps) {
+function AdminOrder({ order, reload, RouteEditor, Wishes }: OrderPartProps & AdminOrderPageProps) {
   const inArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(inArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -68,6 +72,7 @@ function AdminOrder({ order, reload, RouteEditor }: OrderPartProps & AdminOrderP
       />
       <OrderNews {...parts} />
       <StaleNotice guard={guard} busy={actions.busy} onSaveAgain={actions.again} />
+      {Wishes && can('answerChange') && <Wishes orderId={order.id} onAnswered={reload} />}
       <OrderColumns
         next={
           <>
