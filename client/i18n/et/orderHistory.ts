@@ -13,7 +13,7 @@ export const orderHistory = {
   answerChange: 'Muudatuse soovile vastatud',
   takeChange: 'Muudatus tehtud kliendi soovil',
   decideChange: 'Klient otsustas muudatuse hinna üle',
-  cancellationFee: 'Tühistustasu',
+  fee: 'tühistustasu {fee}',
   expire: 'Pakkumise tähtaeg möödus',
   askAgain: 'Klient küsis uut pakkumist',
   startJob: 'Määratud juht ja buss',
