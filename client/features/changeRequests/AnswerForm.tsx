@@ -9,7 +9,7 @@ import { errorCode } from '../../lib/request/errorCodes';
 import { plainErrorText } from '../../lib/request/errors';
 import { centsOf, eurosOf, formatMoney } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
-import type { Request } from './RequestCard';
+import type { Request } from './request';
 
 /** Said in the card, which shows the wish as it is now. */
 const shown = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(errorCode(error) ?? '');

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import type { ChangeRequestsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
 import { centsOf, formatMoney } from '../../lib/texts/money';
 import { formatDateTime, formatDuration } from '../../lib/texts/time';
 import { citiesOf, distanceText, priceText } from '../../lib/texts/tripTexts';
 import { AnswerForm } from './AnswerForm';
+import type { Request } from './request';
 
-export type Request = ChangeRequestsQuery['changeRequests'][number];
 type Trip = Request['asked'];
 
 const pages: Record<string, (id: string) => string> = {

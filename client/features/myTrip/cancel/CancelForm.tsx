@@ -16,8 +16,8 @@ import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { formatDateTime } from '../../../lib/texts/time';
 import type { TripProps } from '../useMyTrip';
-import type { Cancellation } from './CancelRow';
-import { feeText } from './CancelRow';
+import type { Cancellation } from './cancellation';
+import { feeText } from './cancellation';
 
 interface CancelFormProps extends TripProps {
   cost: Cancellation | undefined;

@@ -1,18 +1,14 @@
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { MyCancellationDocument } from '../../../generated/plain';
-import type { MyCancellationQuery } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
 import { request } from '../../../lib/request/request';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
 import { formatDate } from '../../../lib/texts/time';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
+import type { Cancellation } from './cancellation';
+import { feeText } from './cancellation';
 
 const CancelForm = lazy(() => import('./CancelForm'));
-
-export type Cancellation = MyCancellationQuery['myCancellation'];
-
-export const feeText = (euros: number) => formatMoney(centsOf(euros));
 
 /** 'praegu tasuta, alates 28.11 10%' */
 function asideOf({ due, next }: Cancellation): string {

@@ -12,7 +12,7 @@ import { centsOf, formatMoney } from '../../../lib/texts/money';
 import { formatDateTime } from '../../../lib/texts/time';
 import type { TripProps } from '../useMyTrip';
 import { AskForm } from './AskForm';
-import type { MyChange } from './ChangeRequestRow';
+import type { MyChange } from './myChange';
 
 interface ChangeRequestPanelProps extends TripProps {
   wish: MyChange | null;

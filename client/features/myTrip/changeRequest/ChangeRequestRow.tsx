@@ -1,14 +1,12 @@
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { MyChangeDocument } from '../../../generated/plain';
-import type { MyChangeQuery } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
 import { request } from '../../../lib/request/request';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
+import type { MyChange } from './myChange';
 
 const ChangeRequestPanel = lazy(() => import('./ChangeRequestPanel'));
-
-export type MyChange = NonNullable<MyChangeQuery['myChange']>;
 
 const asides: Partial<Record<MyChange['status'], string>> = {
   open: t('tripWishes.waits'),
