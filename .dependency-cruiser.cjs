@@ -52,10 +52,13 @@ module.exports = {
     },
     {
       name: 'features-share-entities-only',
-      comment: 'A feature may import the entities and events of another, nothing else of it.',
+      comment: 'A feature may import the entities and events of another, and engines; nothing else of it.',
       severity: 'error',
       from: { path: feature, pathNot: tests },
-      to: { path: '^server/', pathNot: ['^server/$1/', '^server/(platform|texts|maps|hours|access)/', shared] },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/$1/', '^server/(platform|texts|maps|hours|access|cancellation/engine)/', shared],
+      },
     },
     {
       name: 'rest-goes-through-the-schema',
@@ -95,6 +98,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/pricing/engine/', pathNot: tests },
       to: { path: '.', pathNot: ['^server/pricing/engine/'] },
+    },
+    {
+      name: 'cancellation-engine-is-pure',
+      comment: 'Its days are those of the clock on the wall, so it knows the time zone.',
+      severity: 'error',
+      from: { path: '^server/cancellation/engine/', pathNot: tests },
+      to: { path: '.', pathNot: ['^server/cancellation/engine/', '^server/platform/time\\.ts$'] },
     },
     {
       name: 'nothing-imports-the-top',

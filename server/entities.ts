@@ -32,6 +32,8 @@ import { PlanNotice } from './planning/planNotice.entity';
 import { Photo } from './photos/photo.entity';
 import { Acceptance } from './papers/acceptance.entity';
 import { PriceList } from './pricing/priceList.entity';
+import { ChangeRequest } from './changeRequests/changeRequest.entity';
+import { CancellationTerms } from './cancellation/cancellationTerms.entity';
 import { InquiryPricing } from './pricing/shown/inquiryPricing.entity';
 import { ShownPrice } from './pricing/shown/shownPrice.entity';
 import { Counter } from './platform/counter.entity';
@@ -79,6 +81,8 @@ export const entities = [
   ActivityEntry,
   DutySettings,
   PriceList,
+  CancellationTerms,
+  ChangeRequest,
   Acceptance,
   InquiryPricing,
   ShownPrice,

@@ -8,7 +8,9 @@ import { ApiTokensResolver } from './access/apiTokens.resolver';
 import { guardSchema } from './access/allow';
 import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
+import { CancellationResolver } from './cancellation/cancellation.resolver';
 import { CateringResolver } from './catering/catering.resolver';
+import { ChangeRequestsResolver } from './changeRequests/changeRequests.resolver';
 import { DutiesResolver } from './duties/duties.resolver';
 import { RecordsResolver } from './duties/records/records.resolver';
 import { FeedResolver } from './feed/feed.resolver';
@@ -64,6 +66,8 @@ export function createSchema(): GraphQLSchema {
         RecordsResolver,
         LiveResolver,
         PricingResolver,
+        CancellationResolver,
+        ChangeRequestsResolver,
         PapersResolver,
         PassengersResolver,
         TripListResolver,

@@ -1,5 +1,7 @@
 import type { Deps } from './access/context';
+import { expireAfterTrips } from './changeRequests/expireChanges';
 import { readBoardHours } from './duties/boardHours';
+import { judgeTrip } from './duties/judgeTrip';
 import { hoursObjections } from './duties/objections';
 import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
@@ -10,6 +12,7 @@ import { migrations } from './migrations';
 import { createNotifications } from './notifications/notifications';
 import { assignTrip } from './assignTrip';
 import { editAsCustomer } from './orders/actions/editAsCustomer';
+import { tripChanges } from './orders/actions/applyChange';
 import { followUpOffers } from './orders/actions/followUp';
 import { askForFeedback } from './orders/actions/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';
@@ -29,6 +32,7 @@ import { intervalJob } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { databaseLog } from './platform/log/logger';
 import { forgetExpired } from './platform/limits/rateLimit';
+import { priceTrips } from './pricing/priceTrips';
 import { forgetShownPrices } from './pricing/shown/showPrice';
 import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
@@ -92,6 +96,9 @@ export async function createServices(options: {
     assignTrip,
     editAsCustomer,
     mailTripList: notifications.mailTripList,
+    tripChanges,
+    priceTrips,
+    judgeTrip,
     committed: () => {
       notifications.kick();
       webhooks.kick();
@@ -100,6 +107,7 @@ export async function createServices(options: {
   const intervalJobs = [
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
+    intervalJob(followUpEveryMs, 'ending wishes about trips that are over', log, () => expireAfterTrips(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),

@@ -1,4 +1,5 @@
 import { keepAccountingChange } from './accounting/changedSince';
+import { expireWithOrder } from './changeRequests/expireChanges';
 import { keepLive } from './live/keepLive';
 import { keepHistory } from './orders/lifecycle/history';
 import { keepListing } from './orders/lifecycle/listing';
@@ -15,4 +16,5 @@ export const records: readonly OrderSubscriber[] = [
   keepTally,
   keepAccountingChange,
   keepLive,
+  expireWithOrder,
 ];

@@ -26,7 +26,7 @@ const orderPage = {
 export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.dashboard,
-    admin: lazyPage(() => import('../features/orders/dashboard/AdminDashboardPage')),
+    admin: lazyPage(() => import('./AdminDashboard')),
     driver: lazyPage(() => import('../features/driver/DriverDashboardPage')),
   },
   { path: paths.newOrder(':id'), under: paths.dashboard, ...orderPage },
@@ -80,6 +80,11 @@ export const platformPages: readonly PlatformPage[] = [
     admin: lazyPage(() => import('../features/reports/hours/DriverHoursPage')),
   },
   { path: paths.priceList, admin: lazyPage(() => import('../features/pricing/PriceListPage')) },
+  {
+    path: paths.cancellation,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../features/cancellation/CancellationPage')),
+  },
   {
     path: paths.integrations,
     under: paths.priceList,

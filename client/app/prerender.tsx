@@ -129,7 +129,7 @@ writePage('inquery', ['features/inquiry/InquiryPage.tsx'], { picture: await pict
 writePage('platform', platform);
 writePage('platform-driver', [...platform, 'features/driver/DriverDashboardPage.tsx']);
 setBootRole('admin');
-writePage('platform-admin', [...platform, 'features/orders/dashboard/AdminDashboardPage.tsx'], {
+writePage('platform-admin', [...platform, 'app/AdminDashboard.tsx'], {
   picture: await pictureOf(paths.dashboard, Platform),
   role: 'admin',
   wide: ['ui/table/TableGrid.tsx'],

@@ -189,6 +189,55 @@ export type BusDetailsInput = {
   seats?: number | null | undefined;
 };
 
+/** A time before the departure. */
+export type CancellationSpanInput = {
+  /** How many. */
+  count: number;
+  /** Of what. */
+  unit: SpanUnit;
+};
+
+/** Terms of cancellation. */
+export type CancellationTermsInput = {
+  /** In any order; each moment before the departure has one. */
+  tiers: Array<CancellationTierInput>;
+};
+
+/** What cancelling costs for a while before the departure. */
+export type CancellationTierInput = {
+  /** Begins so long before; null: it has always held. */
+  from?: CancellationSpanInput | null | undefined;
+  /** At least this, in euros; never more than the trip costs. */
+  minimum: number;
+  /** Percent of the trip with VAT. */
+  percent: number;
+  /** Ends so long before; null: it goes on. */
+  to?: CancellationSpanInput | null | undefined;
+};
+
+/** What the law of driving and rest says. */
+export type ChangeLight =
+  | 'amber'
+  | 'green'
+  | 'red';
+
+/** Where a customer’s wish stands. */
+export type ChangeStatus =
+  /** The office said no. */
+  | 'declined'
+  /** The trip was called off, or is over. */
+  | 'expired'
+  /** Waits for the office. */
+  | 'open'
+  /** Answered with a price; waits for the customer. */
+  | 'priced'
+  /** The customer did not take the price. */
+  | 'refused'
+  /** The customer asked for something else instead. */
+  | 'replaced'
+  /** Done as it was asked. */
+  | 'taken';
+
 /** What a driver answered; of a job: accepted when all did, rejected when any declined. */
 export type Confirmation =
   /** Will drive. */
@@ -428,14 +477,22 @@ export type OrderAction =
   | 'answer'
   /** Send another price; the former link dies. */
   | 'answerAgain'
+  /** Answer that with a price, or decline. */
+  | 'answerChange'
   /** Move a finished job to the archive. */
   | 'archive'
   /** The customer asks for another offer, by the link of one that has ended. */
   | 'askAgain'
+  /** The customer asks for something to be different. */
+  | 'askChange'
   /** Ask a driver once more who declined. */
   | 'askDriverAgain'
+  /** The customer cancels on the page of the trip. */
+  | 'cancel'
   /** A driver confirms or declines. */
   | 'confirmJob'
+  /** The customer decides on the price of what was asked for. */
+  | 'decideChange'
   /** Delete; it is kept out of sight. */
   | 'delete'
   /** The customer changes the trip on its page. */
@@ -460,6 +517,8 @@ export type OrderAction =
   | 'resubmit'
   /** Assign driver and bus for the first time. */
   | 'startJob'
+  /** Do what the customer asked for. */
+  | 'takeChange'
   /** Make an archived order a job again, so that it can be corrected. */
   | 'takeFromArchive'
   /** Assign others. */
@@ -702,6 +761,13 @@ export type ShownPriceKind =
   /** About what it will cost; it holds nothing. */
   | 'range';
 
+/** Of a time before the departure. */
+export type SpanUnit =
+  /** Days of the clock on the wall, also where a night has an hour more or less. */
+  | 'days'
+  /** Hours, as they pass. */
+  | 'hours';
+
 /** A place of a route. */
 export type StopInput = {
   /** Address text. */
@@ -778,7 +844,7 @@ export type WebhookInput = {
   url: string;
 };
 
-export type LongListRowFragment = { id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type LongListRowFragment = { id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type ArchivedOrdersQueryVariables = Exact<{
   first: number;
@@ -790,7 +856,7 @@ export type ArchivedOrdersQueryVariables = Exact<{
 }>;
 
 
-export type ArchivedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+export type ArchivedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
 
 export type RejectedOrdersQueryVariables = Exact<{
   first: number;
@@ -802,7 +868,7 @@ export type RejectedOrdersQueryVariables = Exact<{
 }>;
 
 
-export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
+export type RejectedOrdersQuery = { list: { endCursor: string | null, total: number, totalIsCapped: boolean, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, rejectReason: RejectReason | null, cancellationFee: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }> } | null }> } };
 
 export type ArrangementDetailsFragment = { id: string, version: number, name: string, description: string, weekdays: Array<number>, firstDay: string, lastDay: string, depart: string, durationMin: number, shortLine: boolean, drivingMin: number | null, active: boolean, driver: { id: string, firstname: string, lastname: string, username: string, hidden: boolean }, bus: { id: string, name: string, hidden: boolean } | null, previousDrivers: Array<{ changedAt: string, driver: { id: string, firstname: string, lastname: string } }> };
 
@@ -917,6 +983,28 @@ export type CalendarMonthQueryVariables = Exact<{
 
 export type CalendarMonthQuery = { calendar: { jobs: Array<{ id: string, assigned: boolean, tripNumber: number | null, title: string, customer: string, start: string, end: string, overlapping: Array<string>, drivers: Array<{ id: string, firstname: string, lastname: string }>, buses: Array<{ id: string, name: string }> }>, occurrences: Array<{ arrangementId: string, exceptionId: string | null, date: string, name: string, description: string, depart: string, start: string, end: string, runs: boolean, overlapping: Array<string>, driver: { id: string, firstname: string, lastname: string }, bus: { id: string, name: string } | null }> } };
 
+export type CancellationTermsFieldsFragment = { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> };
+
+export type CancellationTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancellationTermsQuery = { cancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
+
+export type CancellationPreviewQueryVariables = Exact<{
+  input: CancellationTermsInput;
+}>;
+
+
+export type CancellationPreviewQuery = { cancellationPreview: { start: string, total: number, problems: Array<{ field: string, message: string }>, steps: Array<{ at: string | null, percent: number, fee: number }> } };
+
+export type SaveCancellationTermsMutationVariables = Exact<{
+  seenVersion: number;
+  input: CancellationTermsInput;
+}>;
+
+
+export type SaveCancellationTermsMutation = { saveCancellationTerms: { id: string, version: number, createdAt: string, tiers: Array<{ percent: number, minimum: number, from: { count: number, unit: SpanUnit } | null, to: { count: number, unit: SpanUnit } | null }> } };
+
 export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
 
 export type FoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -946,6 +1034,43 @@ export type SetFoodPackageHiddenMutationVariables = Exact<{
 
 
 export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
+
+export type ChangeTripFieldsFragment = { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> };
+
+export type ChangeRequestsQueryVariables = Exact<{
+  orderId?: string | null | undefined;
+}>;
+
+
+export type ChangeRequestsQuery = { changeRequests: Array<{ id: string, orderId: string, orderVersion: number, orderStatus: string, customer: string, status: ChangeStatus, askedAt: string, note: string, price: number | null, proposed: number | null, problem: string | null, answeredPrice: number | null, stands: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, asked: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, legality: Array<{ who: string | null, light: ChangeLight, line: string }> }> };
+
+export type TakeChangeMutationVariables = Exact<{
+  requestId: string;
+  words: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TakeChangeMutation = { takeChange: string };
+
+export type PriceChangeMutationVariables = Exact<{
+  requestId: string;
+  price: number;
+  words: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type PriceChangeMutation = { priceChange: string };
+
+export type DeclineChangeMutationVariables = Exact<{
+  requestId: string;
+  words: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeclineChangeMutation = { declineChange: string };
 
 export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -1160,7 +1285,7 @@ export type AskOfferAgainMutation = { askOfferAgain: boolean };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
-export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1172,7 +1297,7 @@ export type OrderByIdQueryVariables = Exact<{
 }>;
 
 
-export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type OrderHistoryQueryVariables = Exact<{
   id: string;
@@ -1222,7 +1347,7 @@ export type AnswerOrderMutationVariables = Exact<{
 }>;
 
 
-export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ProposedPriceQueryVariables = Exact<{
   orderId: string;
@@ -1253,17 +1378,18 @@ export type AcceptOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type RejectOnBehalfMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
   reason: RejectReason;
   confirmed: boolean;
+  fee?: number | null | undefined;
 }>;
 
 
-export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type StartJobMutationVariables = Exact<{
   id: string;
@@ -1272,7 +1398,7 @@ export type StartJobMutationVariables = Exact<{
 }>;
 
 
-export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateJobMutationVariables = Exact<{
   id: string;
@@ -1281,7 +1407,7 @@ export type UpdateJobMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderMutationVariables = Exact<{
   id: string;
@@ -1290,7 +1416,7 @@ export type UpdateOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateRouteMutationVariables = Exact<{
   id: string;
@@ -1300,7 +1426,7 @@ export type UpdateRouteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderFoodMutationVariables = Exact<{
   id: string;
@@ -1309,7 +1435,7 @@ export type UpdateOrderFoodMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateNotesMutationVariables = Exact<{
   id: string;
@@ -1318,7 +1444,7 @@ export type UpdateNotesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdatePriceMutationVariables = Exact<{
   id: string;
@@ -1329,7 +1455,7 @@ export type UpdatePriceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ArchiveOrderMutationVariables = Exact<{
   id: string;
@@ -1337,7 +1463,7 @@ export type ArchiveOrderMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type TakeFromArchiveMutationVariables = Exact<{
   id: string;
@@ -1345,7 +1471,7 @@ export type TakeFromArchiveMutationVariables = Exact<{
 }>;
 
 
-export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type AskDriverAgainMutationVariables = Exact<{
   id: string;
@@ -1355,7 +1481,7 @@ export type AskDriverAgainMutationVariables = Exact<{
 }>;
 
 
-export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, answeredAt: string | null, lines: Array<{ title: string, detail: string, amount: number }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, answeredAt: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
@@ -1389,6 +1515,13 @@ export type AcceptancesQueryVariables = Exact<{
 
 
 export type AcceptancesQuery = { acceptances: Array<{ offerId: string, at: string, address: string | null, reminder: number | null, onBehalfBy: string | null, amountDue: number | null }> };
+
+export type OrderCancellationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderCancellationQuery = { orderCancellation: { agreed: boolean, due: number } };
 
 export type ListOfPassengersFragment = { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
 
@@ -1714,6 +1847,7 @@ export const LongListRowFragmentDoc = gql`
     id
     price
     rejectReason
+    cancellationFee
   }
   job {
     id
@@ -1808,6 +1942,25 @@ export const ExceptionDetailsFragmentDoc = gql`
   }
 }
     `;
+export const CancellationTermsFieldsFragmentDoc = gql`
+    fragment CancellationTermsFields on CancellationTerms {
+  id
+  version
+  createdAt
+  tiers {
+    from {
+      count
+      unit
+    }
+    to {
+      count
+      unit
+    }
+    percent
+    minimum
+  }
+}
+    `;
 export const FoodPackageDetailsFragmentDoc = gql`
     fragment FoodPackageDetails on FoodPackage {
   id
@@ -1816,6 +1969,18 @@ export const FoodPackageDetailsFragmentDoc = gql`
   price
   hidden
   photoUrl
+}
+    `;
+export const ChangeTripFieldsFragmentDoc = gql`
+    fragment ChangeTripFields on ChangeTrip {
+  start
+  end
+  distanceKm
+  durationMin
+  passengers
+  stops {
+    city
+  }
 }
     `;
 export const DriverJobRowFragmentDoc = gql`
@@ -2070,6 +2235,7 @@ export const OrderDetailsFragmentDoc = gql`
     total
     note
     rejectReason
+    cancellationFee
     lines {
       title
       detail
@@ -2706,6 +2872,78 @@ export function useCalendarMonthSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type CalendarMonthQueryHookResult = ReturnType<typeof useCalendarMonthQuery>;
 export type CalendarMonthLazyQueryHookResult = ReturnType<typeof useCalendarMonthLazyQuery>;
 export type CalendarMonthSuspenseQueryHookResult = ReturnType<typeof useCalendarMonthSuspenseQuery>;
+export const CancellationTermsDocument = gql`
+    query CancellationTerms {
+  cancellationTerms {
+    ...CancellationTermsFields
+  }
+}
+    ${CancellationTermsFieldsFragmentDoc}`;
+export function useCancellationTermsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CancellationTermsQuery, CancellationTermsQueryVariables>(CancellationTermsDocument, options);
+      }
+export function useCancellationTermsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CancellationTermsQuery, CancellationTermsQueryVariables>(CancellationTermsDocument, options);
+        }
+// @ts-ignore
+export function useCancellationTermsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationTermsQuery, CancellationTermsQueryVariables>;
+export function useCancellationTermsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationTermsQuery | undefined, CancellationTermsQueryVariables>;
+export function useCancellationTermsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationTermsQuery, CancellationTermsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CancellationTermsQuery, CancellationTermsQueryVariables>(CancellationTermsDocument, options);
+        }
+export type CancellationTermsQueryHookResult = ReturnType<typeof useCancellationTermsQuery>;
+export type CancellationTermsLazyQueryHookResult = ReturnType<typeof useCancellationTermsLazyQuery>;
+export type CancellationTermsSuspenseQueryHookResult = ReturnType<typeof useCancellationTermsSuspenseQuery>;
+export const CancellationPreviewDocument = gql`
+    query CancellationPreview($input: CancellationTermsInput!) {
+  cancellationPreview(input: $input) {
+    problems {
+      field
+      message
+    }
+    start
+    total
+    steps {
+      at
+      percent
+      fee
+    }
+  }
+}
+    `;
+export function useCancellationPreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables> & ({ variables: CancellationPreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CancellationPreviewQuery, CancellationPreviewQueryVariables>(CancellationPreviewDocument, options);
+      }
+export function useCancellationPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CancellationPreviewQuery, CancellationPreviewQueryVariables>(CancellationPreviewDocument, options);
+        }
+// @ts-ignore
+export function useCancellationPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationPreviewQuery, CancellationPreviewQueryVariables>;
+export function useCancellationPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CancellationPreviewQuery | undefined, CancellationPreviewQueryVariables>;
+export function useCancellationPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CancellationPreviewQuery, CancellationPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CancellationPreviewQuery, CancellationPreviewQueryVariables>(CancellationPreviewDocument, options);
+        }
+export type CancellationPreviewQueryHookResult = ReturnType<typeof useCancellationPreviewQuery>;
+export type CancellationPreviewLazyQueryHookResult = ReturnType<typeof useCancellationPreviewLazyQuery>;
+export type CancellationPreviewSuspenseQueryHookResult = ReturnType<typeof useCancellationPreviewSuspenseQuery>;
+export const SaveCancellationTermsDocument = gql`
+    mutation SaveCancellationTerms($seenVersion: Int!, $input: CancellationTermsInput!) {
+  saveCancellationTerms(seenVersion: $seenVersion, input: $input) {
+    ...CancellationTermsFields
+  }
+}
+    ${CancellationTermsFieldsFragmentDoc}`;
+export function useSaveCancellationTermsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveCancellationTermsMutation, SaveCancellationTermsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveCancellationTermsMutation, SaveCancellationTermsMutationVariables>(SaveCancellationTermsDocument, options);
+      }
+export type SaveCancellationTermsMutationHookResult = ReturnType<typeof useSaveCancellationTermsMutation>;
 export const FoodPackagesDocument = gql`
     query FoodPackages {
   foodPackages {
@@ -2767,6 +3005,88 @@ export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
       }
 export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
+export const ChangeRequestsDocument = gql`
+    query ChangeRequests($orderId: UUID) {
+  changeRequests(orderId: $orderId) {
+    id
+    orderId
+    orderVersion
+    orderStatus
+    customer
+    status
+    askedAt
+    note
+    stands {
+      ...ChangeTripFields
+    }
+    asked {
+      ...ChangeTripFields
+    }
+    price
+    proposed
+    problem
+    answeredPrice
+    legality {
+      who
+      light
+      line
+    }
+  }
+}
+    ${ChangeTripFieldsFragmentDoc}`;
+export function useChangeRequestsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ChangeRequestsQuery, ChangeRequestsQueryVariables>(ChangeRequestsDocument, options);
+      }
+export function useChangeRequestsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ChangeRequestsQuery, ChangeRequestsQueryVariables>(ChangeRequestsDocument, options);
+        }
+// @ts-ignore
+export function useChangeRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ChangeRequestsQuery, ChangeRequestsQueryVariables>;
+export function useChangeRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ChangeRequestsQuery | undefined, ChangeRequestsQueryVariables>;
+export function useChangeRequestsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ChangeRequestsQuery, ChangeRequestsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ChangeRequestsQuery, ChangeRequestsQueryVariables>(ChangeRequestsDocument, options);
+        }
+export type ChangeRequestsQueryHookResult = ReturnType<typeof useChangeRequestsQuery>;
+export type ChangeRequestsLazyQueryHookResult = ReturnType<typeof useChangeRequestsLazyQuery>;
+export type ChangeRequestsSuspenseQueryHookResult = ReturnType<typeof useChangeRequestsSuspenseQuery>;
+export const TakeChangeDocument = gql`
+    mutation TakeChange($requestId: UUID!, $words: String!, $version: Int) {
+  takeChange(requestId: $requestId, words: $words, version: $version)
+}
+    `;
+export function useTakeChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeChangeMutation, TakeChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakeChangeMutation, TakeChangeMutationVariables>(TakeChangeDocument, options);
+      }
+export type TakeChangeMutationHookResult = ReturnType<typeof useTakeChangeMutation>;
+export const PriceChangeDocument = gql`
+    mutation PriceChange($requestId: UUID!, $price: Price!, $words: String!, $version: Int) {
+  priceChange(
+    requestId: $requestId
+    price: $price
+    words: $words
+    version: $version
+  )
+}
+    `;
+export function usePriceChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PriceChangeMutation, PriceChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PriceChangeMutation, PriceChangeMutationVariables>(PriceChangeDocument, options);
+      }
+export type PriceChangeMutationHookResult = ReturnType<typeof usePriceChangeMutation>;
+export const DeclineChangeDocument = gql`
+    mutation DeclineChange($requestId: UUID!, $words: String!, $version: Int) {
+  declineChange(requestId: $requestId, words: $words, version: $version)
+}
+    `;
+export function useDeclineChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeclineChangeMutation, DeclineChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeclineChangeMutation, DeclineChangeMutationVariables>(DeclineChangeDocument, options);
+      }
+export type DeclineChangeMutationHookResult = ReturnType<typeof useDeclineChangeMutation>;
 export const ConfirmOwnJobDocument = gql`
     mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!) {
   confirmOwnJob(id: $id, confirm: $confirm)
@@ -3637,12 +3957,13 @@ export function useAcceptOnBehalfMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type AcceptOnBehalfMutationHookResult = ReturnType<typeof useAcceptOnBehalfMutation>;
 export const RejectOnBehalfDocument = gql`
-    mutation RejectOnBehalf($id: UUID!, $version: Int, $reason: RejectReason!, $confirmed: Boolean!) {
+    mutation RejectOnBehalf($id: UUID!, $version: Int, $reason: RejectReason!, $confirmed: Boolean!, $fee: Price) {
   rejectOnBehalf(
     id: $id
     version: $version
     reason: $reason
     confirmed: $confirmed
+    fee: $fee
   ) {
     ...OrderDetails
   }
@@ -3849,6 +4170,32 @@ export function useAcceptancesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type AcceptancesQueryHookResult = ReturnType<typeof useAcceptancesQuery>;
 export type AcceptancesLazyQueryHookResult = ReturnType<typeof useAcceptancesLazyQuery>;
 export type AcceptancesSuspenseQueryHookResult = ReturnType<typeof useAcceptancesSuspenseQuery>;
+export const OrderCancellationDocument = gql`
+    query OrderCancellation($id: UUID!) {
+  orderCancellation(id: $id) {
+    agreed
+    due
+  }
+}
+    `;
+export function useOrderCancellationQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OrderCancellationQuery, OrderCancellationQueryVariables> & ({ variables: OrderCancellationQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OrderCancellationQuery, OrderCancellationQueryVariables>(OrderCancellationDocument, options);
+      }
+export function useOrderCancellationLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OrderCancellationQuery, OrderCancellationQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OrderCancellationQuery, OrderCancellationQueryVariables>(OrderCancellationDocument, options);
+        }
+// @ts-ignore
+export function useOrderCancellationSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OrderCancellationQuery, OrderCancellationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderCancellationQuery, OrderCancellationQueryVariables>;
+export function useOrderCancellationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderCancellationQuery, OrderCancellationQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderCancellationQuery | undefined, OrderCancellationQueryVariables>;
+export function useOrderCancellationSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderCancellationQuery, OrderCancellationQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OrderCancellationQuery, OrderCancellationQueryVariables>(OrderCancellationDocument, options);
+        }
+export type OrderCancellationQueryHookResult = ReturnType<typeof useOrderCancellationQuery>;
+export type OrderCancellationLazyQueryHookResult = ReturnType<typeof useOrderCancellationLazyQuery>;
+export type OrderCancellationSuspenseQueryHookResult = ReturnType<typeof useOrderCancellationSuspenseQuery>;
 export const PassengerListDocument = gql`
     query PassengerList($orderId: UUID!) {
   passengerList(orderId: $orderId) {

@@ -3,6 +3,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { typedDocument } from '../lib/request/request';
+/** What a customer asks to be different; what is left out stays. */
+export type ChangeRequestInput = {
+  /** In the customer’s own words. */
+  note?: string;
+  /** Another number of people. */
+  passengers?: number | null | undefined;
+  /** Another departure, with the route as it is. */
+  start?: string | null | undefined;
+  /** Another route, with its times. */
+  stops?: Array<ChangeStopInput> | null | undefined;
+};
+
+/** Where a customer’s wish stands. */
+export type ChangeStatus =
+  /** The office said no. */
+  | 'declined'
+  /** The trip was called off, or is over. */
+  | 'expired'
+  /** Waits for the office. */
+  | 'open'
+  /** Answered with a price; waits for the customer. */
+  | 'priced'
+  /** The customer did not take the price. */
+  | 'refused'
+  /** The customer asked for something else instead. */
+  | 'replaced'
+  /** Done as it was asked. */
+  | 'taken';
+
+/** A stop of the route that a customer asks for. */
+export type ChangeStopInput = {
+  /** Address text. */
+  address: string;
+  /** Town or village. */
+  city: string;
+  /** Departure; left out at the last stop. */
+  depart?: string | null | undefined;
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
+};
+
 /** What the driver does at a stop. */
 export type DriverAtStop =
   /** Has the whole of it free: a break, or where it is long a rest. */
@@ -318,6 +361,51 @@ export type TripAgainQueryVariables = Exact<{
 
 export type TripAgainQuery = { tripAgain: { passengers: number, notes: string, fullName: string, email: string, phone: string, company: string | null, promo: string | null, stops: Array<{ lat: number, lng: number, city: string, address: string, depart: string | null }>, food: Array<{ id: string, count: number }> } };
 
+export type MyCancellationQueryVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type MyCancellationQuery = { myCancellation: { possible: boolean, agreed: boolean, due: number, percent: number, fee: number, next: { at: string, percent: number, fee: number } | null } };
+
+export type CancelTripMutationVariables = Exact<{
+  id: string;
+  key: string;
+  reason: RejectReason;
+  fee: number;
+}>;
+
+
+export type CancelTripMutation = { cancelTrip: boolean };
+
+export type MyChangeQueryVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type MyChangeQuery = { myChange: { id: string, status: ChangeStatus, askedAt: string, start: string | null, passengers: number | null, note: string, reply: string, total: number | null, totalNow: number | null, stops: Array<{ city: string }> | null } | null };
+
+export type AskChangeMutationVariables = Exact<{
+  id: string;
+  key: string;
+  input: ChangeRequestInput;
+}>;
+
+
+export type AskChangeMutation = { askChange: boolean };
+
+export type DecideChangeMutationVariables = Exact<{
+  id: string;
+  key: string;
+  requestId: string;
+  accept: boolean;
+}>;
+
+
+export type DecideChangeMutation = { decideChange: boolean };
+
 export type MyTripQueryVariables = Exact<{
   id: string;
   key: string;
@@ -495,6 +583,45 @@ export const TripAgainDocument = typedDocument<TripAgainQuery, TripAgainQueryVar
     company
     promo
   }
+}`);
+export const MyCancellationDocument = typedDocument<MyCancellationQuery, MyCancellationQueryVariables>('MyCancellation', `query MyCancellation($id: UUID!, $key: Key!) {
+  myCancellation(id: $id, key: $key) {
+    possible
+    agreed
+    due
+    percent
+    fee
+    next {
+      at
+      percent
+      fee
+    }
+  }
+}`);
+export const CancelTripDocument = typedDocument<CancelTripMutation, CancelTripMutationVariables>('CancelTrip', `mutation CancelTrip($id: UUID!, $key: Key!, $reason: RejectReason!, $fee: Price!) {
+  cancelTrip(id: $id, key: $key, reason: $reason, fee: $fee)
+}`);
+export const MyChangeDocument = typedDocument<MyChangeQuery, MyChangeQueryVariables>('MyChange', `query MyChange($id: UUID!, $key: Key!) {
+  myChange(id: $id, key: $key) {
+    id
+    status
+    askedAt
+    start
+    stops {
+      city
+    }
+    passengers
+    note
+    reply
+    total
+    totalNow
+  }
+}`);
+export const AskChangeDocument = typedDocument<AskChangeMutation, AskChangeMutationVariables>('AskChange', `mutation AskChange($id: UUID!, $key: Key!, $input: ChangeRequestInput!) {
+  askChange(id: $id, key: $key, input: $input)
+}`);
+export const DecideChangeDocument = typedDocument<DecideChangeMutation, DecideChangeMutationVariables>('DecideChange', `mutation DecideChange($id: UUID!, $key: Key!, $requestId: UUID!, $accept: Boolean!) {
+  decideChange(id: $id, key: $key, requestId: $requestId, accept: $accept)
 }`);
 export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('MyTrip', `query MyTrip($id: UUID!, $key: Key!) {
   myTrip(id: $id, key: $key) {

@@ -1,6 +1,7 @@
 import type { Live } from '../live/live.events';
-import type { SecondDriverCheck } from '../pricing/pricing.events';
-import type { HoursCheck, ReadBoardHours } from '../duties/duties.events';
+import type { TripChanges } from '../changeRequests/changeRequests.events';
+import type { PriceTrips, SecondDriverCheck } from '../pricing/pricing.events';
+import type { HoursCheck, JudgeTrip, ReadBoardHours } from '../duties/duties.events';
 import type { AssignTrip } from '../planning/planning.events';
 import type { EditAsCustomer } from '../orders/customerEdit.events';
 import type { OrderSubscriber, RenameSubscriber } from '../orders/lifecycle/order.events';
@@ -37,6 +38,12 @@ export interface Deps {
   editAsCustomer: EditAsCustomer;
   /** Queues the link to somebody's trips. */
   mailTripList: MailTripList;
+  /** Does what customers ask to be different. */
+  tripChanges: TripChanges;
+  /** Asked what trips would cost by the price list. */
+  priceTrips: PriceTrips;
+  /** Asked what the law says to an order's drivers, were its trip another one. */
+  judgeTrip: JudgeTrip;
   /** Called after a change was committed, so that waiting messages go out at once. */
   committed: () => void;
 }

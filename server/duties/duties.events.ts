@@ -64,3 +64,18 @@ export interface BoardHoursQuestion {
 }
 
 export type ReadBoardHours = (manager: EntityManager, asked: BoardHoursQuestion) => Promise<BoardHours>;
+
+/** An order's trip as it is or would be; moments are ISO 8601. */
+export interface JudgedTrip {
+  orderId: string;
+  passengers: number;
+  stops: { lat: number; lng: number; city: string; arrive: string | null; depart: string | null }[];
+}
+
+/** What the law says to who drives it; `who` is null where nobody is assigned: then to a driver who is rested. */
+export interface TripLight extends Pick<HoursLight, 'light' | 'line'> {
+  who: string | null;
+}
+
+/** Asked what the law of driving and rest says to the drivers of an order, were its trip another one. */
+export type JudgeTrip = (manager: EntityManager, now: Date, trip: JudgedTrip) => Promise<TripLight[]>;

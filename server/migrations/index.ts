@@ -31,6 +31,8 @@ import { Occurrences1766350000000 } from './1766350000000-occurrences';
 import { Languages1766400000000 } from './1766400000000-languages';
 import { TripLinks1766500000000 } from './1766500000000-tripLinks';
 import { MyTrip1766510000000 } from './1766510000000-myTrip';
+import { Cancellation1766600000000 } from './1766600000000-cancellation';
+import { ChangeRequests1766610000000 } from './1766610000000-changeRequests';
 import { Passengers1766700000000 } from './1766700000000-passengers';
 import { TripListLinks1766710000000 } from './1766710000000-tripListLinks';
 
@@ -69,6 +71,8 @@ export const migrations = [
   Languages1766400000000,
   TripLinks1766500000000,
   MyTrip1766510000000,
+  Cancellation1766600000000,
+  ChangeRequests1766610000000,
   Passengers1766700000000,
   TripListLinks1766710000000,
 ];

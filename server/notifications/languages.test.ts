@@ -13,7 +13,14 @@ const company = {
   phone: '+372 5555 0000',
   publicUrl: 'https://portal.example',
 };
-const office: TemplateName[] = ['inquiryArrived', 'offerDecided', 'jobDeclined'];
+const office: TemplateName[] = [
+  'inquiryArrived',
+  'offerDecided',
+  'jobDeclined',
+  'cancelledByCustomer',
+  'changeAsked',
+  'changeDecided',
+];
 const names = (Object.keys(templates) as TemplateName[]).filter((name) => !office.includes(name));
 
 /** The messages of a template, as the rules address them when customer and drivers read this language. */
@@ -32,6 +39,7 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
 /** What somebody wrote, and names: the same in every language. */
 const written = [
   ...[order.clientNotes, order.driverNotes, offer.note, company.name, order.company, order.fullName],
+  ...['Pühapäeval on kallim.', 'Ratastool tuleb ka'],
   ...[order.groupFullName, ...order.food.map(({ name }) => name), ...order.buses, 'Volvo 19', 'Mati', 'Kati'],
   ...order.stops.flatMap(({ city, address }) => [address, city]),
 ].filter((text) => text !== null);

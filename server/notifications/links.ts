@@ -29,6 +29,7 @@ export function linksOf(publicUrl: string, language: Language) {
     inquiryPage: (orderId: string) => page(`platform/query/${orderId.toUpperCase()}`, {}),
     acceptedPage: (orderId: string) => page(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),
     rejectedPage: (orderId: string) => page(`platform/answeredQuery/${orderId.toUpperCase()}`, {}),
+    dashboard: () => page('platform', {}),
     jobPage: (orderId: string) => page(`platform/job/${orderId.toUpperCase()}`, {}),
   };
 }

@@ -95,6 +95,31 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Õie Jõgeväli', 'Eesti Rahvatantsu Selts', order.email, 'Kõidu Šmidt', ...route, ...measures, ...due],
     links: [`https://portal.example/portal/platform/confirmedQuery/${id.toUpperCase()}`],
   },
+  tripCancelled: {
+    subject: 'Teie reis on tühistatud: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', 'Tühistustasu on 66,96\u00a0€', ...route, ...measures],
+    links: [],
+  },
+  cancelledByCustomer: {
+    subject: 'Klient tühistas reisi: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Reis jääb ära', '66,96\u00a0€', 'Õie Jõgeväli', ...route, ...measures],
+    links: [`https://portal.example/portal/platform/answeredQuery/${id.toUpperCase()}`],
+  },
+  changeAsked: {
+    subject: 'Klient soovib muudatust: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['varasema asemele', 'pühapäev, 06.12.2026 08:00', '52', 'Ratastool tuleb ka', ...route, ...measures],
+    links: ['https://portal.example/portal/platform'],
+  },
+  changeAnswered: {
+    subject: 'Muudatuse hind ootab teie otsust: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', '744,00\u00a0€', 'Pühapäeval on kallim.', ...route, ...measures],
+    links: [],
+  },
+  changeDecided: {
+    subject: 'Klient võttis muudatuse hinna vastu: Tallinn - Paide - Tartu, 05.12.2026',
+    facts: ['Tellimus on muudetud', 'pühapäev, 06.12.2026 08:00', ...route, ...measures],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
+  },
   routeChanged: {
     subject: 'Teie reisi marsruut muutus: Tallinn - Paide - Tartu, 05.12.2026',
     facts: ['Tere, Õie Jõgeväli!', 'Muutsime teie reisi marsruuti', ...route, ...measures],

@@ -102,7 +102,8 @@ describe.each(names)('%s', (name) => {
     ].includes(name);
     if (name === 'tripList') return expect(visible(html)).not.toMatch(/€/);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
-    else if (!['routeChanged', 'jobDeclined', 'customerEdited'].includes(name)) expect(visible(html)).toMatch(/€/);
+    else if (!['routeChanged', 'jobDeclined', 'customerEdited', 'changeAsked', 'changeDecided'].includes(name))
+      expect(visible(html)).toMatch(/€/);
   });
 
   test('keeps plain text within 76 columns, save for links', () => {

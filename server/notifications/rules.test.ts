@@ -53,6 +53,16 @@ test.each([
   ],
   ['jobDeclined', [['jobDeclined', logistics]]],
   [
+    'cancelledByCustomer',
+    [
+      ['tripCancelled', order.email],
+      ['cancelledByCustomer', logistics],
+    ],
+  ],
+  ['changeAsked', [['changeAsked', logistics]]],
+  ['changeAnswered', [['changeAnswered', order.email]]],
+  ['changeDecided', [['changeDecided', logistics]]],
+  [
     'feedbackAsked',
     [
       ['feedbackAsked', mati.email],
@@ -64,7 +74,7 @@ test.each([
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(17);
+  expect(Object.keys(all)).toHaveLength(21);
 });
 
 test('nobody is mailed about a trip that is over', () => {

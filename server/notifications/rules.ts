@@ -140,6 +140,55 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
+  cancelledByCustomer: ({ order, eventId, reason, fee }, logistics) => [
+    {
+      template: 'tripCancelled',
+      to: order.email,
+      tripOf: order.id,
+      cause: `cancelledByCustomer:${eventId}`,
+      props: { order: forCustomer(order), fee },
+      language: order.language,
+    },
+    {
+      template: 'cancelledByCustomer',
+      to: logistics,
+      cause: `cancelledByCustomer:${eventId}`,
+      props: { order, reason, fee },
+      language: office,
+    },
+  ],
+
+  changeAsked: ({ order, eventId, asked, replaces }, logistics) => [
+    {
+      template: 'changeAsked',
+      to: logistics,
+      cause: `changeAsked:${eventId}`,
+      props: { order, asked, replaces },
+      language: office,
+    },
+  ],
+
+  changeAnswered: ({ order, eventId, outcome, asked, words, offer }) => [
+    {
+      template: 'changeAnswered',
+      to: order.email,
+      tripOf: order.id,
+      cause: `changeAnswered:${eventId}`,
+      props: { order: forCustomer(order), outcome, asked, words, offer },
+      language: order.language,
+    },
+  ],
+
+  changeDecided: ({ order, eventId, accepted, asked }, logistics) => [
+    {
+      template: 'changeDecided',
+      to: logistics,
+      cause: `changeDecided:${eventId}`,
+      props: { order, accepted, asked },
+      language: office,
+    },
+  ],
+
   routeChanged: ({ order, eventId }) => [
     {
       template: 'routeChanged',

@@ -16,3 +16,29 @@ export interface LawStop extends Point {
  * two. One statement, however many trips.
  */
 export type SecondDriverCheck = (deps: Deps, trips: readonly (readonly LawStop[])[]) => Promise<boolean[]>;
+
+/** A stop as the database has it. */
+export interface PricedStop extends LawStop {
+  address: string;
+}
+
+/** What a price asks of a trip; it may not be an order yet. */
+export interface PricedTrip {
+  startsAt: Date;
+  endsAt: Date;
+  distanceM: number;
+  /** What the maps provider had to say of the route. */
+  estimateNotes: string[];
+  passengers: number;
+  promo: string | null;
+  stops: PricedStop[];
+}
+
+/** Net price in cents by the price list, or one Estonian sentence why there is none; null of both: there is no price list. */
+export interface RulePrice {
+  price: number | null;
+  problem: string | null;
+}
+
+/** Asked of who knows the price list, of any number of trips at once. */
+export type PriceTrips = (deps: Deps, trips: readonly PricedTrip[]) => Promise<RulePrice[]>;

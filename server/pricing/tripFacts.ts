@@ -5,24 +5,9 @@ import { isStopAbroad, saysFerry } from '../maps/routeFacts';
 import { samePlaces } from '../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate, zone } from '../platform/time';
 import type { TripFacts } from './engine';
-import type { LawStop } from './pricing.events';
+import type { PricedStop, PricedTrip } from './pricing.events';
 
-/** A stop as the database has it. */
-interface PricedStop extends LawStop {
-  address: string;
-}
-
-/** What a price asks of an order. */
-export interface PricedTrip {
-  startsAt: Date;
-  endsAt: Date;
-  distanceM: number;
-  /** What the maps provider had to say of the route. */
-  estimateNotes: string[];
-  passengers: number;
-  promo: string | null;
-  stops: PricedStop[];
-}
+export type { PricedTrip };
 
 /** From so long a stop on the driver rests there, and sleeps where it touches a night: neither work nor waiting. */
 const restMinutes = 9 * 60;

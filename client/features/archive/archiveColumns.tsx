@@ -30,9 +30,12 @@ export function rowPrice({ status, offer }: ListRow): string {
   return status === 'new' ? '' : priceText(offer?.price);
 }
 
-/** Why the order was rejected; the words are those of the order's own page. */
+/** Why the order was rejected, and what cancelling cost; the words are those of the order's own page. */
 export function reasonText({ offer }: ListRow): string {
-  return offer?.rejectReason ? t(`orders.${offer.rejectReason}`) : '';
+  if (!offer?.rejectReason) return '';
+  const reason = t(`orders.${offer.rejectReason}`);
+  const fee = offer.cancellationFee;
+  return fee ? t('archive.reasonWithFee', { reason, fee: priceText(fee) }) : reason;
 }
 
 // The fields of sortable columns are the server's sorts.

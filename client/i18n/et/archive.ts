@@ -22,4 +22,5 @@ export const archive = {
   typeExpired: 'Vastuseta päring',
   people: '{count} reisijat',
   tripNo: 'reis nr {number}',
+  reasonWithFee: '{reason}, tühistustasu {fee}',
 } as const;

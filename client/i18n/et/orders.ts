@@ -319,4 +319,6 @@ export const orders = {
   feedbackLater: 'Tagasisidet saate anda pärast reisi algust.',
   feedbackRead: 'Teie tagasiside on läbi vaadatud ja seda ei saa enam muuta.',
   feedbackSent: 'Tagasiside edastatud!',
+  askFee: 'Nõua tühistustasu {fee}',
+  cancellationFee: 'Tühistustasu',
 } as const;

@@ -8,3 +8,4 @@ export * from '../en/table';
 export * from '../en/passengers';
 export * from '../en/tripAgain';
 export * from '../en/tripList';
+export * from '../en/tripWishes';

@@ -8,3 +8,4 @@ export * from '../fi/table';
 export * from '../fi/passengers';
 export * from '../fi/tripAgain';
 export * from '../fi/tripList';
+export * from '../fi/tripWishes';

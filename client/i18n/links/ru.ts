@@ -8,3 +8,4 @@ export * from '../ru/table';
 export * from '../ru/passengers';
 export * from '../ru/tripAgain';
 export * from '../ru/tripList';
+export * from '../ru/tripWishes';

@@ -41,6 +41,7 @@ export const paths = {
   driverHoursOf: (id: string) => `/platform/driverReports/hours?juht=${id}`,
   /** What is set rarely: its first page. */
   priceList: '/platform/settings/prices',
+  cancellation: '/platform/settings/cancellation',
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',
 } as const;

@@ -4,6 +4,7 @@ import { PageTabs } from './PageTabs';
 
 const tabs = [
   { to: paths.priceList, label: t('pricing.title') },
+  { to: paths.cancellation, label: t('cancellation.title') },
   { to: paths.integrations, label: t('integrations.title') },
 ];
 

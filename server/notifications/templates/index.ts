@@ -1,4 +1,9 @@
 import { customerEdited } from './customerEdited';
+import { cancelledByCustomer } from './cancelledByCustomer';
+import { changeAnswered } from './changeAnswered';
+import { changeAsked } from './changeAsked';
+import { changeDecided } from './changeDecided';
+import { tripCancelled } from './tripCancelled';
 import { feedbackAsked } from './feedbackAsked';
 import { inquiryArrived } from './inquiryArrived';
 import { inquiryReceived } from './inquiryReceived';
@@ -35,6 +40,11 @@ export const templates = {
   customerEdited,
   tripEdited,
   jobDeclined,
+  cancelledByCustomer,
+  changeAnswered,
+  changeAsked,
+  changeDecided,
+  tripCancelled,
   feedbackAsked,
   tripList,
 };

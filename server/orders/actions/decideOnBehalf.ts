@@ -2,8 +2,10 @@ import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import { releaseCrew } from './assignments';
 import { checkReportedHours } from './reportedHours';
+import { cancellationOf, currentTerms } from '../../cancellation/cancellationTerms.entity';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/money';
+import { closeOffer, feeDue } from './cancelTrip';
 import type { RejectReason } from '../entities/offer.entity';
 import { Offer, endOf } from '../entities/offer.entity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
@@ -40,6 +42,7 @@ export async function acceptOnBehalf(
       // The customer's link goes on to say 'already answered' instead of 'expired'.
       ...(linked && { keyHash: linked.keyHash, reminderKeyHashes: linked.reminderKeyHashes }),
       status: 'accepted',
+      cancellationTermsId: (await currentTerms(manager)).id,
       sentAt: now,
       sentById: viewer.id,
       answeredAt: now,
@@ -61,45 +64,33 @@ export async function acceptOnBehalf(
   });
 }
 
+interface Rejection {
+  reason: RejectReason;
+  version?: number | null;
+  confirmed: boolean;
+  /** The fee that is asked for, in cents, as it was shown; left out: none is. */
+  seenFee?: number | null;
+}
+
 /**
  * An admin rejects on the customer's behalf. The reason is kept with the latest offer, or with one made for it. The drivers of
- * a job are released and told. Errors: CONFIRM while hours that were reported for it would be lost.
+ * a job are released and told. Errors: CONFIRM while hours that were reported for it would be lost, or when the fee is another one by now.
  */
 export async function rejectOnBehalf(
   deps: Deps,
   viewer: Viewer,
   id: string,
-  { reason, version, confirmed }: { reason: RejectReason; version?: number | null; confirmed: boolean },
+  { reason, version, confirmed, seenFee }: Rejection,
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('rejectOnBehalf', adminOf(viewer), version);
-    const { manager, now } = change;
-    if (change.order.status === 'job') {
+    const { manager, order, now } = change;
+    const cost = await cancellationOf(manager, order, await latestOffer(manager, id), now);
+    const fee = seenFee == null ? (cost.agreed ? 0 : null) : await feeDue(change, seenFee);
+    if (order.status === 'job') {
       await checkReportedHours(change, confirmed);
       await releaseCrew(change);
     }
-    const rejected = {
-      status: 'rejected',
-      rejectReason: reason,
-      answeredAt: now,
-      answeredById: viewer.id,
-      remindAt: null,
-    } as const;
-    const former = await latestOffer(manager, id);
-    if (former) {
-      await manager.update(Offer, { id: former.id }, rejected);
-    } else {
-      await manager.insert(Offer, {
-        ...rejected,
-        id: newId(),
-        orderId: id,
-        passengers: change.order.passengers,
-        price: null,
-        vatRate: defaultVatRate,
-        sentAt: now,
-        sentById: viewer.id,
-      });
-    }
-    change.note('rejectReason', null, reason);
+    await closeOffer(change, { reason, answeredById: viewer.id, fee });
   });
 }

@@ -169,6 +169,7 @@ export async function updatePrice(
       keyHash: former.keyHash,
       reminderKeyHashes: former.reminderKeyHashes,
       status: 'accepted',
+      cancellationTermsId: former.cancellationTermsId,
       sentAt: now,
       sentById: viewer.id,
       answeredAt: former.answeredAt,

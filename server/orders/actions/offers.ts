@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { tripByKey } from '../../myTrip/tripLink.entity';
+import { currentTermsSql } from '../../cancellation/cancellationTerms.entity';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
 import { query, raw, sql } from '../../platform/sql';
@@ -61,7 +62,8 @@ export async function decideOffer(
     manager,
     sql`with f as (
           update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
-            answered_at = ${decision.answeredAt}, remind_at = null
+            answered_at = ${decision.answeredAt}, remind_at = null,
+            cancellation_terms_id = case when ${decision.status} = 'accepted' then ${raw(currentTermsSql)} end
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which} and f.status = 'open'
             and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.answeredAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,

@@ -6,6 +6,7 @@ import { Selected } from '../../platform/api/selectedFields';
 import { badInput } from '../../platform/errors';
 import { LocalDateScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/decideOffer';
+import { cancelTrip } from '../actions/cancelTrip';
 import { acceptOnBehalf, rejectOnBehalf } from '../actions/decideOnBehalf';
 import { answerOrder } from '../actions/answerOrder';
 import { updateNotes, updateOrder, updateOrderFood, updatePrice, updateRoute } from '../actions/editOrder';
@@ -68,6 +69,20 @@ export class OrderChangesResolver {
   }
 
   @Mutation(() => Boolean, {
+    description: 'The customer cancels on the page of the trip. Another fee than was shown: the code CONFIRM, with it.',
+  })
+  async cancelTrip(
+    @Ctx() { deps }: RequestContext,
+    @Id() id: string,
+    @Key('key') key: string,
+    @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
+    @Arg('fee', () => PriceScalar, { description: 'The fee that was shown, in euros.' }) seenFee: number,
+  ) {
+    await cancelTrip(deps, id, key, { reason, seenFee });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
     description:
       'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
   })
@@ -127,8 +142,14 @@ export class OrderChangesResolver {
     reason: RejectReason,
     @Confirmed('the hours that drivers reported for the job') confirmed: boolean,
     @Version() version?: number,
+    @Arg('fee', () => PriceScalar, {
+      nullable: true,
+      description:
+        'The fee that is asked for, as it was shown; left out: none is. Another one by now: the code CONFIRM.',
+    })
+    seenFee?: number,
   ) {
-    await rejectOnBehalf(deps, signedIn(viewer), id, { reason, version, confirmed });
+    await rejectOnBehalf(deps, signedIn(viewer), id, { reason, version, confirmed, seenFee });
     return orderById(deps, signedIn(viewer), id, selected);
   }
 

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import type { Relation } from 'typeorm';
 import { User } from '../../access/user.entity';
 import { PriceList } from '../../pricing/priceList.entity';
+import { CancellationTerms } from '../../cancellation/cancellationTerms.entity';
 import { Order } from './order.entity';
 
 export const rejectReasons = [
@@ -26,6 +27,7 @@ export interface OfferLine {
 @Entity('offer')
 @Check('offer_status', `status in ('open', 'accepted', 'rejected', 'superseded', 'expired')`)
 @Check('offer_price', 'price >= 0')
+@Check('offer_cancellation_fee', 'cancellation_fee >= 0')
 @Index('offer_current', ['orderId'], { unique: true, where: `status in ('open', 'accepted')` })
 @Index('offer_order', ['orderId', 'sentAt'])
 // What the clock looks for, each minute.
@@ -93,6 +95,17 @@ export class Offer {
 
   @Column('varchar', { length: 35, nullable: true })
   rejectReason: RejectReason | null;
+
+  /** The terms of cancellation that it was accepted by; null before that, and of offers that are older than the terms. */
+  @Column('uuid', { nullable: true })
+  cancellationTermsId: string | null;
+
+  @ManyToOne(() => CancellationTerms, { nullable: true })
+  cancellationTerms: Relation<CancellationTerms> | null;
+
+  /** Cents: what cancelling cost who had accepted it, 0 where it was free; null while it was not cancelled. */
+  @Column('integer', { nullable: true })
+  cancellationFee: number | null;
 
   @Column('timestamptz')
   sentAt: Date;

@@ -44,8 +44,8 @@ export class OrderChange {
    * Errors: STALE_VERSION with what changed since, ALREADY_ANSWERED, CONFLICT.
    */
   async begin(action: OrderAction, actor: Actor, seenVersion?: number | null): Promise<void> {
-    const { tripEnded } = this;
-    const refused = refusal(action, { status: this.order.status, tripEnded }, actor.kind);
+    const { tripEnded, tripBegun } = this;
+    const refused = refusal(action, { status: this.order.status, tripEnded, tripBegun }, actor.kind);
     if (refused) throw refusalError(refused, this.order.status);
     if (seenVersion != null && seenVersion !== this.order.version)
       throw await staleVersion(this.manager, this.order, seenVersion);
@@ -73,6 +73,10 @@ export class OrderChange {
   /** The trip is over: about it nobody is asked or told to drive. */
   get tripEnded(): boolean {
     return this.order.endsAt <= this.now;
+  }
+
+  private get tripBegun(): boolean {
+    return this.order.startsAt <= this.now;
   }
 
   /** Emits an event once the change is written. */

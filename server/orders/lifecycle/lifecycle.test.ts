@@ -1,7 +1,7 @@
 import { allowedActions, lifecycle, orderActions, orderStatuses, refusal, statusAfter } from './lifecycle';
 import type { OrderAction, OrderStatus } from './lifecycle';
 
-const facts = (status: OrderStatus, tripEnded = false) => ({ status, tripEnded });
+const facts = (status: OrderStatus, tripEnded = false, tripBegun = tripEnded) => ({ status, tripEnded, tripBegun });
 
 describe('lifecycle', () => {
   // Written out once more by hand, so that a slip in the table is noticed.
@@ -13,6 +13,11 @@ describe('lifecycle', () => {
     acceptOnBehalf: [['new', 'answered', 'rejected', 'expired'], 'accepted'],
     reject: [['answered'], 'rejected'],
     rejectOnBehalf: [['new', 'answered', 'accepted', 'job', 'expired'], 'rejected'],
+    cancel: [['new', 'answered', 'accepted', 'job'], 'rejected'],
+    askChange: [['new', 'answered', 'accepted', 'job'], 'same'],
+    answerChange: [['new', 'answered', 'accepted', 'job'], 'same'],
+    takeChange: [['new', 'answered', 'accepted', 'job'], 'same'],
+    decideChange: [['accepted', 'job'], 'same'],
     expire: [['answered'], 'expired'],
     askAgain: [['expired'], 'new'],
     editByCustomer: [['new', 'answered', 'accepted', 'job'], 'same'],
@@ -60,6 +65,15 @@ describe('lifecycle', () => {
     expect(refusal('askAgain', facts('expired', true), 'customer')).toBe('trip_ended');
   });
 
+  it('lets the customer change and cancel until the departure', () => {
+    for (const action of ['cancel', 'askChange', 'decideChange'] as const) {
+      expect(refusal(action, facts('job', false, true), 'customer')).toBe('trip_begun');
+      expect(refusal(action, facts('job', false, false), 'customer')).toBeUndefined();
+    }
+    expect(refusal('takeChange', facts('job', false, true), 'admin')).toBeUndefined();
+    expect(refusal('takeChange', facts('job', true), 'admin')).toBe('trip_ended');
+  });
+
   it('lets nobody do what belongs to somebody else', () => {
     expect(refusal('startJob', facts('accepted'), 'driver')).toBe('not_allowed');
     expect(refusal('accept', facts('answered'), 'admin')).toBe('not_allowed');
@@ -68,6 +82,8 @@ describe('lifecycle', () => {
   it('offers a page only what can be done', () => {
     expect(allowedActions(facts('accepted'), 'admin')).toEqual([
       'rejectOnBehalf',
+      'answerChange',
+      'takeChange',
       'startJob',
       'editDetails',
       'editRoute',

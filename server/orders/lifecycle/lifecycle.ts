@@ -13,9 +13,12 @@ export interface OrderFacts {
   status: OrderStatus;
   /** The last arrival has passed. */
   tripEnded: boolean;
+  /** The departure has passed. */
+  tripBegun: boolean;
 }
 
-export type Refusal = 'already_answered' | 'wrong_status' | 'trip_ended' | 'trip_not_ended' | 'not_allowed';
+export type Refusal =
+  'already_answered' | 'wrong_status' | 'trip_ended' | 'trip_not_ended' | 'trip_begun' | 'not_allowed';
 
 interface Rule {
   from: readonly OrderStatus[];
@@ -28,6 +31,8 @@ interface Rule {
 const beforeEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? 'trip_ended' : undefined);
 const afterEnd = (facts: OrderFacts): Refusal | undefined => (facts.tripEnded ? undefined : 'trip_not_ended');
 
+const beforeStart = (facts: OrderFacts): Refusal | undefined => (facts.tripBegun ? 'trip_begun' : undefined);
+
 const open = ['new', 'answered', 'accepted', 'job'] as const;
 
 export const lifecycle = {
@@ -39,6 +44,14 @@ export const lifecycle = {
   acceptOnBehalf: { from: ['new', 'answered', 'rejected', 'expired'], to: 'accepted', who: 'admin' },
   reject: { from: ['answered'], to: 'rejected', who: 'customer' },
   rejectOnBehalf: { from: [...open, 'expired'], to: 'rejected', who: 'admin' },
+  // By the page of the trip: with the fee that the terms ask (docs/product.md, 'Cancellation').
+  cancel: { from: open, to: 'rejected', who: 'customer', holds: beforeStart },
+  // What a customer wants to be different (docs/product.md, 'Change requests'): asked, answered by the office with a price or a
+  // no, done as it was asked, and where a price was answered decided by the customer.
+  askChange: { from: open, who: 'customer', holds: beforeStart },
+  answerChange: { from: open, who: 'admin' },
+  takeChange: { from: open, who: 'admin', holds: beforeEnd },
+  decideChange: { from: ['accepted', 'job'], who: 'customer', holds: beforeStart },
   // The offer's end has passed; the customer may ask for another one.
   expire: { from: ['answered'], to: 'expired', who: 'system' },
   askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },

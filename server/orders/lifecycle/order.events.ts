@@ -83,6 +83,17 @@ export interface CustomerEdited {
   after: string;
 }
 
+/** What a customer asks to be different; what stays is null. */
+export interface AskedDifferences {
+  /** ISO 8601. */
+  departs: string | null;
+  /** 'Tallinn - Tartu' */
+  route: string | null;
+  passengers: number | null;
+  /** In the customer's words; may be empty. */
+  note: string;
+}
+
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
 export interface Actor {
   kind: ActorKind;
@@ -140,6 +151,21 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     /** `tripEnded`: nobody is mailed about a trip that is over. */
     | { type: 'acceptedOnBehalf'; offer: OfferSnapshot; accepted: AcceptedFrom; tripEnded: boolean }
     | { type: 'acceptedByLink'; offer: OfferSnapshot; accepted: AcceptedFrom }
+    /** On the page of the trip; `reason` in Estonian, `fee` in cents, null where nothing was agreed. */
+    | { type: 'cancelledByCustomer'; eventId: string; reason: string; fee: number | null }
+    /** `replaces`: an earlier wish that nobody has answered. */
+    | { type: 'changeAsked'; eventId: string; asked: AskedDifferences; replaces: boolean }
+    /** The office's answer: done, declined, or with a price in `offer` that the customer decides on. */
+    | {
+        type: 'changeAnswered';
+        eventId: string;
+        outcome: 'taken' | 'priced' | 'declined';
+        asked: AskedDifferences;
+        words: string;
+        offer: { price: number | null; vatRate: number } | null;
+      }
+    /** The customer's decision on that price. */
+    | { type: 'changeDecided'; eventId: string; accepted: boolean; asked: AskedDifferences }
     /** `reason` in Estonian. */
     | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
     /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */

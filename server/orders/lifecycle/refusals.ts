@@ -11,6 +11,7 @@ export function refusalError(refused: Refusal, status: OrderStatus): PortalError
   const messages: Record<Exclude<Refusal, 'already_answered'>, string> = {
     wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusWords[status]}“`,
     trip_ended: 'Reis on juba lõppenud',
+    trip_begun: 'Reis on juba alanud',
     trip_not_ended: 'Reis ei ole veel lõppenud',
     not_allowed: 'Selleks puuduvad õigused',
   };

@@ -1,6 +1,7 @@
 import type { Deps } from '../../access/context';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
+import { formatEuros } from '../../platform/money';
 import { zone } from '../../platform/time';
 import type { OrderStatus } from '../lifecycle/lifecycle';
 import { reasonWords, typeWords } from '../lifecycle/orderWords';
@@ -10,6 +11,12 @@ import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from '../entities/offer.entity';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
+
+const reasonCell = ({ rejectReason, cancellationFee }: Row): string => {
+  if (!rejectReason) return '';
+  const fee = cancellationFee ? `, tühistustasu ${formatEuros(cancellationFee)}` : '';
+  return `${reasonWords[rejectReason]}${fee}`;
+};
 
 interface Row {
   id: string;
@@ -24,6 +31,8 @@ interface Row {
   /** Cents. */
   price: number | null;
   rejectReason: RejectReason | null;
+  /** Cents. */
+  cancellationFee: number | null;
   tripNumber: number | null;
   drivers: string | null;
 }
@@ -51,11 +60,7 @@ const columns: Record<LongListName, Column[]> = {
     { heading: 'Juht', cell: (row) => row.drivers ?? '' },
     { heading: 'Reisi nr', cell: (row) => String(row.tripNumber ?? '') },
   ],
-  rejectedOrders: [
-    start,
-    ...customerAndTrip,
-    { heading: 'Põhjus', cell: (row) => (row.rejectReason ? reasonWords[row.rejectReason] : '') },
-  ],
+  rejectedOrders: [start, ...customerAndTrip, { heading: 'Põhjus', cell: reasonCell }],
 };
 
 /** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
@@ -83,7 +88,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
       `select o.id, ${key} as key, o.status, to_char(o.starts_at at time zone '${zone}', 'DD.MM.YYYY HH24:MI') as start,
          coalesce(nullif(o.company, ''), o.full_name) as customer,
          (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as places,
-         o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason",
+         o.passengers, round(o.distance_m / 1000.0)::int as "distanceKm", f.price, f.reject_reason as "rejectReason", f.cancellation_fee as "cancellationFee",
          j.trip_number as "tripNumber",
          (select string_agg(concat_ws(' ', u.firstname, nullif(u.lastname, '')), ', ' order by d.position)
           from driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id) as drivers

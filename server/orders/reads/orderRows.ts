@@ -54,6 +54,7 @@ const offer = (selected?: SelectedFields) => {
       priceListId: 'f.price_list_id',
       status: 'f.status',
       rejectReason: 'f.reject_reason',
+      cancellationFee: 'f.cancellation_fee',
       sentAt: 'f.sent_at',
       answeredAt: 'f.answered_at',
       sentBy: `(select ${person('s', true, selected?.sentBy)} from "user" s where s.id = f.sent_by_id)`,
@@ -249,5 +250,10 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
   // A driver's answer goes by the e-mailed key, so no button stands for it here.
   if (isSelected('allowedActions', selected))
     row.allowedActions =
-      actor === 'admin' ? allowedActions({ status: row.status, tripEnded: new Date(row.end) <= now }, actor) : [];
+      actor === 'admin'
+        ? allowedActions(
+            { status: row.status, tripEnded: new Date(row.end) <= now, tripBegun: new Date(row.start) <= now },
+            actor,
+          )
+        : [];
 }

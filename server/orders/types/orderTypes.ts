@@ -105,6 +105,12 @@ export class OfferRow {
   status: OfferStatus;
   @Field(() => RejectReasonEnum, { nullable: true, description: 'Why it was rejected.' })
   rejectReason: RejectReason | null;
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description:
+      'What cancelling cost who had accepted it, in euros, 0 where it was free; null while it was not cancelled.',
+  })
+  cancellationFee: number | null;
   @Field(() => DateTimeScalar, { description: 'When it was sent.' })
   sentAt: string;
   @Field(() => User, { nullable: true, description: 'Who sent it.' })

@@ -5,3 +5,4 @@ export { paper } from './paper';
 export { price } from './price';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
+export { tripMail } from './tripMail';

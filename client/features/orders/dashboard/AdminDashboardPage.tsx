@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCurrentUserQuery, useDashboardQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
@@ -81,7 +82,7 @@ const lists: readonly List[] = [
 ];
 
 /** What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed. */
-export default function AdminDashboardPage() {
+export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
   const query = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
@@ -113,6 +114,7 @@ export default function AdminDashboardPage() {
           </>
         }
       />
+      {first}
       <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>

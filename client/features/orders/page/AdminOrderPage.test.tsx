@@ -263,6 +263,7 @@ describe('acting for the customer', () => {
       version: 1,
       reason: 'cancelled_via_platform',
       confirmed: false,
+      fee: null,
     });
     expect(await screen.findByText('Päring (vastatud)')).toBeVisible();
     expect(screen.getByText('Tühistatud portaali kaudu')).toBeVisible();

@@ -36,6 +36,8 @@ interface AdminOrderPageProps {
   RouteEditor?: ComponentType<RouteEditorProps>;
   /** Likewise. */
   Passengers?: ComponentType<{ orderId: string }>;
+  /** What the customer wants to be different. */
+  Wishes?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
 
 /** The four order pages of an admin (docs/product.md, 'Order pages'); which parts there are, the order's allowed actions say. */
@@ -43,7 +45,7 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
   return <OrderLoader>{(props) => <AdminOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
 }
 
-function AdminOrder({ order, reload, RouteEditor, Passengers }: OrderPartProps & AdminOrderPageProps) {
+function AdminOrder({ order, reload, RouteEditor, Passengers, Wishes }: OrderPartProps & AdminOrderPageProps) {
   const inArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(inArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -68,6 +70,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers }: OrderPartProps &
       />
       <OrderNews {...parts} />
       <StaleNotice guard={guard} busy={actions.busy} onSaveAgain={actions.again} />
+      {Wishes && can('answerChange') && <Wishes orderId={order.id} onAnswered={reload} />}
       <OrderColumns
         next={
           <>

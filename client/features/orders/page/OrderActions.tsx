@@ -25,7 +25,11 @@ function isAnswered(error: unknown): boolean {
   return errorCode(error) === 'ALREADY_ANSWERED' || errorDetails(error)['refused'] === 'wrong_status';
 }
 
-const quiet = (error: unknown) => isStale(error) || isAnswered(error) || mustConfirm(error);
+/** A tier of the terms has passed since the fee was shown; the toast says the new one. */
+const feeChanged = (error: unknown) => mustConfirm(error) && 'fee' in errorDetails(error);
+const asksFirst = (error: unknown) => mustConfirm(error) && !feeChanged(error);
+
+const quiet = (error: unknown) => isStale(error) || isAnswered(error) || asksFirst(error);
 
 /** What can be pressed on the whole order, and how to press it again on a newer version. */
 export interface OrderActions {
@@ -72,10 +76,10 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   const sendArchive = (version: number) => archive({ variables: { id, version } });
   const sendTakeBack = (version: number) => takeBack({ variables: { id, version } });
   const isJob = order.status === 'job';
-  async function sendReject(reason: RejectReason, confirmed = false): Promise<void> {
-    const error = await act((version) => reject({ variables: { id, version, reason, confirmed } }));
+  async function sendReject(reason: RejectReason, fee: number | null, confirmed = false): Promise<void> {
+    const error = await act((version) => reject({ variables: { id, version, reason, confirmed, fee } }));
     setAsking(undefined);
-    setDoubt(mustConfirm(error) ? { error, goOn: () => sendReject(reason, true) } : undefined);
+    setDoubt(asksFirst(error) ? { error, goOn: () => sendReject(reason, fee, true) } : undefined);
   }
   async function confirmAccept() {
     await act(sendAccept);
@@ -120,7 +124,8 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
         open={asking === 'reject'}
         isJob={isJob}
         busy={busy}
-        onReject={(reason) => void sendReject(reason)}
+        orderId={order.status === 'accepted' || isJob ? id : undefined}
+        onReject={(reason, fee) => void sendReject(reason, fee)}
         onClose={() => setAsking(undefined)}
       />
       <ConfirmDialog

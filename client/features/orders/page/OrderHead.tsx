@@ -62,6 +62,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
       {status === 'rejected' && offer?.rejectReason && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {t('orders.rejectReason')}: <strong>{t(`orders.${offer.rejectReason}`)}</strong>
+          {offer.cancellationFee !== null && ` · ${t('orders.cancellationFee')}: ${priceText(offer.cancellationFee)}`}
         </Alert>
       )}
       {status === 'archived' && (

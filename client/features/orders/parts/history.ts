@@ -103,6 +103,12 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   }
   const reason = after(changes['rejectReason']);
   if (typeof reason === 'string' && reason in reasonTexts) found.push(reasonTexts[reason as keyof typeof reasonTexts]);
+  const fee = after(changes['cancellationFee']);
+  if (typeof fee === 'number' && fee > 0) found.push(t('orderHistory.fee', { fee: formatMoney(fee) }));
+  for (const field of ['changeRequest', 'changeDeclined']) {
+    const words = after(changes[field]);
+    if (typeof words === 'string' && words !== '') found.push(words);
+  }
   const asked = after(changes['askedDriver']);
   if (typeof asked === 'string') found.push(asked);
   const tripNumber = after(changes['tripNumber']);

@@ -90,6 +90,7 @@ export const openOffer = {
   total: 669.6,
   note: '',
   rejectReason: null,
+  cancellationFee: null,
   lines: null,
   showLines: false,
   validUntil: '2026-12-05T06:00:00.000Z',

@@ -1,0 +1,67 @@
+import type { CancellationTermsFieldsFragment, CancellationTermsInput, SpanUnit } from '../../generated/graphql';
+import { centsOf, eurosOf } from '../../lib/texts/money';
+
+// The terms while they are being edited: numbers are what was typed, sums are cents, null while they cannot be read.
+
+export interface SpanDraft {
+  count: string;
+  unit: SpanUnit;
+}
+
+export interface TierDraft {
+  key: string;
+  from: SpanDraft;
+  to: SpanDraft;
+  percent: string;
+  minimum: number | null;
+}
+
+type Tier = CancellationTermsFieldsFragment['tiers'][number];
+
+let keys = 0;
+const newKey = () => `tier${(keys += 1)}`;
+
+const spanDraft = (span: Tier['from']): SpanDraft =>
+  span ? { count: String(span.count), unit: span.unit } : { count: '', unit: 'days' };
+
+export const draftOf = (tiers: readonly Tier[]): TierDraft[] =>
+  tiers.map(({ from, to, percent, minimum }) => ({
+    key: newKey(),
+    from: spanDraft(from),
+    to: spanDraft(to),
+    percent: String(percent),
+    minimum: centsOf(minimum),
+  }));
+
+/** One more, nearest to the departure, with what the last one asks. */
+export function withOneMore(tiers: TierDraft[]): TierDraft[] {
+  const last = tiers.at(-1);
+  const empty: SpanDraft = { count: '', unit: 'days' };
+  return [
+    ...tiers,
+    {
+      key: newKey(),
+      from: last ? { ...last.to } : empty,
+      to: empty,
+      percent: last?.percent ?? '0',
+      minimum: last?.minimum ?? 0,
+    },
+  ];
+}
+
+/** What the server is asked about; undefined while a number or a sum cannot be read. */
+export function inputOf(tiers: readonly TierDraft[]): CancellationTermsInput | undefined {
+  const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined);
+  const read: CancellationTermsInput['tiers'] = [];
+  for (const { from, to, percent, minimum } of tiers) {
+    const [begins, ends] = [from, to].map(({ count, unit }) => {
+      if (count.trim() === '') return null;
+      const found = whole(count);
+      return found === undefined ? undefined : { count: found, unit };
+    });
+    const asked = whole(percent);
+    if (begins === undefined || ends === undefined || asked === undefined || minimum === null) return undefined;
+    read.push({ from: begins, to: ends, percent: asked, minimum: eurosOf(minimum) });
+  }
+  return { tiers: read };
+}

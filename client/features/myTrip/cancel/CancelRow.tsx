@@ -1,0 +1,56 @@
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { MyCancellationDocument } from '../../../generated/plain';
+import { t } from '../../../i18n/et';
+import { request } from '../../../lib/request/request';
+import { formatDate } from '../../../lib/texts/time';
+import { TripRow } from '../TripRow';
+import type { TripProps } from '../useMyTrip';
+import type { Cancellation } from './cancellation';
+import { feeText } from './cancellation';
+
+const CancelForm = lazy(() => import('./CancelForm'));
+
+/** 'praegu tasuta, alates 28.11 10%' */
+function asideOf({ due, next }: Cancellation): string {
+  const fee = feeText(due);
+  if (!next) return due === 0 ? t('tripWishes.freeNow') : t('tripWishes.feeNow', { fee });
+  const then = { day: formatDate(next.at), percent: next.percent };
+  return due === 0 ? t('tripWishes.freeNowThen', then) : t('tripWishes.feeNowThen', { fee, ...then });
+}
+
+/** Cancels the trip, and says before what it costs (docs/product.md, 'Cancellation'). */
+export function CancelRow(props: TripProps) {
+  const { trip, link } = props;
+  const { id, key } = link;
+  const { version } = trip;
+  const [cost, setCost] = useState<Cancellation>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(
+    () =>
+      request(MyCancellationDocument, { id, key }).then(
+        ({ myCancellation }) => {
+          setCost(myCancellation);
+          setFailed(false);
+          return myCancellation;
+        },
+        () => void setFailed(true),
+      ),
+    [id, key],
+  );
+  useEffect(() => {
+    // In a callback: the reply is what sets anything.
+    void Promise.resolve().then(load);
+  }, [load, version]);
+
+  if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
+  return (
+    <TripRow label={t('tripWishes.cancel')} aside={cost && asideOf(cost)}>
+      {(close) => (
+        <Suspense>
+          <CancelForm {...props} cost={cost} failed={failed} load={load} onClose={close} />
+        </Suspense>
+      )}
+    </TripRow>
+  );
+}

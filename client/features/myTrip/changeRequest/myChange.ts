@@ -1,0 +1,3 @@
+import type { MyChangeQuery } from '../../../generated/plain';
+
+export type MyChange = NonNullable<MyChangeQuery['myChange']>;

@@ -1,0 +1,70 @@
+import { inTallinn } from '../../platform/time';
+
+// What cancelling a trip costs (docs/product.md, 'Cancellation'): no database, no clock, no I/O.
+
+export const spanUnits = ['hours', 'days'] as const;
+
+/** A time before the departure. Hours pass; days are those of the wall clock, 23 to 25 hours each. */
+export interface Span {
+  count: number;
+  unit: (typeof spanUnits)[number];
+}
+
+/** What holds from one moment before the departure until another. */
+export interface Tier {
+  /** Begins so long before the departure; null: it has always held. */
+  from: Span | null;
+  /** Ends so long before it; null: it goes on. */
+  to: Span | null;
+  percent: number;
+  /** Cents. */
+  minimum: number;
+}
+
+/** What cancelling costs at a moment, and from when on it costs something else. */
+export interface CancellationQuote {
+  percent: number;
+  /** Cents. */
+  minimum: number;
+  /** Cents. */
+  fee: number;
+  next: { at: Date; percent: number; minimum: number; fee: number } | null;
+}
+
+/** The first moment that is no more than the span before the departure. */
+export function boundaryOf(departure: Date, { count, unit }: Span): Date {
+  if (unit === 'hours') return new Date(departure.getTime() - count * 3_600_000);
+  const local = inTallinn(departure);
+  const then = local.minus({ days: count });
+  // The time is skipped that night: the clock shows a later one as soon as it is set forward.
+  if (then.toFormat('HH:mm') !== local.toFormat('HH:mm')) return then.startOf('hour').toJSDate();
+  // It comes twice that night: the first one is meant.
+  const earlier = then.minus({ hours: 1 });
+  return (earlier.toFormat('HH:mm') === then.toFormat('HH:mm') ? earlier : then).toJSDate();
+}
+
+/**
+ * The fee by a tier, in cents: a percentage of the trip with VAT, rounded half up, at least the minimum, and never more than
+ * the trip costs. Of a trip whose price nobody knows, the minimum.
+ */
+export function feeBy({ percent, minimum }: Pick<Tier, 'percent' | 'minimum'>, total: number | null): number {
+  if (total === null) return minimum;
+  return Math.min(total, Math.max(minimum, Math.floor((total * percent + 50) / 100)));
+}
+
+/** Errors: an Error for tiers that `checkTiers` refuses. */
+export function quoteAt(tiers: readonly Tier[], departure: Date, at: Date, total: number | null): CancellationQuote {
+  const begun = ({ from }: Tier) => from === null || boundaryOf(departure, from) <= at;
+  const ends = ({ to }: Tier) => to !== null && boundaryOf(departure, to) <= at;
+  const tier = tiers.find((one) => begun(one) && !ends(one));
+  if (!tier) throw new Error('the tiers of cancellation have a gap');
+  const { percent, minimum } = tier;
+  const [next] = tiers
+    .flatMap((one) => (one.from === null || begun(one) ? [] : [{ ...one, at: boundaryOf(departure, one.from) }]))
+    .filter((one) => one.percent !== percent || one.minimum !== minimum)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+  return {
+    ...{ percent, minimum, fee: feeBy(tier, total) },
+    next: next ? { at: next.at, percent: next.percent, minimum: next.minimum, fee: feeBy(next, total) } : null,
+  };
+}

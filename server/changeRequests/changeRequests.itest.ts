@@ -1,0 +1,222 @@
+import {
+  acceptedOrder,
+  answer,
+  createBus,
+  createPerson,
+  must,
+  startJobDocument,
+  submitInquiry,
+  tallinn,
+  tartu,
+} from '../testing/builders';
+import type { TestApp } from '../testing/testApp';
+import { startTestApp } from '../testing/testApp';
+import {
+  ask,
+  askDocument,
+  cancelDocument,
+  decideDocument,
+  declineDocument,
+  mine,
+  priceDocument,
+  takeDocument,
+  tripKey,
+} from './changeRequests.fixture';
+import { expireAfterTrips } from './expireChanges';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+});
+afterAll(() => app.stop());
+
+interface Shown {
+  status: string;
+  version: number;
+  start: string;
+  passengers: number;
+  stops: { city: string }[];
+  offer: { price: number | null; status: string } | null;
+  job: { confirmation: string } | null;
+}
+const orderOf = async (id: string) =>
+  (
+    await must<{ order: Shown }>(
+      app,
+      `query($id: UUID!) { order(id: $id) { status version start passengers stops { city } offer { price status }
+        job { confirmation } } }`,
+      { id },
+      admin,
+    )
+  ).order;
+const day = 24 * 3_600_000;
+const later = (start: string, days = 1) => new Date(Date.parse(start) + days * day).toISOString();
+const mailsTo = async (to: string, subject: RegExp, least = 1) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const found = (await app.mails()).filter((mail) => mail.to === to && subject.test(mail.subject));
+    if (found.length >= least) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return [];
+};
+
+test('what is asked for changes nothing until the office takes it; then all of it does, and the price stays', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const before = await orderOf(id);
+  const request = await ask(app, id, key, { start: later(before.start), passengers: 52, note: 'Ratastool' });
+  expect(await orderOf(id)).toMatchObject({ start: before.start, passengers: 38 });
+  const listed = await must<{ changeRequests: Record<string, unknown>[] }>(
+    app,
+    `query($id: UUID) { changeRequests(orderId: $id) { id status customer note price proposed
+       stands { start passengers distanceKm } asked { start end passengers distanceKm durationMin stops { city depart } }
+       legality { who light line } } }`,
+    { id },
+    admin,
+  );
+  expect(listed.changeRequests).toMatchObject([
+    {
+      ...{ id: request, status: 'open', customer: 'Eesti Rahvatantsu Selts', note: 'Ratastool', price: 540 },
+      stands: { start: before.start, passengers: 38 },
+      asked: { start: later(before.start), passengers: 52, stops: [{ city: 'Tallinn' }, {}, { city: 'Tartu' }] },
+      legality: [{ who: null, light: 'green' }],
+    },
+  ]);
+  await must(app, takeDocument, { request }, admin);
+  expect(await orderOf(id)).toMatchObject({
+    ...{ start: later(before.start), passengers: 52, status: 'accepted', offer: { price: 540, status: 'accepted' } },
+  });
+  expect(await mine(app, id, key)).toMatchObject({ status: 'taken' });
+  const [mail] = await mailsTo('oie@rahvatants.example', /^Muudatus on tehtud/);
+  expect(mail?.text).toContain('Hind jääb samaks');
+});
+
+test('a price goes to the customer, and only with a yes is the trip another one', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const before = await orderOf(id);
+  const first = await ask(app, id, key, { start: later(before.start) });
+  await must(app, priceDocument, { request: first, price: 700 }, admin);
+  expect(await orderOf(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
+  expect(await mine(app, id, key)).toMatchObject({
+    ...{ status: 'priced', reply: 'Nii saab', total: 868, totalNow: 669.6 },
+  });
+  await must(app, decideDocument, { id, key, request: first, accept: false });
+  expect(await orderOf(id)).toMatchObject({ start: before.start, offer: { price: 540 } });
+  expect(await mine(app, id, key)).toMatchObject({ status: 'refused' });
+
+  const second = await ask(app, id, key, { start: later(before.start, 2) });
+  await must(app, priceDocument, { request: second, price: 800 }, admin);
+  await must(app, decideDocument, { id, key, request: second, accept: true });
+  expect(await orderOf(id)).toMatchObject({
+    ...{ start: later(before.start, 2), status: 'accepted', offer: { price: 800, status: 'accepted' } },
+  });
+  const twice = await app.graphql(decideDocument, { id, key, request: second, accept: true });
+  expect(twice.errors?.[0]).toMatchObject({
+    message: 'See muudatus on juba tehtud',
+    extensions: { code: 'CONFLICT' },
+  });
+});
+
+test('another route is estimated when it is asked for, and the drivers of a job confirm anew', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const [driver, bus] = [await createPerson(app, admin), await createBus(app, admin)];
+  const input = { driver: driver.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
+  await must(app, startJobDocument, { id, input }, admin);
+  const { start } = await orderOf(id);
+  const stops = [{ ...tallinn, depart: later(start) }, tartu];
+  const request = await ask(app, id, key, { stops });
+  const { changeRequests } = await must<{ changeRequests: { legality: unknown[] }[] }>(
+    app,
+    'query($id: UUID) { changeRequests(orderId: $id) { legality { who light } } }',
+    { id },
+    admin,
+  );
+  expect(changeRequests[0]?.legality).toMatchObject([{ who: expect.stringContaining('Jaan') as string }]);
+  await must(app, takeDocument, { request }, admin);
+  expect(await orderOf(id)).toMatchObject({
+    ...{ start: later(start), stops: [{ city: 'Tallinn' }, { city: 'Tartu' }], job: { confirmation: 'waiting' } },
+  });
+  expect(await mailsTo(driver.email, /./, 2)).toHaveLength(2);
+});
+
+test('a new wish takes the place of the one before, which can no more be answered', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const first = await ask(app, id, key, { passengers: 60 });
+  expect(await must(app, askDocument, { id, key, input: { passengers: 61 } })).toEqual({ askChange: true });
+  const late = await app.graphql(takeDocument, { request: first }, admin);
+  expect(late.errors?.[0]).toMatchObject({
+    message: 'Klient on soovi vahepeal muutnud: vaadake uus soov üle',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(await orderOf(id)).toMatchObject({ passengers: 38 });
+});
+
+test('a no has words, and leaves everything as it was', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const request = await ask(app, id, key, { passengers: 60 });
+  const bare = await app.graphql(
+    'mutation($request: UUID!) { declineChange(requestId: $request) }',
+    { request },
+    admin,
+  );
+  expect(bare.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'words' });
+  await must(app, declineDocument, { request }, admin);
+  expect(await mine(app, id, key)).toMatchObject({ status: 'declined', reply: 'Ei jõua' });
+  const twice = await app.graphql(declineDocument, { request }, admin);
+  expect(twice.errors?.[0]?.message).toBe('Sellest soovist on juba keeldutud');
+  expect(await orderOf(id)).toMatchObject({ passengers: 38 });
+});
+
+test('where nothing is agreed a price is an offer for what was asked', async () => {
+  const id = await submitInquiry(app);
+  await answer(app, admin, id);
+  const key = await tripKey(app, id);
+  const request = await ask(app, id, key, { passengers: 60 });
+  await must(app, priceDocument, { request, price: 650 }, admin);
+  expect(await orderOf(id)).toMatchObject({
+    ...{ status: 'answered', passengers: 60, offer: { price: 650, status: 'open' } },
+  });
+});
+
+test('bad input is refused at its field, and nothing waits', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const { start } = await orderOf(id);
+  const fields = async (input: object) => (await app.graphql(askDocument, { id, key, input })).errors?.[0]?.extensions;
+  expect(await fields({})).toMatchObject({ code: 'BAD_USER_INPUT', field: 'note' });
+  expect(await fields({ start: '2020-01-01T00:00:00Z' })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'start' });
+  expect(await fields({ start: later(start, 2000) })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'start' });
+  expect(await fields({ passengers: 0 })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'passengers' });
+  expect(await fields({ stops: [{ ...tallinn }, tartu] })).toMatchObject({ field: 'stops.0.depart' });
+  expect(await fields({ passengers: 38 })).toMatchObject({ code: 'CONFLICT' });
+  const other = await tripKey(app, await submitInquiry(app));
+  const wrong = await app.graphql(askDocument, { id, key: other, input: { passengers: 50 } });
+  expect(wrong.errors?.[0]?.extensions.code).toBe('WRONG_KEY');
+  expect(await mine(app, id, key)).toBeNull();
+});
+
+test('a wish ends with its order, and with the trip', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const request = await ask(app, id, key, { passengers: 60 });
+  await must(app, cancelDocument, { id, key, fee: 0 });
+  expect(await mine(app, id, key)).toMatchObject({ status: 'expired' });
+  const late = await app.graphql(takeDocument, { request }, admin);
+  expect(late.errors?.[0]).toMatchObject({ extensions: { code: 'CONFLICT' } });
+
+  const over = await acceptedOrder(app, admin);
+  const keyOver = await tripKey(app, over);
+  await ask(app, over, keyOver, { passengers: 60 });
+  const before = app.clock.now();
+  app.clock.set(new Date(Date.parse((await orderOf(over)).start) + 2 * day));
+  await expireAfterTrips(app.deps);
+  expect(await mine(app, over, keyOver)).toMatchObject({ status: 'expired' });
+  app.clock.set(before);
+});

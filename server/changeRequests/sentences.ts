@@ -1,0 +1,32 @@
+import { formatDateTime } from '../platform/time';
+import type { AskedDifferences } from '../orders/lifecycle/order.events';
+import type { ChangeRequest } from './changeRequest.entity';
+
+type Asked = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
+
+const routeName = ({ stops }: NonNullable<Asked['route']>) =>
+  stops.map(({ city, address }) => city || address).join(' - ');
+
+/** What is asked for, for e-mails. */
+export const differencesOf = ({ start, route, passengers, note }: Asked): AskedDifferences => ({
+  departs: route?.startsAt ?? start?.toISOString() ?? null,
+  route: route && routeName(route),
+  passengers,
+  note,
+});
+
+/** What is asked for against what stands, one Estonian sentence each, for the history. */
+export function sentencesOf(
+  { start, route, passengers, note }: Asked,
+  order: { startsAt: Date; passengers: number },
+): string[] {
+  const departs = route ? new Date(route.startsAt) : start;
+  return [
+    ...(departs && departs.getTime() !== order.startsAt.getTime()
+      ? [`Väljumine ${formatDateTime(departs)} (praegu ${formatDateTime(order.startsAt)})`]
+      : []),
+    ...(route ? [`Marsruut ${routeName(route)}`] : []),
+    ...(passengers !== null ? [`Reisijaid ${passengers} (praegu ${order.passengers})`] : []),
+    ...(note === '' ? [] : [`„${note}“`]),
+  ];
+}

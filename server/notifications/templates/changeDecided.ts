@@ -1,0 +1,32 @@
+import type { AskedDifferences, OrderSnapshot } from '../../orders/lifecycle/order.events';
+import { askedRows } from './blocks/asked';
+import { buttons } from './blocks/Buttons';
+import { route } from './blocks/Route';
+import { facts } from './blocks/Rows';
+import { paragraph, section, title } from './blocks/text';
+import { routeName, tripName, tripRows } from './blocks/trip';
+import type { Template } from './template';
+
+/** To the logistician: the customer decided on the price of a change. */
+export const changeDecided: Template<{ order: OrderSnapshot; accepted: boolean; asked: AskedDifferences }> = (
+  { order, accepted, asked },
+  branding,
+) => {
+  const heading = accepted ? 'Klient võttis muudatuse hinna vastu' : 'Klient loobus muudatusest';
+  return {
+    subject: `${heading}: ${tripName(order, branding)}`,
+    preheader: order.company || order.fullName,
+    blocks: [
+      title(`${heading}: ${routeName(order.stops)}`),
+      paragraph(accepted ? 'Tellimus on muudetud.' : 'Kehtib see, mis oli kokku lepitud.'),
+      facts(askedRows(asked, branding)),
+      buttons({
+        label: 'Ava tellimus',
+        href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
+      }),
+      section(accepted ? 'Reis on nüüd' : 'Praegu kehtib'),
+      route(order.stops, branding),
+      facts(tripRows(order, branding)),
+    ],
+  };
+};

@@ -1,0 +1,81 @@
+import type { Deps } from '../../access/context';
+import { cancellationOf } from '../../cancellation/cancellationTerms.entity';
+import { tripByKey } from '../../myTrip/tripLink.entity';
+import { newId } from '../../platform/ids';
+import { PortalError } from '../../platform/errors';
+import { defaultVatRate, formatEuros } from '../../platform/money';
+import type { RejectReason } from '../entities/offer.entity';
+import { Offer } from '../entities/offer.entity';
+import type { OrderChange } from '../lifecycle/changeOrder';
+import { changeOrder, customer } from '../lifecycle/changeOrder';
+import { reasonWords } from '../lifecycle/orderWords';
+import { releaseCrew } from './assignments';
+import { latestOffer } from './offers';
+
+/**
+ * The customer cancels on the page of the trip, having seen `seenFee`. Drivers of a job are released and told. Errors:
+ * WRONG_KEY, CONFLICT, CONFIRM with the fee in `details.fee` when it is another one by now.
+ */
+export async function cancelTrip(
+  deps: Deps,
+  id: string,
+  tripKey: string,
+  { reason, seenFee }: { reason: RejectReason; seenFee: number },
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await tripByKey(change.manager, id, tripKey);
+    await change.begin('cancel', customer);
+    const fee = await feeDue(change, seenFee);
+    if (change.order.status === 'job') await releaseCrew(change);
+    await closeOffer(change, { reason, answeredById: null, fee });
+    change.emit({ type: 'cancelledByCustomer', eventId: change.eventId, reason: reasonWords[reason], fee });
+  });
+}
+
+/** What whoever cancels now owes, in cents; null where nothing was agreed. Errors: CONFIRM when they saw another fee. */
+export async function feeDue(change: OrderChange, seenFee: number): Promise<number | null> {
+  const { manager, order, now } = change;
+  const { agreed, due } = await cancellationOf(manager, order, await latestOffer(manager, order.id), now);
+  if (due !== seenFee) {
+    const message = `Tühistustasu on nüüd ${formatEuros(due)}. Palun vaadake see üle ja kinnitage uuesti.`;
+    throw new PortalError('CONFIRM', message, { details: { fee: due / 100 } });
+  }
+  return agreed ? due : null;
+}
+
+interface Closing {
+  reason: RejectReason;
+  /** The admin who does it; null: the customer. */
+  answeredById: string | null;
+  fee: number | null;
+}
+
+/** Keeps the reason and the fee with the latest offer, or with one made for it. */
+export async function closeOffer(change: OrderChange, { reason, answeredById, fee }: Closing): Promise<void> {
+  const { manager, order, now } = change;
+  const rejected = {
+    status: 'rejected',
+    rejectReason: reason,
+    answeredAt: now,
+    answeredById,
+    remindAt: null,
+    cancellationFee: fee,
+  } as const;
+  const former = await latestOffer(manager, order.id);
+  if (former) {
+    await manager.update(Offer, { id: former.id }, rejected);
+  } else {
+    await manager.insert(Offer, {
+      ...rejected,
+      id: newId(),
+      orderId: order.id,
+      passengers: order.passengers,
+      price: null,
+      vatRate: defaultVatRate,
+      sentAt: now,
+      sentById: answeredById,
+    });
+  }
+  change.note('rejectReason', null, reason);
+  if (fee !== null) change.note('cancellationFee', null, fee);
+}

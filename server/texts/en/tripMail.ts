@@ -1,0 +1,27 @@
+import type { tripMail as et } from '../et/tripMail';
+import type { Translated } from '../catalogue';
+
+export const tripMail = {
+  cancelled: 'Your trip has been cancelled',
+  cancelledFree: 'You cancelled the trip. Cancelling is free of charge.',
+  cancelledFee:
+    'You cancelled the trip. The cancellation fee is {fee}, VAT included; we will send you an invoice for it.',
+  cancelledTrip: 'Cancelled trip',
+  mistake: 'If this was a mistake, {reachUs}.',
+  taken: 'Your change has been made',
+  takenSame: 'We made the change you asked for. The price stays the same.',
+  takenPrice: 'We made the change you asked for. The trip now costs {price}, VAT included.',
+  priced: 'The price of your change is waiting for you',
+  pricedPrice:
+    'With this change the trip would cost {price}, VAT included. Please decide on the page of your trip. Until then everything stays as agreed.',
+  declined: 'Unfortunately we cannot make this change',
+  declinedStays: 'Everything stays as agreed.',
+  ourWords: 'Message from us',
+  youAsked: 'You asked for',
+  tripNow: 'Your trip now',
+  holdsNow: 'As agreed',
+  departure: 'Departure',
+  route: 'Route',
+  passengers: 'Passengers',
+  note: 'In your own words',
+} satisfies Translated<typeof et>;

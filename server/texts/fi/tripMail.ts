@@ -1,0 +1,26 @@
+import type { tripMail as et } from '../et/tripMail';
+import type { Translated } from '../catalogue';
+
+export const tripMail = {
+  cancelled: 'Matkanne on peruttu',
+  cancelledFree: 'Peruitte matkan. Peruutus on maksuton.',
+  cancelledFee: 'Peruitte matkan. Peruutusmaksu on {fee} sisältäen arvonlisäveron; lähetämme siitä laskun.',
+  cancelledTrip: 'Peruttu matka',
+  mistake: 'Jos tämä tapahtui vahingossa, {reachUs}.',
+  taken: 'Muutos on tehty',
+  takenSame: 'Teimme toivomanne muutoksen. Hinta pysyy samana.',
+  takenPrice: 'Teimme toivomanne muutoksen. Matka maksaa nyt {price} sisältäen arvonlisäveron.',
+  priced: 'Muutoksen hinta odottaa päätöstänne',
+  pricedPrice:
+    'Muutoksen kanssa matka maksaa {price} sisältäen arvonlisäveron. Tehkää päätös matkan sivulla. Siihen asti kaikki pysyy sovitun mukaisena.',
+  declined: 'Muutosta ei valitettavasti voi tehdä',
+  declinedStays: 'Kaikki pysyy sovitun mukaisena.',
+  ourWords: 'Viesti liikennöitsijältä',
+  youAsked: 'Toivoitte',
+  tripNow: 'Matka nyt',
+  holdsNow: 'Voimassa nyt',
+  departure: 'Lähtö',
+  route: 'Reitti',
+  passengers: 'Matkustajia',
+  note: 'Omin sanoin',
+} satisfies Translated<typeof et>;
