@@ -4,6 +4,10 @@ import { paths } from '../lib/navigation/paths';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 
+/** A page of a mailed link, with its texts. */
+const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(() => loadLinkTexts().then<{ default: ComponentType }>(load));
+
 /** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
 const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(async () => {
@@ -21,8 +25,8 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.accept, Page: acceptPage },
   { path: paths.confirm, Page: acceptPage },
   { path: paths.reject, Page: apolloPage(() => import('../features/offer/RejectPage')) },
-  { path: paths.trip, Page: lazyPage(() => import('../features/myTrip/MyTripPage')) },
-  { path: paths.tripList, Page: lazyPage(() => import('../features/tripList/TripListPage')) },
+  { path: paths.trip, Page: linkPage(() => import('../features/myTrip/MyTripPage')) },
+  { path: paths.tripList, Page: linkPage(() => import('../features/tripList/TripListPage')) },
   { path: paths.confirmJob, Page: apolloPage(() => import('../features/driverLinks/ConfirmJobPage')) },
   { path: paths.feedbackForm, Page: apolloPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];

@@ -109,7 +109,7 @@ describe('routes', () => {
     expect(await screen.findByText('Maris')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Tuuleveod' })).toHaveAttribute('href', '/platform');
     const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.textContent);
-    expect(links).toEqual(['Liigu sisu juurde', 'Tuuleveod', 'Töölaud', 'Arhiiv']);
+    expect(links).toEqual(['Liigu sisu juurde', 'Tuuleveod', 'Töölaud', 'Arhiiv', 'ET', 'EN']);
     expect(screen.getByText('Töölaud')).toHaveAttribute('aria-current', 'page');
   });
 

@@ -1773,6 +1773,13 @@ export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentUserQuery = { currentUser: { id: string, username: string, firstname: string, lastname: string, role: Role, email: string | null, phone: string | null, photoUrl: string | null } | null };
 
+export type SetLanguageMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SetLanguageMutation = { setLanguage: { id: string } };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5031,6 +5038,18 @@ export function useCurrentUserSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type CurrentUserQueryHookResult = ReturnType<typeof useCurrentUserQuery>;
 export type CurrentUserLazyQueryHookResult = ReturnType<typeof useCurrentUserLazyQuery>;
 export type CurrentUserSuspenseQueryHookResult = ReturnType<typeof useCurrentUserSuspenseQuery>;
+export const SetLanguageDocument = gql`
+    mutation SetLanguage($language: Language!) {
+  setLanguage(language: $language) {
+    id
+  }
+}
+    `;
+export function useSetLanguageMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetLanguageMutation, SetLanguageMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetLanguageMutation, SetLanguageMutationVariables>(SetLanguageDocument, options);
+      }
+export type SetLanguageMutationHookResult = ReturnType<typeof useSetLanguageMutation>;
 export const LogoutDocument = gql`
     mutation Logout {
   logout

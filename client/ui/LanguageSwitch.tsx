@@ -67,7 +67,6 @@ const styles = {
   alignItems: 'center',
   whiteSpace: 'nowrap',
   fontSize: '0.8125rem',
-  color: 'text.secondary',
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -78,5 +77,5 @@ const styles = {
     textDecoration: 'none',
   },
   '& a:hover': { textDecoration: 'underline' },
-  '& a[aria-current]': { color: 'text.primary', fontWeight: 700 },
+  '& a[aria-current]': { fontWeight: 700 },
 };

@@ -33,14 +33,14 @@ export function PublicShell() {
         <Brand name={companyName} to={paths.inquiry} />
         <Box sx={endStyles}>
           {companyPhone && (
-            <Box sx={{ color: 'text.secondary' }}>
+            <div>
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
                 {t('shell.askForHelp')}{' '}
               </Box>
               <Link href={`tel:${companyPhone.replace(/\s/g, '')}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
                 {companyPhone}
               </Link>
-            </Box>
+            </div>
           )}
           <LanguageSwitch offered={languages} />
         </Box>
@@ -59,4 +59,5 @@ const endStyles = {
   alignItems: { xs: 'flex-end', sm: 'center' },
   columnGap: 2.5,
   py: 0.5,
+  color: 'text.secondary',
 };

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
-import { useLogoutMutation } from '../../generated/graphql';
+import { useLogoutMutation, useSetLanguageMutation } from '../../generated/graphql';
 import type { CurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
+import { languages } from '../../i18n/language';
 import type { Role } from '../../lib/navigation/role';
 import { pauseLive } from '../../lib/request/live';
+import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { goToLogin } from '../goToLogin';
 
 export interface EditSelfProps {
@@ -27,6 +29,8 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
   const [editing, setEditing] = useState(false);
   const [logout, { loading: leaving }] = useLogoutMutation();
 
+  const [setLanguage] = useSetLanguageMutation();
+
   async function leave() {
     const resumeLive = pauseLive();
     const { error } = await logout();
@@ -37,6 +41,11 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, ml: { md: 'auto' }, whiteSpace: 'nowrap' }}>
+      <LanguageSwitch
+        // The office speaks two of them.
+        offered={role === 'admin' ? ['et', 'en'] : languages}
+        onChoose={(chosen) => setLanguage({ variables: { language: chosen } })}
+      />
       <Avatar src={user.photoUrl ?? undefined} alt="" sx={avatarStyles}>
         {user.firstname.slice(0, 1).toUpperCase()}
       </Avatar>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { SubmitInquiryDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
+import { language } from '../../i18n/language';
 import { errorCode } from '../../lib/request/errorCodes';
 import { fieldErrors, plainErrorText } from '../../lib/request/errors';
 import { locatedStops } from '../../lib/forms/draftRoute';
@@ -67,6 +68,7 @@ function contentOf({ stops, details }: InquiryState, food: { id: string; count: 
     email: email.trim(),
     phone: phone.trim(),
     promo: promo.trim() || null,
+    language: language(),
     company: (details.toCompany && details.company.trim()) || null,
   };
 }
