@@ -171,7 +171,7 @@ it('a driver who chose Finnish is asked in Finnish, and so is the calendar', asy
   await startedJob(app, admin, driver.id, bus);
   const asked = await app.mail(driver.email, 'Uusi ajo');
   expect(asked.text).toContain('Hei Aino!');
-  expect(asked.text).toMatch(/Lähtö: +\p{L}+na \d+\.\d+\.\d{4} klo \d+\.\d\d/u);
+  expect(asked.text).toMatch(/Lähtö: +\p{L}+ \d\d\.\d\d\.\d{4} \d\d:\d\d/u);
   const { createCalendarFeed } = await must<{ createCalendarFeed: string }>(
     app,
     'mutation { createCalendarFeed }',

@@ -165,9 +165,9 @@ describe('a paper in Russian', () => {
     for (const words of [
       'Šarmikad Bussid OÜ Регистрационный код 12345678',
       'Предложение с ценой Tallinn - Paide - Tartu, 05.12.2026',
-      'НАЧАЛО Tallinn, Viru väljak 4 отправление 05.12.2026, 08:00',
-      'ОСТАНОВКА Paide, Keskväljak прибытие 05.12.2026, 09:20, отправление 05.12.2026, 10:00',
-      'Отправление суббота, 05.12.2026, 08:00 Пассажиров 47 Расстояние 186 км Время в пути 3 ч 25 мин',
+      'НАЧАЛО Tallinn, Viru väljak 4 отправление 05.12.2026 08:00',
+      'ОСТАНОВКА Paide, Keskväljak прибытие 05.12.2026 09:20, отправление 05.12.2026 10:00',
+      'Отправление суббота, 05.12.2026 08:00 Пассажиров 47 Расстояние 186 км Время в пути 3 ч 25 мин',
       'НДС 24 % 129,60 €',
       'Итого к оплате 881,10 €',
       'Действительно до 30.11.2026',
@@ -183,7 +183,7 @@ describe('a paper in Russian', () => {
     const kept = JSON.stringify(acceptancePaper({ order, offer }, accepted, sellerOf(config, ru.t), ru));
     const { text } = await textOf(JSON.parse(kept) as Paper);
     expect(text).toContain('Подтвердил клиент, по ссылке из напоминания № 2');
-    expect(text).toContain('Подтверждено 22.11.2026, 12:00:07');
+    expect(text).toContain('Подтверждено 22.11.2026 12:00:07');
     expect(text).toContain('Страница 2 / 2');
   });
 });

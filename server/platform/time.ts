@@ -97,10 +97,3 @@ export function startOfLocalDate(date: string, daysAfter = 0): Date {
 }
 /** The same days are asked for hundreds of times a page, and the time zone is slow to tell. */
 const midnights = new Map<string, number>();
-
-/** What ends at a midnight is told by its last day, '30.11.2026'; else by the moment, '30.11.2026 14:30'. */
-export function formatEnd(end: Date): string {
-  const moment = inTallinn(end);
-  const wholeDay = moment.hour === 0 && moment.minute === 0;
-  return wholeDay ? moment.minus({ days: 1 }).toFormat('dd.MM.yyyy') : moment.toFormat('dd.MM.yyyy HH:mm');
-}

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '../platform/language';
 import { namesOf, pluralsOf } from './icu.fixture';
@@ -40,7 +40,11 @@ describe.each(languages)('the texts in %s', (language) => {
 });
 
 /** What is written alike in another language too. */
-const alike: Partial<Record<(typeof languages)[number], string[]>> = { en: ['trip.start'], fi: ['paper.name'] };
+const alike: Partial<Record<(typeof languages)[number], string[]>> = {
+  en: ['trip.start', 'trip.dayAndTime', 'trip.hours', 'trip.minutes'],
+  ru: ['trip.dayAndTime'],
+  fi: ['paper.name'],
+};
 
 it('the compiler finds the names that the parser finds', () => {
   // As the types of catalogue.ts do it.
@@ -74,4 +78,12 @@ it('is Estonian of what was queued before there were languages', () => {
 it('keeps the words of a customer as they are', () => {
   const name = 'O’Neil {x} # \\u000d\\x41 <b>$&';
   expect(texts('en')('trip.greeting', { name })).toBe(`Hello ${name},`);
+});
+
+it('each text is used', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.ts|fixture/.test(file))
+    .map((file) => readFileSync(path.join('server', file), 'utf8'))
+    .join('\n');
+  expect([...et.keys()].filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
 });

@@ -49,13 +49,9 @@ const estonian: Words = {
   distance: (metres) => `${Math.round(metres / 1000)} km`,
 };
 
-/** Written as Unicode's CLDR says people of the locale do. */
+/** Dates, sums and percentages as Unicode's CLDR says people of the locale write them; times and measures as pages do (client/sameTexts.json). */
 function wordsOf(language: Exclude<Language, 'et'>): Words {
   const locale = locales[language];
-  // Finns write no zero before a day or an hour.
-  const digits = language === 'fi' ? 'numeric' : '2-digit';
-  const day = { day: digits, month: digits, year: 'numeric' } as const;
-  const clock = { hour: digits, minute: '2-digit', hourCycle: 'h23' } as const;
   const momentBy = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     return (moment: Moment) => format.format(new Date(moment));
@@ -64,26 +60,32 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
     const format = new Intl.NumberFormat(locale, options);
     return (value: number) => format.format(value);
   };
-  const unit = (name: string, unitDisplay: 'narrow' | 'short' = 'narrow') =>
-    numberBy({ style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 });
-  const units = [unit('day'), unit('hour'), unit('minute')] as const;
+  const t = texts(language);
+  const date = momentBy({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const weekday = momentBy({ weekday: 'long' });
   const [euros, percent] = [numberBy({ style: 'currency', currency: 'EUR' }), numberBy({ style: 'percent' })];
-  const kilometres = unit('kilometer', 'short');
+  const kilometres = numberBy({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
+  const time = (moment: Moment) => formatTime(new Date(moment));
+  const dateTime = (moment: Moment) => `${date(moment)} ${time(moment)}`;
   const words: Words = {
     language,
-    t: texts(language),
-    date: momentBy(day),
-    time: momentBy(clock),
-    dateTime: momentBy({ ...day, ...clock }),
-    dayAndTime: momentBy({ weekday: 'long', ...day, ...clock }),
+    t,
+    date,
+    time,
+    dateTime,
+    dayAndTime: (moment) => t('trip.dayAndTime', { weekday: weekday(moment), dateTime: dateTime(moment) }),
     end: (moment) => endBy(words, new Date(moment)),
     euros: (cents) => euros(cents / 100),
     percent: (rate) => percent(rate / 100),
     duration: (minutes) => {
       const whole = Math.round(minutes);
-      const counts = [Math.floor(whole / 1440), Math.floor((whole % 1440) / 60), whole % 60];
+      const parts = [
+        ['trip.days', Math.floor(whole / 1440)],
+        ['trip.hours', Math.floor((whole % 1440) / 60)],
+        ['trip.minutes', whole % 60],
+      ] as const;
       if (whole <= 0) return '-';
-      return counts.flatMap((count, index) => (count > 0 ? [units[index]?.(count)] : [])).join(' ');
+      return parts.flatMap(([unit, count]) => (count > 0 ? [t(unit, { count })] : [])).join(' ');
     },
     distance: (metres) => kilometres(metres / 1000),
   };

@@ -26,4 +26,8 @@ export const trip: Translated<typeof et> = {
   clientNotes: 'Customer’s notes',
   note: 'Please note',
   page: 'Your trip on one page',
+  dayAndTime: '{weekday}, {dateTime}',
+  days: '{count}d',
+  hours: '{count}h',
+  minutes: '{count}min',
 };

@@ -24,4 +24,8 @@ export const trip = {
   clientNotes: 'Kliendi märkused',
   note: 'Pane tähele',
   page: 'Teie reis ühel lehel',
+  dayAndTime: '{weekday}, {dateTime}',
+  days: '{count}p',
+  hours: '{count}h',
+  minutes: '{count}min',
 } as const;

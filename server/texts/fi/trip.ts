@@ -26,4 +26,8 @@ export const trip: Translated<typeof et> = {
   clientNotes: 'Asiakkaan huomautukset',
   note: 'Huomioithan',
   page: 'Matkanne yhdellä sivulla',
+  dayAndTime: '{weekday} {dateTime}',
+  days: '{count} pv',
+  hours: '{count} t',
+  minutes: '{count} min',
 };

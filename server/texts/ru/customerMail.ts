@@ -5,7 +5,7 @@ export const customerMail: Translated<typeof et> = {
   stepInquiry: 'Запрос',
   stepOffer: 'Предложение',
   stepConfirmation: 'Заказ',
-  stepTrip: 'Поездка',
+  stepTrip: 'Выезд',
   received: 'Мы получили ваш запрос',
   receivedCorrected: 'Мы получили ваш изменённый запрос',
   receivedNext: 'Мы рассмотрим вашу поездку и пришлём предложение с ценой.',

@@ -26,4 +26,8 @@ export const trip: Translated<typeof et> = {
   clientNotes: 'Примечания клиента',
   note: 'Обратите внимание',
   page: 'Ваша поездка на одной странице',
+  dayAndTime: '{weekday}, {dateTime}',
+  days: '{count} д',
+  hours: '{count} ч',
+  minutes: '{count} мин',
 };
