@@ -21,7 +21,7 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.accept, Page: acceptPage },
   { path: paths.confirm, Page: acceptPage },
   { path: paths.reject, Page: apolloPage(() => import('../features/offer/RejectPage')) },
-  { path: paths.trip, Page: lazyPage(() => import('../features/myTrip/MyTripPage')) },
+  { path: paths.trip, Page: lazyPage(() => loadLinkTexts().then(() => import('../features/myTrip/MyTripPage'))) },
   { path: paths.confirmJob, Page: apolloPage(() => import('../features/driverLinks/ConfirmJobPage')) },
   { path: paths.feedbackForm, Page: apolloPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];

@@ -13,7 +13,7 @@ const company = {
   phone: '+372 5555 0000',
   publicUrl: 'https://portal.example',
 };
-const office: TemplateName[] = ['inquiryArrived', 'offerDecided', 'jobDeclined'];
+const office: TemplateName[] = ['inquiryArrived', 'offerDecided', 'customerEdited', 'jobDeclined'];
 const names = (Object.keys(templates) as TemplateName[]).filter((name) => !office.includes(name));
 
 /** The messages of a template, as the rules address them when customer and drivers read this language. */
