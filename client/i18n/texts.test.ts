@@ -108,6 +108,7 @@ const same = {
     'inquiry.noLocation',
     'inquiry.startMissing',
     'map.invalid',
+    'myTrip.email',
     'offer.checkingFailed',
     'offer.email',
     'shell.notSignedIn',

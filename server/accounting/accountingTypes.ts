@@ -51,7 +51,10 @@ export class AccountingEntry {
   tripNumber: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the customer.' })
   customer: string | null;
-  @Field(() => EmailScalar, { nullable: true, description: 'Where the invoice goes: the e-mail of the customer, unless another one was given.' })
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'Where the invoice goes: the e-mail of the customer, unless another one was given.',
+  })
   email: string | null;
   @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
   company: string | null;

@@ -16,6 +16,7 @@ const company = {
 const office: TemplateName[] = [
   'inquiryArrived',
   'offerDecided',
+  'customerEdited',
   'jobDeclined',
   'cancelledByCustomer',
   'changeAsked',
