@@ -22,7 +22,7 @@ import { startTestApp } from '../testing/testApp';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'public',
-    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms tripAgain passengersOfTrip',
+    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms tripAgain passengersOfTrip myCancellation myChange cancelTrip askChange decideChange',
   ),
   ...all(
     'public',
