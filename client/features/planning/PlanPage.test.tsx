@@ -187,6 +187,7 @@ describe('moves', () => {
         { orderId: 't2', driverOut: 'd1' },
       ],
     });
+    await said('Tallinn – Tartu ja Tallinn – Narva on vahetatud. Samm on kinnitamata.');
     act(() =>
       within(screen.getByRole('row', { name: /^Jaan/ }))
         .getByRole('button')

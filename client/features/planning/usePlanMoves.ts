@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useMovePlanMutation, useRedoPlanMoveMutation, useUndoPlanMoveMutation } from '../../generated/graphql';
 import type { MoveKind, PlanStepInput } from '../../generated/graphql';
 import { t } from '../../i18n/office';
@@ -11,12 +11,19 @@ export function usePlanMoves({ refresh }: Plan) {
   const [send, { loading: moving }] = useMovePlanMutation();
   const [undo, { loading: undoing }] = useUndoPlanMoveMutation();
   const [redo, { loading: redoing }] = useRedoPlanMoveMutation();
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
+  // Nobody waits for it with the next key.
+  const say = (text: string) => startTransition(() => setSaid(text));
+  const [pending, setPending] = useState<readonly PlanStepInput[]>();
 
   async function finish(outcome: MutationOutcome<unknown>, sentence: string): Promise<boolean> {
     // Also after a failure: somebody else may have been quicker.
     await refresh();
-    say(outcome.error ? errorText(outcome.error) : sentence);
+    // Together with the plan as it was read since, so that nothing jumps back between.
+    startTransition(() => {
+      setPending(undefined);
+      setSaid(outcome.error ? errorText(outcome.error) : sentence);
+    });
     return !outcome.error;
   }
 
@@ -24,8 +31,12 @@ export function usePlanMoves({ refresh }: Plan) {
     busy: moving || undoing || redoing,
     said,
     say,
-    move: async (kind: MoveKind, steps: PlanStepInput[], sentence: string) =>
-      finish(await send({ variables: { kind, steps } }), sentence),
+    /** Shown as done before it is; what fails goes back. */
+    pending,
+    async move(kind: MoveKind, steps: PlanStepInput[], sentence: string): Promise<boolean> {
+      setPending(steps);
+      return finish(await send({ variables: { kind, steps } }), sentence);
+    },
     undo: async () => finish(await undo(), t('planning.undone')),
     redo: async () => finish(await redo(), t('planning.redone')),
   };
