@@ -1,5 +1,6 @@
 import type { Deps } from './access/context';
 import { readBoardHours } from './duties/boardHours';
+import { enterAbsence } from './duties/records/absences';
 import { hoursObjections } from './duties/objections';
 import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
@@ -85,6 +86,7 @@ export async function createServices(options: {
     live,
     needSecondDriver,
     boardHours: readBoardHours,
+    enterAbsence,
     assignTrip,
     committed: () => {
       notifications.kick();

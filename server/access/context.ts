@@ -1,6 +1,6 @@
 import type { Live } from '../live/live.events';
 import type { SecondDriverCheck } from '../pricing/pricing.events';
-import type { HoursCheck, ReadBoardHours } from '../duties/duties.events';
+import type { HoursCheck, ReadBoardHours, EnterAbsence } from '../duties/duties.events';
 import type { AssignTrip } from '../planning/planning.events';
 import type { OrderSubscriber, RenameSubscriber } from '../orders/lifecycle/order.events';
 import type { MapsProvider } from '../maps/provider';
@@ -29,6 +29,8 @@ export interface Deps {
   needSecondDriver: SecondDriverCheck;
   /** Judges plans that nobody was told of yet. */
   boardHours: ReadBoardHours;
+  /** Enters an absence in the transaction of a plan's repair. */
+  enterAbsence: EnterAbsence;
   /** Assigns an order for good. */
   assignTrip: AssignTrip;
   /** Called after a change was committed, so that waiting messages go out at once. */

@@ -159,6 +159,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     addActivityEntry: admin,
     deleteActivityEntry: admin,
     movePlan: admin,
+    takePlanRepair: admin,
     undoPlanMove: admin,
     redoPlanMove: admin,
     confirmPlan: admin,

@@ -1,6 +1,11 @@
 import { startTransition, useState } from 'react';
-import { useMovePlanMutation, useRedoPlanMoveMutation, useUndoPlanMoveMutation } from '../../generated/graphql';
-import type { MoveKind, PlanStepInput } from '../../generated/graphql';
+import {
+  useMovePlanMutation,
+  useRedoPlanMoveMutation,
+  useTakePlanRepairMutation,
+  useUndoPlanMoveMutation,
+} from '../../generated/graphql';
+import type { AbsenceInput, MoveKind, PlanStepInput } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { MutationOutcome } from '../../lib/request/mutationFeedback';
 import { errorText } from '../../lib/request/errors';
@@ -9,6 +14,7 @@ import type { Plan } from './usePlan';
 /** Moves of the plan; after each the plan is asked anew, and what happened is said aloud. */
 export function usePlanMoves({ refresh }: Plan) {
   const [send, { loading: moving }] = useMovePlanMutation();
+  const [take, { loading: taking }] = useTakePlanRepairMutation();
   const [undo, { loading: undoing }] = useUndoPlanMoveMutation();
   const [redo, { loading: redoing }] = useRedoPlanMoveMutation();
   const [said, setSaid] = useState('');
@@ -28,7 +34,7 @@ export function usePlanMoves({ refresh }: Plan) {
   }
 
   return {
-    busy: moving || undoing || redoing,
+    busy: moving || taking || undoing || redoing,
     said,
     say,
     /** Shown as done before it is; what fails goes back. */
@@ -37,6 +43,9 @@ export function usePlanMoves({ refresh }: Plan) {
       setPending(steps);
       return finish(await send({ variables: { kind, steps } }), sentence);
     },
+    /** With the absence that it is for, where that is to be entered: both or neither. */
+    takeRepair: async (steps: PlanStepInput[], absence: AbsenceInput | undefined, sentence: string) =>
+      finish(await take({ variables: { steps, absence } }), sentence),
     undo: async () => finish(await undo(), t('planning.undone')),
     redo: async () => finish(await redo(), t('planning.redone')),
   };
