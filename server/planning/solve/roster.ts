@@ -28,15 +28,18 @@ export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): 
   );
   if (!free) return false;
   let former = formerBreaches.get(shifts);
-  if (former === undefined) formerBreaches.set(shifts, (former = breaches([...shifts].sort(byStart))));
-  return breaches([...shifts, ...trips.map(({ shift }) => shift)].sort(byStart)) <= former;
+  if (former === undefined) formerBreaches.set(shifts, (former = breaches([...shifts].sort(byStart), Infinity)));
+  return breaches([...shifts, ...trips.map(({ shift }) => shift)].sort(byStart), former) <= former;
 }
 
 /** Whether one driver can have all these shifts, the earliest first, without any exception. */
-export const restful = (shifts: readonly Shift[]): boolean => breaches(shifts) === 0;
+export const restful = (shifts: readonly Shift[]): boolean => breaches(shifts, 0) === 0;
 
-/** How many of these shifts, the earliest first, come too early or too late, or are too much for their day, week or fortnight. */
-function breaches(shifts: readonly Shift[]): number {
+/**
+ * How many of these shifts, the earliest first, come too early or too late, or are too much for their day, week or fortnight;
+ * no further than past `most`.
+ */
+function breaches(shifts: readonly Shift[], most: number): number {
   let [dayStart, dayDriving, weekStart, found] = [0, 0, 0, 0];
   let before: Shift | undefined;
   for (const shift of shifts) {
@@ -53,14 +56,18 @@ function breaches(shifts: readonly Shift[]): number {
       (before !== undefined && before.end - before.start > longestDay && gap < dailyRest);
     if (gap < 0) found += twoAtOnce;
     if (isTired) found += 1;
+    if (found > most) return found;
     before = shift;
   }
-  return found + over(shifts, week, weeklyDriving) + over(shifts, 2 * week, fortnightDriving);
+  found += over(shifts, week, weeklyDriving, most - found);
+  return found > most ? found : found + over(shifts, 2 * week, fortnightDriving, most - found);
 }
 
-function over(shifts: readonly Shift[], span: number, most: number): number {
-  return shifts.filter(
-    ({ end }) =>
-      shifts.reduce((sum, one) => (one.end <= end && one.start > end - span ? sum + one.driving : sum), 0) > most,
-  ).length;
+function over(shifts: readonly Shift[], span: number, longest: number, most: number): number {
+  let found = 0;
+  for (const { end } of shifts) {
+    const driven = shifts.reduce((sum, one) => (one.end <= end && one.start > end - span ? sum + one.driving : sum), 0);
+    if (driven > longest && (found += 1) > most) break;
+  }
+  return found;
 }
