@@ -5,7 +5,6 @@ import { seed } from '../../server/demo/seed';
 import { SeedingClock } from '../../server/demo/seedingClock';
 import { buildProblem } from '../../server/planning/proposalProblem';
 import { bestBuses } from '../../server/planning/solve/exact';
-import { nearestFree } from '../../server/planning/solve/nearestFree.fixture';
 import type { Place, Problem } from '../../server/planning/solve/problem';
 import { solve } from '../../server/planning/solve/search';
 import { byStart, emptyKm } from '../../server/planning/solve/ways';
@@ -14,6 +13,7 @@ import { readConfig } from '../../server/platform/config';
 import { createLogger } from '../../server/platform/log/logger';
 import { after, days } from '../../server/platform/time';
 import { createServices } from '../../server/services';
+import { nearestFree } from './nearestFree';
 import type { Result } from './result';
 
 const orders = 300;

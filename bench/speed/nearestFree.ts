@@ -1,6 +1,6 @@
-import type { Place, Problem, Trip } from './problem';
-import { canDrive } from './roster';
-import { byStart, emptyKm, suits } from './ways';
+import type { Place, Problem, Trip } from '../../server/planning/solve/problem';
+import { canDrive } from '../../server/planning/solve/roster';
+import { byStart, emptyKm, suits } from '../../server/planning/solve/ways';
 
 /**
  * What a dispatcher does without a computer: the trips by departure, each to the free bus that has the fewest kilometres to drive
