@@ -2,6 +2,7 @@ import type { Deps } from './access/context';
 import { expireAfterTrips } from './changeRequests/expireChanges';
 import { readBoardHours } from './duties/boardHours';
 import { judgeTrip } from './duties/judgeTrip';
+import { enterAbsence } from './duties/records/absences';
 import { hoursObjections } from './duties/objections';
 import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
@@ -93,6 +94,7 @@ export async function createServices(options: {
     live,
     needSecondDriver,
     boardHours: readBoardHours,
+    enterAbsence,
     assignTrip,
     editAsCustomer,
     mailTripList: notifications.mailTripList,

@@ -86,10 +86,16 @@ async function dragged(page: Page): Promise<number> {
   return frames[Math.ceil(frames.length * 0.95) - 1] ?? Infinity;
 }
 
-/** Walks over the trips by the arrow keys, takes one and lets it go. */
+/** Along the trips, one is taken and let go, one is opened and closed, one is put into another row. */
+const keys =
+  'ArrowRight ArrowDown ArrowDown ArrowLeft Space ArrowDown ArrowDown Escape Enter Escape Space ArrowDown Enter'.split(
+    ' ',
+  );
+
+/** What the keyboard does, one key after the other. */
 async function byKeys(page: Page): Promise<number> {
   await page.locator('[data-bar]').nth(20).focus();
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', ' ', 'ArrowDown', 'ArrowDown', 'Escape']) {
+  for (const key of keys) {
     await page.keyboard.press(key);
     await page.waitForTimeout(300);
   }
@@ -113,7 +119,7 @@ async function fill(dataSource: DataSource): Promise<void> {
     `insert into "order" (id, status, created_at, starts_at, ends_at, duration_s, distance_m, estimated_by, passengers, full_name, company, email, phone)
      select id, 'job', now(), start, start + interval '4 hours', 14400, 186000, 'x', 38, 'Õie Jõgeväli', 'Eesti Rahvatantsu Selts', 'oie@firma.example', '+37255512345'
      from unnest($1::uuid[]) with ordinality n(id, i), lateral (select timestamptz '${first}T05:00Z'
-       + ((i - 1) / ${drivers * 2}) * interval '1 day' + ((i - 1) / ${drivers} % 2) * interval '7 hours' as start) t`,
+       + ((i - 1) / ${drivers * 2}) * interval '1 day' + ((i - 1) / ${drivers} % 2) * interval '7 hours' + ((i - 1) % ${drivers}) * interval '1 minute' as start) t`,
     [jobs],
   );
   await run(

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { assignment } from './assignment';
 import { browser } from './browser';
 import { changes } from './changes';
+import { demoPlan } from './demoPlan';
 import { embeddedServer } from './embeddedServer';
 import { growth } from './growth';
 import { hours } from './hours';
@@ -28,6 +29,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   assignment,
   suggestions,
   planning,
+  demoPlan,
   pricing,
   live,
   // Its test cluster takes the folder for temporary files along when it ends.

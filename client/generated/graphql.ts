@@ -1650,6 +1650,14 @@ export type MovePlanMutationVariables = Exact<{
 
 export type MovePlanMutation = { movePlan: boolean };
 
+export type TakePlanRepairMutationVariables = Exact<{
+  steps: Array<PlanStepInput> | PlanStepInput;
+  absence?: AbsenceInput | null | undefined;
+}>;
+
+
+export type TakePlanRepairMutation = { takePlanRepair: boolean };
+
 export type UndoPlanMoveMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4573,6 +4581,16 @@ export function useMovePlanMutation(baseOptions?: ApolloReactHooks.MutationHookO
         return ApolloReactHooks.useMutation<MovePlanMutation, MovePlanMutationVariables>(MovePlanDocument, options);
       }
 export type MovePlanMutationHookResult = ReturnType<typeof useMovePlanMutation>;
+export const TakePlanRepairDocument = gql`
+    mutation TakePlanRepair($steps: [PlanStepInput!]!, $absence: AbsenceInput) {
+  takePlanRepair(steps: $steps, absence: $absence)
+}
+    `;
+export function useTakePlanRepairMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakePlanRepairMutation, TakePlanRepairMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakePlanRepairMutation, TakePlanRepairMutationVariables>(TakePlanRepairDocument, options);
+      }
+export type TakePlanRepairMutationHookResult = ReturnType<typeof useTakePlanRepairMutation>;
 export const UndoPlanMoveDocument = gql`
     mutation UndoPlanMove {
   undoPlanMove

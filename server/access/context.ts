@@ -1,7 +1,7 @@
 import type { Live } from '../live/live.events';
 import type { TripChanges } from '../changeRequests/changeRequests.events';
 import type { PriceTrips, SecondDriverCheck } from '../pricing/pricing.events';
-import type { HoursCheck, JudgeTrip, ReadBoardHours } from '../duties/duties.events';
+import type { EnterAbsence, HoursCheck, JudgeTrip, ReadBoardHours } from '../duties/duties.events';
 import type { AssignTrip } from '../planning/planning.events';
 import type { EditAsCustomer } from '../orders/customerEdit.events';
 import type { OrderSubscriber, RenameSubscriber } from '../orders/lifecycle/order.events';
@@ -32,6 +32,8 @@ export interface Deps {
   needSecondDriver: SecondDriverCheck;
   /** Judges plans that nobody was told of yet. */
   boardHours: ReadBoardHours;
+  /** Enters an absence in the transaction of a plan's repair. */
+  enterAbsence: EnterAbsence;
   /** Assigns an order for good. */
   assignTrip: AssignTrip;
   /** Changes an order as its customer does. */

@@ -193,6 +193,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     savePassengers: admin,
     setPassengersWanted: admin,
     movePlan: admin,
+    takePlanRepair: admin,
     undoPlanMove: admin,
     redoPlanMove: admin,
     confirmPlan: admin,

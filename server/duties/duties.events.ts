@@ -22,6 +22,19 @@ export type HoursCheck = (
   former: Crew,
 ) => Promise<HoursObjection[]>;
 
+/** Days on which a driver or a bus cannot be had, both included. */
+export interface EnteredAbsence {
+  driverId?: string | null;
+  busId?: string | null;
+  firstDay: string;
+  lastDay: string;
+  kind: 'leave' | 'sick' | 'workshop' | 'other';
+  note: string;
+}
+
+/** Enters an absence in the transaction of whoever asks. Errors: BAD_USER_INPUT, NOT_FOUND. */
+export type EnterAbsence = (manager: EntityManager, absence: EnteredAbsence) => Promise<string>;
+
 /** Who is meant to drive an order and with what, whatever is assigned now. */
 export interface PlannedCrew extends Crew {
   orderId: string;

@@ -1,4 +1,5 @@
-import { after, days, formatEnd, localDate, startOfLocalDate } from '../platform/time';
+import { after, days, localDate, startOfLocalDate } from '../platform/time';
+import { wordsIn } from '../texts/words';
 import type { TripState } from './tripState';
 
 // What a customer may change when. Pure.
@@ -84,4 +85,4 @@ export function tooMany({ most, from }: { most: number; from: SeatsFrom }): stri
 }
 
 export const foodClosed = (until: Date): string =>
-  `Toitlustust sai muuta kuni ${formatEnd(until)}. Helistage meile, kui midagi on vaja muuta.`;
+  `Toitlustust sai muuta kuni ${wordsIn().end(until)}. Helistage meile, kui midagi on vaja muuta.`;

@@ -30,30 +30,34 @@ export interface PlanStep extends CrewStep {
  * Moves trips in the plan; nobody is told before it is confirmed. All steps are made, or none.
  * Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a trip that is over, STALE_VERSION when somebody was quicker.
  */
-export async function movePlan(
-  { db, clock, subscribers }: Deps,
+export async function movePlan(deps: Deps, viewer: Viewer, kind: MoveKind, steps: PlanStep[]): Promise<void> {
+  await deps.db.transaction((manager) => moveIn(manager, deps, viewer, kind, steps));
+}
+
+/** The same within a transaction. */
+export async function moveIn(
+  manager: EntityManager,
+  { clock, subscribers }: Pick<Deps, 'clock' | 'subscribers'>,
   viewer: Viewer,
   kind: MoveKind,
   steps: PlanStep[],
 ): Promise<void> {
   if (steps.length === 0 || steps.length > mostSteps)
     throw badInput(`Korraga saab muuta 1 kuni ${mostSteps} reisi`, 'steps');
-  await db.transaction(async (manager) => {
-    await lockMoves(manager, viewer);
-    const ids = [...new Set(steps.map(({ orderId }) => orderId))];
-    const trips = await tripsOfPlan(manager, ids, clock.now(), true);
-    if (trips.length < ids.length) throw notFound('Tellimust');
-    for (const step of steps) checkSeen(step, trips);
-    await checkChosen(manager, steps);
-    const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
-    if (changes.length === 0) return;
-    await write(manager, viewer, changes);
-    await recordMove({ subscribers, clock }, manager, viewer, { action: kind, trips, changes });
-    await manager.delete(PlanMove, { byId: viewer.id, undone: true });
-    const nth = ((await manager.maximum(PlanMove, 'nth', { byId: viewer.id })) ?? 0) + 1;
-    await manager.insert(PlanMove, { id: newId(), byId: viewer.id, nth, kind, changes });
-    await manager.query('delete from plan_move where by_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
-  });
+  await lockMoves(manager, viewer);
+  const ids = [...new Set(steps.map(({ orderId }) => orderId))];
+  const trips = await tripsOfPlan(manager, ids, clock.now(), true);
+  if (trips.length < ids.length) throw notFound('Tellimust');
+  for (const step of steps) checkSeen(step, trips);
+  await checkChosen(manager, steps);
+  const changes = changesOf(trips, steps).filter(({ before, after }) => !sameCrew(before, after));
+  if (changes.length === 0) return;
+  await write(manager, viewer, changes);
+  await recordMove({ subscribers, clock }, manager, viewer, { action: kind, trips, changes });
+  await manager.delete(PlanMove, { byId: viewer.id, undone: true });
+  const nth = ((await manager.maximum(PlanMove, 'nth', { byId: viewer.id })) ?? 0) + 1;
+  await manager.insert(PlanMove, { id: newId(), byId: viewer.id, nth, kind, changes });
+  await manager.query('delete from plan_move where by_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
 }
 
 function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfPlan[]): void {

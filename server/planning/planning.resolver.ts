@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
+import { AbsenceInput } from '../duties/records/inputs';
 import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import { planBoard } from './board';
 import { BoardRest, PlanBoard } from './boardTypes';
@@ -13,6 +14,7 @@ import { PlanProposal } from './proposalTypes';
 import { proposePlan } from './propose';
 import { planRepair } from './repair/planRepair';
 import { PlanRepair, RepairInput } from './repair/repairTypes';
+import { takeRepair } from './repair/takeRepair';
 import { planRests } from './rests';
 
 const From = () => Arg('from', () => LocalDateScalar, { description: 'First day.' });
@@ -88,6 +90,23 @@ export class PlanningResolver {
     steps: PlanStepInput[],
   ) {
     await movePlan(deps, signedIn(viewer), kind, steps);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Takes a repair of the plan as one move, and enters the absence that it is for: both or neither.',
+  })
+  async takePlanRepair(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('steps', () => [PlanStepInput], { description: 'What it does to each trip; 1 to 500.' })
+    steps: PlanStepInput[],
+    @Arg('absence', () => AbsenceInput, {
+      nullable: true,
+      description: 'Who or what is out; left out: it is not entered.',
+    })
+    absence?: AbsenceInput,
+  ) {
+    await takeRepair(deps, signedIn(viewer), steps, absence);
     return true;
   }
 

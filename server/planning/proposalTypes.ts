@@ -42,7 +42,8 @@ export class ProposedTrip {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The bus that would come next, and what stopped it, in Estonian; null without another bus.',
+    description:
+      'The bus and the driver that would come next, and what stopped each, in Estonian; null without others.',
   })
   next: string | null;
 

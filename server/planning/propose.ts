@@ -7,7 +7,7 @@ import type { PlanProposal, ProposedTrip } from './proposalTypes';
 import { buildProblem } from './proposalProblem';
 import type { ProposalSources } from './sources';
 import { crewOf, draftedTrips } from './plannedTrips';
-import { reasonsOf } from './reasons';
+import { nextDriver, reasonsOf } from './reasons';
 import type { Place } from './solve/problem';
 import { byStart, emptyKm } from './solve/ways';
 import { runSolver } from './solve/runSolver';
@@ -68,10 +68,20 @@ export async function proposePlan(
     planned: (await draftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...crewOf(one) })),
     ...{ ...around, now },
   });
+  /** Of trips that the law did not allow the first choice: who that was, and why. */
+  const law = new Map<string, string>();
   for (const one of proposed) {
-    await judge(one, hours, (driver) => free(problem, proposed, one, driver), sources);
+    const refused = await judge(one, hours, (driver) => free(problem, proposed, one, driver), sources);
+    if (refused) law.set(one.orderId, refused);
     await sleep(1);
   }
+  const driverOf = proposed.map(({ driverId }) => driverId);
+  const nameOf = (id: string) => sources.drivers.find((driver) => driver.id === id)?.name ?? '';
+  for (const [nth, one] of proposed.entries())
+    if (one.problem === null)
+      one.next =
+        [one.next, law.get(one.orderId) ?? nextDriver(problem, driverOf, nth, nameOf)].filter(Boolean).join('; ') ||
+        null;
   return { trips: proposed, emptyKm: emptyKmOf(problem, places) };
 }
 
@@ -85,15 +95,18 @@ function emptyKmOf(problem: Awaited<ReturnType<typeof buildProblem>>, places: re
   return Math.round(sums.reduce((sum, km) => sum + km, 0));
 }
 
-/** Gives the trip to the driver of the proposal, or to the next who is free and whom the law allows it. */
+/**
+ * Gives the trip to the driver of the proposal, or to the next who is free and whom the law allows it. Returns whom it did not allow
+ * it, and why, where somebody else has it.
+ */
 async function judge(
   one: ProposedTrip,
   hours: BoardHours,
   isFree: (driverId: string) => boolean,
   { drivers, waiting, facts }: ProposalSources,
-): Promise<void> {
+): Promise<string | undefined> {
   const trip = waiting.find(({ id }) => id === one.orderId);
-  if (!trip) return;
+  if (!trip) return undefined;
   if (one.driverId === null || one.busId === null) {
     Object.assign(one, {
       driverId: null,
@@ -101,10 +114,11 @@ async function judge(
       light: 'red',
       problem: nobody(needsLift(facts.get(trip.id)?.notes ?? '')),
     });
-    return;
+    return undefined;
   }
   const busIds = trip.busIds.length > 0 ? trip.busIds : [one.busId];
   const others = trip.driverIds.length > 0 ? [] : drivers.map(({ id }) => id).filter((id) => id !== one.driverId);
+  const first = one.driverId;
   let why = '';
   for (const driverId of [one.driverId, ...others]) {
     if (driverId !== one.driverId && !isFree(driverId)) continue;
@@ -117,9 +131,10 @@ async function judge(
     }
     hours.plan({ orderId: one.orderId, driverIds, busIds });
     Object.assign(one, { driverId, light: light.light, line: light.line });
-    return;
+    return why && `${drivers.find(({ id }) => id === first)?.name ?? ''}: ${why}`;
   }
   Object.assign(one, { driverId: null, busId: null, light: 'red', problem: why || 'seadus ei luba kellelegi' });
+  return undefined;
 }
 
 const nobody = (lift: boolean): string =>

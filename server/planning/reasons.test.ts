@@ -1,5 +1,5 @@
-import type { Bus, Problem, Trip } from './solve/problem';
-import { reasonsOf } from './reasons';
+import type { Bus, Driver, Problem, Trip } from './solve/problem';
+import { nextDriver, reasonsOf } from './reasons';
 
 const bus = (id: string, changes: Partial<Bus> = {}): Bus => ({
   id,
@@ -45,4 +45,28 @@ test.each([
 test('a trip without a bus has no reason, and of one bus there is no next', () => {
   expect(reasonsOf(problem([bus('a')]), [{ driver: -1, bus: -1 }], String)).toEqual([null]);
   expect(reasonsOf(problem([bus('a')]), [{ driver: 0, bus: 0 }], String)).toEqual([{ emptyKm: 20, next: null }]);
+});
+
+const driver = (id: string, changes: Partial<Driver> = {}): Driver => ({
+  id,
+  shifts: [],
+  away: [],
+  burden: 0,
+  ...changes,
+});
+
+test.each([
+  [driver('b', { away: [{ start: 0, end: 1440 }] }), {}, 'B: eemal'],
+  [driver('b', { shifts: [{ start: 730, end: 800, driving: 20 }] }), {}, 'B: samal ajal mujal'],
+  [driver('b', { shifts: [{ start: -300, end: 500, driving: 200 }] }), {}, 'B: ei jõua puhata'],
+  [driver('b'), { wishes: { driverId: 'a' } }, 'B: klient soovis teist juhti'],
+  [driver('b', { burden: 2 }), { burden: 1 }, 'B: öid ja nädalavahetusi oleks rohkem'],
+  [driver('b'), {}, 'B: sobiks sama hästi'],
+  [driver('b'), { driverId: 'a' }, null],
+])('what stopped the next best driver: %#', (other, changes, next) => {
+  const board = { ...problem([bus('a')], changes), drivers: [driver('a'), other] };
+  expect(nextDriver(board, ['a'], 0, (id) => id.toUpperCase())).toBe(next);
+  // Whom nobody drives has no next one, nor has the only driver.
+  expect(nextDriver(board, [null], 0, String)).toBeNull();
+  expect(nextDriver({ ...board, drivers: [driver('a')] }, ['a'], 0, String)).toBeNull();
 });

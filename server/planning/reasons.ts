@@ -1,5 +1,7 @@
-import type { Bus, Place, Problem } from './solve/problem';
+import { fairness } from './solve/exact';
+import type { Bus, Driver, Place, Problem, Trip } from './solve/problem';
 import { overlaps } from './solve/problem';
+import { canDrive } from './solve/roster';
 import { byStart, emptyKm, suits } from './solve/ways';
 
 export interface Reason {
@@ -56,4 +58,38 @@ function stopped(
     return 'klient soovis teist bussi';
   const further = Math.round(more - km);
   return further > 0 ? `tühisõitu ${further} km rohkem` : 'sobiks sama hästi';
+}
+
+/** The driver who would come next for a trip of a proposal, and what stopped them; in Estonian. Null without another one. Pure. */
+export function nextDriver(
+  { trips, drivers }: Problem,
+  driverOf: readonly (string | null)[],
+  nth: number,
+  nameOf: (id: string) => string,
+): string | null {
+  const trip = trips[nth];
+  const own = drivers.find(({ id }) => id === driverOf[nth]);
+  if (!trip || !own || trip.driverId !== undefined) return null;
+  const theirs = ({ id }: Driver) => trips.filter((_, other) => other !== nth && driverOf[other] === id);
+  const more = (driver: Driver) => {
+    const before = theirs(driver);
+    const burden = before.reduce((sum, one) => sum + one.burden, driver.burden);
+    return fairness(burden + trip.burden, before.length + 1) - fairness(burden, before.length);
+  };
+  const [next] = drivers
+    .filter((driver) => driver !== own)
+    .map((driver) => ({ driver, cost: more(driver) + theirs(driver).length / 1000 }))
+    .sort((one, other) => one.cost - other.cost);
+  if (!next) return null;
+  const isMore = more(next.driver) > more(own);
+  return `${nameOf(next.driver.id)}: ${stoppedDriver(next.driver, own, trip, theirs(next.driver), isMore)}`;
+}
+
+function stoppedDriver(driver: Driver, own: Driver, trip: Trip, theirs: readonly Trip[], isMore: boolean): string {
+  if (driver.away.some((one) => overlaps(one, trip.shift))) return 'eemal';
+  const busy = [...driver.shifts, ...theirs.map(({ shift }) => shift)];
+  if (busy.some((one) => overlaps(one, trip.shift))) return 'samal ajal mujal';
+  if (!canDrive(driver, [...theirs, trip])) return 'ei jõua puhata';
+  if (trip.wishes?.driverId === own.id) return 'klient soovis teist juhti';
+  return isMore ? 'öid ja nädalavahetusi oleks rohkem' : 'sobiks sama hästi';
 }

@@ -6,13 +6,14 @@ import { addDays } from '../../lib/texts/localDay';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { absenceText, crewText, missingText, timesText, titleText } from './planTexts';
+import { absenceText, crewText, missingText, namesOf, timesText, titleText } from './planTexts';
 import type { Board } from './usePlan';
 
 /** The plan on a phone: days below each other, what waits first. */
 export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: string) => void }) {
   const days = [board.from];
   while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
+  const names = namesOf(board);
   const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
   return days.map((day) => {
@@ -37,17 +38,13 @@ export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: str
           >
             <b>{titleText(trip)}</b>
             <span>{timesText(trip)}</span>
-            <span>{crewText(trip, board)}</span>
+            <span>{crewText(trip, names)}</span>
           </Paper>
         ))}
         {occurrences.map((occurrence) => (
           <Box key={occurrence.arrangementId} sx={{ ...card, cursor: 'default', bgcolor: 'tone.plain.background' }}>
             <b>{occurrence.title}</b>
-            <span>
-              {[timesText(occurrence), board.drivers.find(({ id }) => id === occurrence.driverId)?.name]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span>{[timesText(occurrence), names.get(occurrence.driverId)].filter(Boolean).join(' · ')}</span>
           </Box>
         ))}
         {absences.map((absence) => (

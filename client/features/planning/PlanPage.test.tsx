@@ -187,6 +187,7 @@ describe('moves', () => {
         { orderId: 't2', driverOut: 'd1' },
       ],
     });
+    await said('Tallinn – Tartu ja Tallinn – Narva on vahetatud. Samm on kinnitamata.');
     act(() =>
       within(screen.getByRole('row', { name: /^Jaan/ }))
         .getByRole('button')
@@ -208,6 +209,29 @@ describe('moves', () => {
     await focusLane();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
     await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
+  });
+
+  it('a trip stands in its new row at once; when the line is gone it goes back, and says so', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const sent = jest.fn(() => new Promise<never>((_, reject) => (fail = reject)));
+    let online = true;
+    const read = () => (online ? { data: { planBoard: board } } : Promise.reject(new TypeError('fetch failed')));
+    movable({ MovePlan: sent, PlanBoard: read });
+    await focusLane();
+    await userEvent.keyboard(' {ArrowDown}{Enter}');
+    const jaan = screen.getByRole('row', { name: /^Jaan/ });
+    expect(await within(jaan).findByRole('button', { name: /Tallinn - Tartu.*kinnitamata/ })).toHaveFocus();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    // Not known to be made yet: it cannot be moved again.
+    await userEvent.keyboard('{Delete}');
+    online = false;
+    act(() => fail(new TypeError('fetch failed')));
+    await said('Server ei vasta. Kontrollige internetiühendust ja proovige uuesti.');
+    expect(within(jaan).queryByRole('button', { name: /Tallinn - Tartu/ })).toBeNull();
+    const back = within(screen.getByRole('row', { name: /^Määramata Reisid/ })).getByRole('button');
+    await waitFor(() => expect(back).toHaveFocus());
+    expect(back).toHaveAccessibleName(/Tallinn - Tartu.*juht puudub, buss puudub$/);
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('takes back and does again, by button and by key, while there is something', async () => {

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
@@ -20,8 +20,10 @@ import { Legend } from './Legend';
 import { PlanGrid } from './board/PlanGrid';
 import { PlanList } from './PlanList';
 import { PlanTools } from './PlanTools';
-import { missingText } from './planTexts';
+import { isWaiting } from './planTexts';
+import { rowKeeper } from './board/keepRows';
 import { planRows } from './board/planRows';
+import { rowsAfter } from './board/rowsAfter';
 import { ProposeDialog } from './proposal/ProposeDialog';
 import { RepairDialog } from './repair/RepairDialog';
 import { TripDialog } from './trip/TripDialog';
@@ -37,13 +39,19 @@ export default function PlanPage() {
   const { board, rests, view, failed } = plan;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'));
   const [opened, setOpened] = useState<{ id: string; choose?: View }>();
+  const openTrip = (trip?: { id: string; choose?: View }) => startTransition(() => setOpened(trip));
   const [confirming, setConfirming] = useState(false);
   const [proposing, setProposing] = useState(false);
   const [repairing, setRepairing] = useState(false);
   const [heldId, setHeldId] = useState<string>();
   const others = usePlanPresence(heldId, board);
   const moves = usePlanMoves(plan);
-  const rows = useMemo(() => board && planRows(board, rests, view), [board, rests, view]);
+  // Buttons answer at once; the many bars are drawn while nobody waits.
+  const drawn = useDeferredValue(useMemo(() => board && { board, rests, view }, [board, rests, view]));
+  const [keep] = useState(rowKeeper);
+  const known = useMemo(() => drawn && keep(planRows(drawn.board, drawn.rests, drawn.view)), [keep, drawn]);
+  const { pending } = moves;
+  const rows = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
   const open = board?.trips.find(({ id }) => id === opened?.id);
   const nobody = board && board.drivers.length + board.buses.length === 0;
   const undo = board && board.undoable > 0 && !moves.busy ? () => void moves.undo() : undefined;
@@ -97,8 +105,8 @@ export default function PlanPage() {
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
       {!failed && !board && <Skeleton variant="rounded" height={480} sx={{ borderRadius: '10px' }} />}
       {nobody && <NobodyYet />}
-      {board && rows && !nobody && phone && <PlanList board={board} onOpen={(id) => setOpened({ id })} />}
-      {board && rows && !nobody && !phone && (
+      {board && rows && !nobody && phone && <PlanList board={board} onOpen={(id) => openTrip({ id })} />}
+      {board && drawn && rows && !nobody && !phone && (
         <>
           {board.trips.length + board.occurrences.length === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -106,11 +114,12 @@ export default function PlanPage() {
             </Typography>
           )}
           <PlanGrid
-            {...{ board, rows, view, moves }}
+            {...{ rows, moves }}
+            {...drawn}
             today={plan.today}
             movers={others.movers}
             onHold={setHeldId}
-            onOpen={(id, choose) => setOpened({ id, choose })}
+            onOpen={(id, choose) => openTrip({ id, choose })}
           />
           <Legend />
         </>
@@ -122,7 +131,7 @@ export default function PlanPage() {
           board={board}
           moves={moves}
           choose={opened?.choose}
-          onClose={() => setOpened(undefined)}
+          onClose={() => openTrip()}
         />
       )}
       {confirming && <ConfirmPlanDialog onClose={() => setConfirming(false)} refresh={plan.refresh} />}
@@ -149,8 +158,7 @@ function NobodyYet() {
   );
 }
 
-const waitingCount = ({ trips }: Board): number =>
-  trips.filter((trip) => trip.movable && missingText(trip) !== '').length;
+const waitingCount = ({ trips }: Board): number => trips.filter((trip) => trip.movable && isWaiting(trip)).length;
 
 function waitingText(board: Board): string {
   const count = waitingCount(board);

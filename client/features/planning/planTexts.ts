@@ -29,6 +29,9 @@ export function timesText({ start, end }: { start: string; end: string }): strin
 /** 'Tallinn – Tartu' */
 export const titleText = ({ title }: Pick<BoardTrip, 'title'>): string => title.replaceAll(' - ', ' – ');
 
+export const isWaiting = ({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): boolean =>
+  driverIds.length === 0 || busIds.length === 0;
+
 /** What a trip still waits for: 'juht puudub, buss puudub'; empty when it has both. */
 export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
   return [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')]
@@ -36,23 +39,24 @@ export function missingText({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' |
     .join(', ');
 }
 
+/** Of drivers and buses, by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
+export const namesOf = ({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names =>
+  new Map([...drivers, ...buses].map(({ id, name }) => [id, name]));
+
 /** Who drives a trip and with what, by name. */
-export function crewText(trip: BoardTrip, board: Board): string {
-  const name = (ids: readonly string[], of: readonly { id: string; name: string }[]) =>
-    ids.map((id) => of.find((one) => one.id === id)?.name ?? '');
-  return [...name(trip.driverIds, board.drivers), ...name(trip.busIds, board.buses), missingText(trip)]
-    .filter(Boolean)
-    .join(', ');
-}
+export const crewText = (trip: BoardTrip, names: Names): string =>
+  [...[...trip.driverIds, ...trip.busIds].map((id) => names.get(id)), missingText(trip)].filter(Boolean).join(', ');
 
 /** What a screen reader says of a bar. */
-export function barLabel(bar: Bar, board: Board): string {
+export function barLabel(bar: Bar, names: Names): string {
   if (bar.kind === 'absence') return absenceText(bar.absence);
   if (bar.kind === 'occurrence') return `${bar.occurrence.title}, ${dayAndTimes(bar.occurrence)}`;
   const { trip } = bar;
   const people = t('planning.passengers', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
-  return [trip.title, dayAndTimes(trip), people, crewText(trip, board), draft].filter(Boolean).join(', ');
+  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft].filter(Boolean).join(', ');
 }
 
 const dayAndTimes = (span: { start: string; end: string }) => `${shortDay(localDateOf(span.start))} ${timesText(span)}`;

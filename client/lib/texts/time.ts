@@ -36,7 +36,21 @@ export const shortWeekdays = inLanguage((locale) => {
 /** An instant: what GraphQL sends (ISO 8601 text) or a Date. */
 export type Instant = string | Date;
 
+/** Formatting takes long, and a board of a fortnight asks for the same moments thousands of times. */
+const known = new Map<string, ReturnType<typeof partsNow>>();
+const mostKnown = 5000;
+
 function partsOf(instant: Instant) {
+  if (typeof instant !== 'string') return partsNow(instant);
+  const found = known.get(instant);
+  if (found) return found;
+  const parts = partsNow(instant);
+  if (known.size >= mostKnown) known.clear();
+  known.set(instant, parts);
+  return parts;
+}
+
+function partsNow(instant: Instant) {
   const parts = new Map(partsFormat.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {

@@ -9,9 +9,9 @@ import { newId } from '../../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { longestList } from '../../platform/longestList';
 import { localDate } from '../../platform/time';
+import type { EnterAbsence } from '../duties.events';
 import { Absence } from './absence.entity';
 import type { AbsenceKind } from './absence.entity';
-import type { AbsenceInput } from './inputs';
 import { AbsenceKindEnum } from './inputs';
 
 @ObjectType({ description: 'Days on which a driver or a bus cannot be had.', simpleResolvers: true })
@@ -52,7 +52,7 @@ export function absences(
 }
 
 /** Errors: BAD_USER_INPUT, NOT_FOUND. */
-export async function createAbsence({ db }: Deps, input: AbsenceInput): Promise<string> {
+export const enterAbsence: EnterAbsence = async (manager, input) => {
   const { driverId = null, busId = null, firstDay, lastDay, kind, note } = input;
   if ((driverId === null) === (busId === null)) throw badInput('Palun valige kas juht või buss', 'driverId');
   if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
@@ -60,13 +60,12 @@ export async function createAbsence({ db }: Deps, input: AbsenceInput): Promise<
     throw badInput('Eemalolek võib kesta kuni kolm aastat', 'lastDay');
   const fits = driverId ? kind !== 'workshop' : kind === 'workshop' || kind === 'other';
   if (!fits) throw badInput(driverId ? 'Juht ei saa olla töökojas' : 'Buss ei saa olla puhkusel ega haige', 'kind');
-  const { manager } = db.dataSource;
   const known = driverId ? manager.existsBy(User, { id: driverId }) : manager.existsBy(Bus, { id: busId ?? '' });
   if (!(await known)) throw notFound(driverId ? 'Juhti' : 'Bussi');
   const id = newId();
   await manager.insert(Absence, { id, driverId, busId, firstDay, lastDay, kind, note: note.trim() });
   return id;
-}
+};
 
 /** Errors: NOT_FOUND. */
 export async function deleteAbsence({ db }: Deps, id: string): Promise<void> {

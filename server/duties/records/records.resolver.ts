@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
 import { signedIn } from '../../access/viewer';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
-import { AbsenceRow, absences, createAbsence, deleteAbsence } from './absences';
+import { AbsenceRow, absences, deleteAbsence, enterAbsence } from './absences';
 import { EnteredActivity, activityEntries, addActivityEntry, deleteActivityEntry } from './activityEntries';
 import { DriverRecord } from './driverRecord.entity';
 import { DutySettings } from './dutySettings.entity';
@@ -56,7 +56,7 @@ export class RecordsResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('input', () => AbsenceInput, { description: 'The absence.' }) input: AbsenceInput,
   ) {
-    return createAbsence(deps, input);
+    return enterAbsence(deps.db.dataSource.manager, input);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an absence.' })

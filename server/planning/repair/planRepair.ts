@@ -1,10 +1,10 @@
-import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { badInput, notFound } from '../../platform/errors';
 import type { TripRow } from '../board';
 import { boardBuses, boardDrivers, boardSpan } from '../board';
 import type { Repair } from '../solve/repair';
 import { runRepair } from '../solve/runSolver';
+import { isAbsent } from './isAbsent';
 import { lawOf } from './law';
 import type { NamedSlot, RepairBoard } from './readBoard';
 import { readBoard } from './readBoard';
@@ -71,14 +71,6 @@ export async function planRepair(deps: Deps, input: RepairInput): Promise<PlanRe
       repair.stuck.push(change);
     }
   return repair;
-}
-
-async function isAbsent(manager: EntityManager, out: string, firstDay: string, lastDay: string): Promise<boolean> {
-  const found: unknown[] = await manager.query(
-    `select 1 from absence where $1::uuid in (driver_id, bus_id) and first_day <= $2::date and last_day >= $3::date limit 1`,
-    [out, firstDay, lastDay],
-  );
-  return found.length > 0;
 }
 
 function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {

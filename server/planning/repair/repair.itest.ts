@@ -171,3 +171,53 @@ test('a wrong question is told at its field', async () => {
   });
   expect(await refused({ driverId: setra, ...days(1) })).toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('a plan is taken with the absence that it is for: both, or neither', async () => {
+  const fallen = await trip(19, { driver: mari.id, bus: setra });
+  const [plan] = (await repair({ driverId: mari.id, ...days(19) })).plans;
+  const steps = (plan?.changes ?? []).map(({ orderId, version, mark, outId, inId }) => ({
+    ...{ orderId, version, mark, driverOut: outId, driverIn: inId },
+  }));
+  const take = (absence: object | null, its = steps) =>
+    app.graphql(
+      'mutation($steps: [PlanStepInput!]!, $absence: AbsenceInput) { takePlanRepair(steps: $steps, absence: $absence) }',
+      { steps: its, absence },
+      admin,
+    );
+  const ill = { driverId: mari.id, ...days(19), kind: 'sick', note: '' };
+  const absences = async () =>
+    (
+      await must<{ absences: { firstDay: string; kind: string }[] }>(
+        app,
+        'query($id: UUID!) { absences(driverId: $id) { firstDay kind } }',
+        { id: mari.id },
+        admin,
+      )
+    ).absences.filter(({ firstDay }) => firstDay === ill.firstDay);
+  const before = await crewOf(fallen);
+
+  // An absence that is refused takes the move back.
+  const refused = await take({ ...ill, kind: 'workshop' });
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'kind' });
+  expect(await crewOf(fallen)).toEqual(before);
+  // A move that is refused takes the absence back.
+  const stale = await take(
+    ill,
+    steps.map((step) => ({ ...step, version: step.version + 1 })),
+  );
+  expect(stale.errors?.[0]?.extensions.code).toBe('STALE_VERSION');
+  expect(await absences()).toEqual([]);
+
+  expect((await take(ill)).errors).toBeUndefined();
+  expect((await crewOf(fallen))?.driverIds).not.toContain(mari.id);
+  expect(await absences()).toEqual([{ firstDay: ill.firstDay, kind: 'sick' }]);
+  // Taken back, and taken again: who is away is away once.
+  await must(app, 'mutation { undoPlanMove }', {}, admin);
+  expect(await crewOf(fallen)).toEqual(before);
+  const [again] = (await repair({ driverId: mari.id, ...days(19) })).plans;
+  const anew = (again?.changes ?? []).map(({ orderId, version, mark, outId, inId }) => ({
+    ...{ orderId, version, mark, driverOut: outId, driverIn: inId },
+  }));
+  expect((await take(ill, anew)).errors).toBeUndefined();
+  expect(await absences()).toHaveLength(1);
+});

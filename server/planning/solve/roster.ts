@@ -12,38 +12,62 @@ const weeklyDriving = 56 * 60;
 const fortnightDriving = 90 * 60;
 const week = 7 * 24 * 60;
 
-/** Whether a driver can have these trips beside all that is theirs. */
+/** Weighs more than any rest. */
+const twoAtOnce = 1000;
+
+/** What is wrong with the shifts that drivers have already; rosters are asked by the thousand. */
+const formerBreaches = new WeakMap<readonly Shift[], number>();
+
+/**
+ * Whether a driver can have these trips beside all that is theirs. What was against the sieve before them is not of their making:
+ * they must not add to it, and the engine of hours has the last word.
+ */
 export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): boolean {
   const free = trips.every(
     (trip) => (trip.driverId === undefined || trip.driverId === id) && !away.some((one) => overlaps(one, trip.shift)),
   );
-  return free && restful([...shifts, ...trips.map(({ shift }) => shift)].sort(byStart));
+  if (!free) return false;
+  let former = formerBreaches.get(shifts);
+  if (former === undefined) formerBreaches.set(shifts, (former = breaches([...shifts].sort(byStart), Infinity)));
+  return breaches([...shifts, ...trips.map(({ shift }) => shift)].sort(byStart), former) <= former;
 }
 
 /** Whether one driver can have all these shifts, the earliest first, without any exception. */
-export function restful(shifts: readonly Shift[]): boolean {
-  let [dayStart, dayDriving, weekStart] = [0, 0, 0];
+export const restful = (shifts: readonly Shift[]): boolean => breaches(shifts, 0) === 0;
+
+/**
+ * How many of these shifts, the earliest first, come too early or too late, or are too much for their day, week or fortnight;
+ * no further than past `most`.
+ */
+function breaches(shifts: readonly Shift[], most: number): number {
+  let [dayStart, dayDriving, weekStart, found] = [0, 0, 0, 0];
   let before: Shift | undefined;
   for (const shift of shifts) {
     const gap = before ? shift.start - before.end : Infinity;
-    if (gap < 0) return false;
     if (gap >= dailyRest) [dayStart, dayDriving] = [shift.start, 0];
     if (gap >= weeklyRest) weekStart = shift.start;
     dayDriving += shift.driving;
     // A trip of several days rests on its way; the engine knows how.
     const long = shift.end - shift.start > longestDay;
-    if (long && gap < dailyRest) return false;
-    if (!long && (shift.end - dayStart > longestDay || dayDriving > dailyDriving)) return false;
-    if (shift.end - weekStart > betweenWeeklyRests) return false;
-    if (before && before.end - before.start > longestDay && gap < dailyRest) return false;
+    const isTired =
+      (long && gap < dailyRest) ||
+      (!long && (shift.end - dayStart > longestDay || dayDriving > dailyDriving)) ||
+      shift.end - weekStart > betweenWeeklyRests ||
+      (before !== undefined && before.end - before.start > longestDay && gap < dailyRest);
+    if (gap < 0) found += twoAtOnce;
+    if (isTired) found += 1;
+    if (found > most) return found;
     before = shift;
   }
-  return within(shifts, week, weeklyDriving) && within(shifts, 2 * week, fortnightDriving);
+  found += over(shifts, week, weeklyDriving, most - found);
+  return found > most ? found : found + over(shifts, 2 * week, fortnightDriving, most - found);
 }
 
-function within(shifts: readonly Shift[], span: number, most: number): boolean {
-  return shifts.every(
-    ({ end }) =>
-      shifts.reduce((sum, one) => (one.end <= end && one.start > end - span ? sum + one.driving : sum), 0) <= most,
-  );
+function over(shifts: readonly Shift[], span: number, longest: number, most: number): number {
+  let found = 0;
+  for (const { end } of shifts) {
+    const driven = shifts.reduce((sum, one) => (one.end <= end && one.start > end - span ? sum + one.driving : sum), 0);
+    if (driven > longest && (found += 1) > most) break;
+  }
+  return found;
 }

@@ -111,7 +111,8 @@ class Search {
     if ((this.places[trip]?.bus ?? -1) < 0) return false;
     let [best, least] = [-1, Infinity];
     this.ofDriver.forEach((own, driver) => {
-      const more = this.fair(driver, [...own, trip]) - this.fair(driver, own);
+      // Of two who would be as fair the one with fewer trips: who has many is the first to lack rest.
+      const more = this.fair(driver, [...own, trip]) - this.fair(driver, own) + own.length / 1000;
       if (more < least && this.can(driver, [...own, trip])) [best, least] = [driver, more];
     });
     if (best < 0) return false;

@@ -2,23 +2,25 @@ import { memo } from 'react';
 import { t } from '../../../i18n/office';
 import { formatTime } from '../../../lib/texts/time';
 import { barTop, rowHeight } from './boardStyles';
-import { absenceTitle, barLabel, missingText, rowSubtitle, shortDay, timesText, titleText } from '../planTexts';
+import {
+  absenceTitle,
+  barLabel,
+  isWaiting,
+  missingText,
+  rowSubtitle,
+  shortDay,
+  timesText,
+  titleText,
+} from '../planTexts';
+import type { Names } from '../planTexts';
 import type { Bar, Ghost, PlanRow } from './planRows';
 import type { Light } from '../planSteps';
-import type { Board, View } from '../usePlan';
+import type { View } from '../usePlan';
 
-interface BoardRowProps {
-  row: PlanRow;
+interface BoardRowProps extends BarsProps {
   /** From 1, as a screen reader counts. */
   index: number;
   top: number;
-  board: Board;
-  view: View;
-  /** The bar that Tab reaches, when it stands in this row. */
-  reachable: string | undefined;
-  heldId: string | undefined;
-  /** Which trips colleagues are moving, when one of them stands in this row. */
-  movers: ReadonlyMap<string, string> | undefined;
   /** What is being moved is over this row. */
   over: boolean;
   /** What the row says to what is being moved. */
@@ -26,8 +28,8 @@ interface BoardRowProps {
 }
 
 /** A row of the plan. Drawn anew only when something of it changed: while dragging nothing else moves. */
-export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, index, top, board, view, reachable, heldId, movers, over, light } = props;
+export const BoardRow = memo(function BoardRow({ index, top, over, light, ...bars }: BoardRowProps) {
+  const { row, view } = bars;
   const title = row.lane ? t('planning.unassigned') : row.name;
   return (
     <div
@@ -44,47 +46,59 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
         </span>
       </div>
       <div className="cells" role="gridcell">
-        {row.ghosts.map((ghost) => (
-          <GhostMark key={ghost.key} ghost={ghost} />
-        ))}
-        {row.bars.map((bar) => (
-          <BarButton
-            key={bar.key}
-            bar={bar}
-            rowId={row.id}
-            label={barLabel(bar, board)}
-            reachable={reachable === bar.key}
-            note={noteOf(bar, board, view)}
-            mover={movers?.get(bar.key)}
-            held={heldId === bar.key}
-          />
-        ))}
+        <Bars {...bars} />
         {light && <div className="why">{light.line}</div>}
       </div>
     </div>
   );
 });
 
+interface BarsProps {
+  row: PlanRow;
+  /** Of drivers and buses, by their ids. */
+  names: Names;
+  view: View;
+  /** The bar that Tab reaches, when it stands in this row. */
+  reachable: string | undefined;
+  heldId: string | undefined;
+  /** Which trips colleagues are moving, when one of them stands in this row. */
+  movers: ReadonlyMap<string, string> | undefined;
+}
+
+/** What stands in a row; beside what the row says to what is being moved, so that a light on each row draws no bar anew. */
+const Bars = memo(function Bars({ row, names, view, reachable, heldId, movers }: BarsProps) {
+  return (
+    <>
+      {row.ghosts.map((ghost) => (
+        <GhostMark key={ghost.key} ghost={ghost} />
+      ))}
+      {row.bars.map((bar) => (
+        <BarButton
+          key={bar.key}
+          rowId={row.id}
+          {...{ bar, names, view }}
+          reachable={reachable === bar.key}
+          mover={movers?.get(bar.key)}
+          held={heldId === bar.key}
+        />
+      ))}
+    </>
+  );
+});
+
 const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
 
-function BarButton({
-  bar,
-  rowId,
-  label,
-  note,
-  reachable,
-  held,
-  mover,
-}: {
+interface BarButtonProps extends Pick<BarsProps, 'names' | 'view'> {
   bar: Bar;
   rowId: string;
-  label: string;
-  note: string;
   reachable: boolean;
   held: boolean;
   mover: string | undefined;
-}) {
-  const waits = bar.kind === 'trip' && missingText(bar.trip) !== '';
+}
+
+const BarButton = memo(function BarButton({ bar, rowId, names, view, reachable, held, mover }: BarButtonProps) {
+  const label = barLabel(bar, names);
+  const waits = bar.kind === 'trip' && isWaiting(bar.trip);
   const draft = bar.kind === 'trip' && bar.trip.mark !== null;
   const classes = [
     'bar',
@@ -107,10 +121,10 @@ function BarButton({
       style={{ left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
     >
       <b>{titleOf(bar)}</b>
-      <span>{mover ? t('planning.moving', { name: mover }) : note}</span>
+      <span>{mover ? t('planning.moving', { name: mover }) : noteOf(bar, names, view)}</span>
     </button>
   );
-}
+});
 
 function titleOf(bar: Bar): string {
   if (bar.kind === 'trip') return titleText(bar.trip);
@@ -118,19 +132,16 @@ function titleOf(bar: Bar): string {
 }
 
 /** The second line: when, and with what or by whom, whichever the rows do not say. */
-function noteOf(bar: Bar, board: Board, view: View): string {
+function noteOf(bar: Bar, names: Names, view: View): string {
   if (bar.kind === 'absence')
     return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
   if (bar.kind === 'occurrence') return timesText(bar.occurrence);
   const { trip } = bar;
   const missing = missingText(trip);
   if (missing) return `${formatTime(trip.start)} · ${missing}`;
-  const others =
-    view === 'drivers'
-      ? board.buses.filter(({ id }) => trip.busIds.includes(id))
-      : board.drivers.filter(({ id }) => trip.driverIds.includes(id));
   if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
-  return `${timesText(trip)} · ${others.map(({ name }) => name).join(', ')}`;
+  const others = view === 'drivers' ? trip.busIds : trip.driverIds;
+  return `${timesText(trip)} · ${others.map((id) => names.get(id)).join(', ')}`;
 }
 
 function GhostMark({ ghost }: { ghost: Ghost }) {

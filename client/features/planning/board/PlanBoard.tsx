@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { t } from '../../../i18n/office';
@@ -7,6 +7,7 @@ import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
 import { boardStyles, headHeight, rowHeight } from './boardStyles';
 import { periodText, shortDay } from '../planTexts';
+import type { Names } from '../planTexts';
 import type { PlanRow } from './planRows';
 import { rowsBetween } from './planRows';
 import type { Light } from '../planSteps';
@@ -14,7 +15,8 @@ import type { Board, View } from '../usePlan';
 
 interface PlanBoardProps {
   board: Board;
-  rows: PlanRow[];
+  rows: readonly PlanRow[];
+  names: Names;
   view: View;
   today: string;
   /** The bar that Tab reaches, as 'row bar'. */
@@ -30,11 +32,13 @@ interface PlanBoardProps {
 /** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap; pixels. */
 const overscan = 400;
 
+const Frame = styled('div')(boardStyles);
+
 /** The plan to scale: days across, drivers or buses down. Only rows in sight are drawn. */
-export function PlanBoard({ board, rows, view, today, reachable, scroller, ...moved }: PlanBoardProps) {
+export function PlanBoard({ board, rows, names, view, today, reachable, scroller, ...moved }: PlanBoardProps) {
   const { heldId, over, lights, movers } = moved;
   const { days, dayWidth } = useDays(board);
-  const tops = useMemo(() => topsOf(rows), [rows]);
+  const tops = useTops(rows);
   const [first, last] = useSeen(scroller, tops);
   const height = tops.at(-1) ?? 0;
   const now = nowOf(board);
@@ -47,9 +51,8 @@ export function PlanBoard({ board, rows, view, today, reachable, scroller, ...mo
     );
 
   return (
-    <Box
+    <Frame
       ref={scroller}
-      sx={boardStyles}
       style={
         {
           '--least': `${190 + days.length * (days.length > 7 ? 110 : 150)}px`,
@@ -96,7 +99,7 @@ export function PlanBoard({ board, rows, view, today, reachable, scroller, ...mo
             row={row}
             index={index + 2}
             top={headHeight + (tops[index] ?? 0)}
-            board={board}
+            names={names}
             view={view}
             reachable={row.id === reachableRow ? reachableBar : undefined}
             heldId={row.bars.some(({ key }) => key === heldId) ? heldId : undefined}
@@ -109,7 +112,7 @@ export function PlanBoard({ board, rows, view, today, reachable, scroller, ...mo
           <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
         )}
       </div>
-    </Box>
+    </Frame>
   );
 }
 
@@ -122,11 +125,14 @@ function useDays({ from, to }: Board) {
   }, [from, to]);
 }
 
-/** Where each row begins, and at last where they end. */
-export function topsOf(rows: readonly PlanRow[]): number[] {
-  const tops = [0];
-  for (const row of rows) tops.push((tops.at(-1) ?? 0) + rowHeight(row.levels));
-  return tops;
+/** Where each row begins, and at last where they end; the same list while no row grows or shrinks. */
+export function useTops(rows: readonly PlanRow[]): readonly number[] {
+  const levels = rows.map((row) => row.levels).join(' ');
+  return useMemo(() => {
+    const tops = [0];
+    for (const one of levels.split(' ')) tops.push((tops.at(-1) ?? 0) + rowHeight(Number(one)));
+    return tops;
+  }, [levels]);
 }
 
 function nowOf({ start, end }: Board): number | undefined {

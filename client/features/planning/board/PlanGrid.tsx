@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/office';
 import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
 import type { BarPlace } from './barFocus';
 import { ghostStyles, headHeight, rowHeight } from './boardStyles';
-import { PlanBoard, topsOf } from './PlanBoard';
+import { PlanBoard, useTops } from './PlanBoard';
 import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
 import { freeSteps, moveSteps, swapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
-import { timesText, titleText } from '../planTexts';
+import { namesOf, timesText, titleText } from '../planTexts';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
 import type { Board, View } from '../usePlan';
@@ -18,7 +18,7 @@ import type { PlanMoves } from '../usePlanMoves';
 
 interface PlanGridProps {
   board: Board;
-  rows: PlanRow[];
+  rows: readonly PlanRow[];
   view: View;
   today: string;
   moves: PlanMoves;
@@ -40,11 +40,15 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   const { held, over, lights, checks } = holding;
   const heldId = held?.trip.id;
   useEffect(() => {
-    onHold(heldId);
-    return () => onHold(undefined);
+    // Colleagues are told after the own page has shown it.
+    startTransition(() => onHold(heldId));
+    return () => startTransition(() => onHold(undefined));
   }, [heldId, onHold]);
   const reachable = reachablePlace(rows, focused);
-  const tops = useMemo(() => topsOf(rows), [rows]);
+  const tops = useTops(rows);
+  const named = useMemo(() => JSON.stringify([...namesOf(board)]), [board]);
+  // The same names are the same map, whatever else was read again.
+  const names = useMemo(() => new Map(JSON.parse(named) as [string, string][]), [named]);
 
   useLayoutEffect(() => {
     // The bar may just have been drawn: its row was out of sight, or it came there by a move.
@@ -59,8 +63,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   const nameOf = (row: string | undefined) =>
     row === laneId ? t('planning.unassigned') : (rows.find(({ id }) => id === row)?.name ?? '');
   const heldAt = ({ row, bar }: BarPlace): Held | undefined => {
-    const trip = board.trips.find(({ id }) => id === bar);
-    return trip?.movable ? { trip, row } : undefined;
+    const found = rows.find(({ id }) => id === row)?.bars.find(({ key }) => key === bar);
+    return found?.kind === 'trip' && found.trip.movable ? { trip: found.trip, row } : undefined;
   };
 
   function reveal(row: string) {
@@ -81,8 +85,10 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     const trip = titleText(held.trip);
     const sentence =
       to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: nameOf(to) });
-    const place = { row: to, bar: held.trip.id };
-    if (await moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence)) go(place);
+    const bar = held.trip.id;
+    const done = moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence);
+    go({ row: to, bar });
+    if (!(await done)) go({ row: held.row, bar });
   }
   async function swap(one: Held, other: Held) {
     holding.drop();
@@ -154,7 +160,11 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       const sentence = t('planning.saidOff', { trip: titleText(own.trip) });
       return (
         steps &&
-        (() => void moves.move('takeOff', steps, sentence).then((done) => done && go({ row: laneId, bar: place.bar })))
+        (() => {
+          const done = moves.move('takeOff', steps, sentence);
+          go({ row: laneId, bar: place.bar });
+          void done.then((made) => made || go(place));
+        })
       );
     }
     if (key !== 'v' && key !== 'V') return undefined;
@@ -183,6 +193,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       <PlanBoard
         board={board}
         rows={rows}
+        names={names}
         view={view}
         today={today}
         reachable={reachable && placeText(reachable)}

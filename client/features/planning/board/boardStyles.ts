@@ -1,3 +1,5 @@
+import type { CSSObject } from '@mui/material/styles';
+
 /** Heights of the board, pixels: a bar with its gap, and the air around the bars of a row. */
 export const barHeight = 40;
 const barGap = 4;
@@ -12,13 +14,15 @@ export const hatch = (colour: string) => `repeating-linear-gradient(45deg, ${col
 /** Beside its colour, for who sees none. */
 const marks = { green: '✓', amber: '!', red: '✕' };
 
+/** A colour of the theme; as a variable, so that the rules of the board are made once and not at each drawing. */
+const colour = (name: string) => `var(--mui-palette-${name.replaceAll('.', '-')})`;
+
 /** The whole board in one set of rules: a fortnight has too many bars for styles of their own. */
-export const boardStyles = {
+export const boardStyles: CSSObject = {
   position: 'relative',
-  border: 1,
-  borderColor: 'divider',
+  border: `1px solid ${colour('divider')}`,
   borderRadius: '10px',
-  bgcolor: 'background.paper',
+  backgroundColor: colour('background.paper'),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   maxHeight: 'max(360px, calc(100dvh - 260px))',
@@ -30,9 +34,9 @@ export const boardStyles = {
     zIndex: 4,
     height: headHeight,
     display: 'flex',
-    bgcolor: 'background.paper',
+    backgroundColor: colour('background.paper'),
     borderBottom: '1px solid',
-    borderColor: 'divider',
+    borderColor: colour('divider'),
   },
   '& .corner': {
     position: 'sticky',
@@ -46,24 +50,24 @@ export const boardStyles = {
     padding: '0 14px',
     fontSize: '0.8125rem',
     fontWeight: 600,
-    color: 'text.secondary',
-    bgcolor: 'background.paper',
+    color: colour('text.secondary'),
+    backgroundColor: colour('background.paper'),
     borderRight: '1px solid',
-    borderColor: 'divider',
+    borderColor: colour('divider'),
   },
   '& .days': { position: 'relative', flexGrow: 1, display: 'flex' },
   '& .dayHead': {
     borderLeft: '1px solid',
-    borderColor: 'divider',
+    borderColor: colour('divider'),
     padding: '5px 6px 0',
     fontSize: '0.875rem',
     fontWeight: 600,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '&:first-of-type': { borderLeft: 0 },
-    '&.today': { color: 'primary.main' },
+    '&.today': { color: colour('primary.main') },
   },
-  '& .hours': { display: 'flex', fontSize: '0.75rem', fontWeight: 400, color: 'text.secondary' },
+  '& .hours': { display: 'flex', fontSize: '0.75rem', fontWeight: 400, color: colour('text.secondary') },
   '& .hours span': { flex: 1, fontVariantNumeric: 'tabular-nums' },
   '& .row': {
     position: 'absolute',
@@ -71,7 +75,7 @@ export const boardStyles = {
     right: 0,
     display: 'flex',
     borderBottom: '1px solid',
-    borderColor: 'line.soft',
+    borderColor: colour('line.soft'),
     contain: 'layout style',
   },
   '& .name': {
@@ -81,9 +85,9 @@ export const boardStyles = {
     width: 'var(--names)',
     flexShrink: 0,
     padding: '7px 14px',
-    bgcolor: 'background.paper',
+    backgroundColor: colour('background.paper'),
     borderRight: '1px solid',
-    borderColor: 'divider',
+    borderColor: colour('divider'),
     lineHeight: 1.35,
     overflow: 'hidden',
   },
@@ -95,8 +99,8 @@ export const boardStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .name span': { fontSize: '0.78125rem', color: 'text.secondary', whiteSpace: 'nowrap' },
-  '& .lane .name, & .lane .cells': { bgcolor: 'background.default' },
+  '& .name span': { fontSize: '0.78125rem', color: colour('text.secondary'), whiteSpace: 'nowrap' },
+  '& .lane .name, & .lane .cells': { backgroundColor: colour('background.default') },
   '& .cells': {
     position: 'relative',
     flexGrow: 1,
@@ -119,7 +123,7 @@ export const boardStyles = {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     cursor: 'pointer',
-    color: 'text.primary',
+    color: colour('text.primary'),
     '&:focus-visible': { zIndex: 2, outlineOffset: 1 },
   },
   '& .bar b, & .bar span': { display: 'block', overflow: 'hidden', textOverflow: 'clip' },
@@ -128,10 +132,18 @@ export const boardStyles = {
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 13%, var(--mui-palette-background-paper))',
     borderColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 35%, var(--mui-palette-background-paper))',
   },
-  '& .trip.waiting': { bgcolor: 'background.paper', borderStyle: 'dashed', borderColor: 'text.primary' },
-  '& .trip.draft': { borderStyle: 'dashed', borderWidth: 2, borderColor: 'primary.main', padding: '2px 7px' },
+  '& .trip.waiting': {
+    backgroundColor: colour('background.paper'),
+    borderStyle: 'dashed',
+    borderColor: colour('text.primary'),
+  },
+  '& .trip.draft': { borderStyle: 'dashed', borderWidth: 2, borderColor: colour('primary.main'), padding: '2px 7px' },
   '& .held': { opacity: 0.45 },
-  '& .trip.moving': { borderStyle: 'solid', borderColor: 'tone.blue.text', bgcolor: 'tone.blue.background' },
+  '& .trip.moving': {
+    borderStyle: 'solid',
+    borderColor: colour('tone.blue.text'),
+    backgroundColor: colour('tone.blue.background'),
+  },
   '& .why': {
     position: 'absolute',
     right: 8,
@@ -153,25 +165,29 @@ export const boardStyles = {
       ],
       [
         `& .${tone} .why`,
-        { color: `tone.${tone}.text`, '&::before': { content: `"${marks[tone]}"`, marginRight: '6px' } },
+        { color: colour(`tone.${tone}.text`), '&::before': { content: `"${marks[tone]}"`, marginRight: '6px' } },
       ],
       [`& .${tone}.over .cells`, { boxShadow: `inset 0 0 0 2px var(--mui-palette-tone-${tone}-text)` }],
     ]),
   ),
   '& .over .cells': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-text-primary)' },
   '& .occurrence': {
-    bgcolor: 'tone.plain.background',
-    borderColor: 'divider',
-    color: 'tone.plain.text',
+    backgroundColor: colour('tone.plain.background'),
+    borderColor: colour('divider'),
+    color: colour('tone.plain.text'),
     cursor: 'default',
   },
   '& .absence': {
-    bgcolor: 'tone.red.background',
-    borderColor: 'tone.red.text',
-    color: 'tone.red.text',
+    backgroundColor: colour('tone.red.background'),
+    borderColor: colour('tone.red.text'),
+    color: colour('tone.red.text'),
     cursor: 'default',
   },
-  '& .absence.workshop': { bgcolor: 'tone.amber.background', borderColor: 'tone.amber.text', color: 'tone.amber.text' },
+  '& .absence.workshop': {
+    backgroundColor: colour('tone.amber.background'),
+    borderColor: colour('tone.amber.text'),
+    color: colour('tone.amber.text'),
+  },
   '& .rest': {
     position: 'absolute',
     height: 14,
@@ -184,7 +200,7 @@ export const boardStyles = {
     height: 2,
     backgroundColor: 'var(--mui-palette-line-field)',
     fontSize: '0.6875rem',
-    color: 'text.secondary',
+    color: colour('text.secondary'),
     pointerEvents: 'none',
   },
   '& .leg span': { position: 'absolute', right: 0, bottom: 3, whiteSpace: 'nowrap' },
@@ -193,7 +209,7 @@ export const boardStyles = {
     top: 0,
     bottom: 0,
     width: 2,
-    bgcolor: 'error.main',
+    backgroundColor: colour('error.main'),
     zIndex: 1,
     pointerEvents: 'none',
   },

@@ -103,15 +103,18 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
 }
 
 /** Bars that overlap stand above each other. */
-function stack(row: PlanRow): void {
+export function stack(row: PlanRow): PlanRow {
   row.bars.sort((one, other) => one.left - other.left || other.width - one.width);
   const ends: number[] = [];
-  for (const bar of row.bars) {
+  row.bars = row.bars.map((bar) => {
     const free = ends.findIndex((end) => end <= bar.left + 1e-9);
-    bar.level = free === -1 ? ends.length : free;
-    ends[bar.level] = bar.left + bar.width;
-  }
+    const level = free === -1 ? ends.length : free;
+    ends[level] = bar.left + bar.width;
+    // One that stays where it was stays the same object.
+    return bar.level === level ? bar : { ...bar, level };
+  });
   row.levels = Math.max(1, ends.length);
+  return row;
 }
 
 /** The rows that touch a stretch of the board, by the tops of all: [first, after the last]. */

@@ -27,7 +27,7 @@ const repairOf = (changes = {}) => ({
   },
 });
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
-const move = jest.fn((_: Record<string, unknown>) => ({ data: { movePlan: true } }));
+const take = jest.fn((_: Record<string, unknown>) => ({ data: { takePlanRepair: true } }));
 const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: 'a1' } }));
 
 /** Opens the dialog and asks for Jaan, or for who is named. */
@@ -37,7 +37,7 @@ async function ask(answers: Record<string, () => unknown>, who = 'Jaan') {
     answers: {
       PlanBoard: planBoard,
       PlanRests: () => ({ data: { planRests: [] } }),
-      MovePlan: move,
+      TakePlanRepair: take,
       CreateAbsence: enter,
       ...(answers as Record<string, () => ReturnType<typeof repairOf>>),
     },
@@ -54,7 +54,7 @@ beforeEach(() => {
   setScreen('wide');
   // Elements have the height that setScreen gives them: a list of names must fit into the window.
   window.innerHeight = 1200;
-  for (const mock of [planBoard, move, enter]) mock.mockClear();
+  for (const mock of [planBoard, take, enter]) mock.mockClear();
 });
 
 it('shows what each plan changes for whom; one click takes one, and enters the absence', async () => {
@@ -74,9 +74,9 @@ it('shows what each plan changes for whom; one click takes one, and enters the a
   expect(repair.mock.calls).toEqual([[{ out: { driverId: 'd1', firstDay: '2026-12-01', lastDay: '2026-12-01' } }]]);
   await userEvent.click(first.getByRole('button', { name: 'Võta see plaan' }));
   const step = { orderId: 't1', version: 1, mark: null, driverOut: 'd1', driverIn: 'd2' };
-  await waitFor(() => expect(move.mock.calls).toEqual([[{ kind: 'repair', steps: [step] }]]));
   const absence = { driverId: 'd1', firstDay: '2026-12-01', lastDay: '2026-12-01', kind: 'sick', note: '' };
-  await waitFor(() => expect(enter.mock.calls).toEqual([[{ input: absence }]]));
+  // Both or neither: in one request.
+  await waitFor(() => expect(take.mock.calls).toEqual([[{ steps: [step], absence }]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -85,10 +85,13 @@ it('a bus goes to the workshop: its trips get another bus', async () => {
   const dialog = await ask({ PlanRepair: () => repairOf({ plans, absent: true }) }, 'Setra');
   expect(dialog.getByRole('combobox', { name: 'Põhjus' })).toHaveTextContent('Töökoda');
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
-  await waitFor(() => expect(move.mock.calls[0]?.[0]).toMatchObject({ steps: [{ busOut: 'b1', busIn: 'b2' }] }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // It was entered before.
-  expect(enter).not.toHaveBeenCalled();
+  await waitFor(() =>
+    expect(take.mock.calls).toEqual([
+      [{ steps: [{ orderId: 't1', version: 1, mark: null, busOut: 'b1', busIn: 'b2' }], absence: undefined }],
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('nothing falls out: says so, and enters the absence alone', async () => {
@@ -98,7 +101,7 @@ it('nothing falls out: says so, and enters the absence alone', async () => {
   expect(dialog.getByText('Koolibuss, T 1.12')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Lisa eemalolek' }));
   await waitFor(() => expect(enter).toHaveBeenCalledTimes(1));
-  expect(move).not.toHaveBeenCalled();
+  expect(take).not.toHaveBeenCalled();
 });
 
 it('no plan at all: which trip, and why', async () => {
@@ -113,7 +116,7 @@ it('no plan at all: which trip, and why', async () => {
 
 it('the plan changed meanwhile: nothing is taken, and it is asked anew', async () => {
   const repair = jest.fn(() => repairOf({ plans: [planOf(change())] }));
-  const dialog = await ask({ PlanRepair: repair, MovePlan: () => refusal('staleOrder') });
+  const dialog = await ask({ PlanRepair: repair, TakePlanRepair: () => refusal('staleOrder') });
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
   expect(await dialog.findByText('Plaan muutus vahepeal. Siin on uued ettepanekud.')).toBeVisible();
   await waitFor(() => expect(repair).toHaveBeenCalledTimes(2));

@@ -29,7 +29,7 @@ interface RepairDialogProps {
   onClose: () => void;
 }
 
-/** Somebody is ill, or a bus broke: ways to go on, of which one is taken as one move; the absence is entered with it. */
+/** Somebody is ill, or a bus broke: ways to go on, of which one is taken as one move, with the absence: both or neither. */
 export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogProps) {
   const [out, setOut] = useState<Out>();
   const [changed, setChanged] = useState(false);
@@ -55,18 +55,11 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
   }
   async function take(changes: readonly RepairLineFragment[]) {
     const sentence = t('planning.repairTook', { count: changes.length });
-    const taken = await moves.move(
-      'repair',
-      changes.map((one) => stepOf(one, Boolean(busId))),
-      sentence,
-    );
-    if (!taken) {
-      setChanged(true);
-      return again();
-    }
-    // The move stands, and what is left says that nothing falls out any more.
-    if (out?.enter && !(await enterAbsence())) return again();
-    onClose();
+    const steps = changes.map((one) => stepOf(one, Boolean(busId)));
+    const absence = out?.enter && !repair?.absent ? out.absence : undefined;
+    if (await moves.takeRepair(steps, absence, sentence)) return onClose();
+    setChanged(true);
+    again();
   }
 
   return (

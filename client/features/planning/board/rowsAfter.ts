@@ -1,0 +1,50 @@
+import type { PlanStepInput } from '../../../generated/graphql';
+import type { View } from '../usePlan';
+import type { PlanRow, TripBar } from './planRows';
+import { stack } from './planRows';
+
+/** Stands for the mark that a move will get. */
+const unsaved = 'unsaved';
+
+/**
+ * The rows as they will be when these steps are made; what moves cannot be moved again before they are. Rows that have nothing to
+ * do with it stay the same objects.
+ */
+export function rowsAfter(rows: readonly PlanRow[], steps: readonly PlanStepInput[], view: View): readonly PlanRow[] {
+  const moved = new Map<string, TripBar>();
+  for (const id of new Set(steps.map(({ orderId }) => orderId))) {
+    const bar = rows.flatMap(({ bars }) => bars).find(({ key }) => key === id);
+    if (bar?.kind !== 'trip') continue;
+    const own = steps.filter(({ orderId }) => orderId === id);
+    const { trip } = bar;
+    const driverIds = crewAfter(trip.driverIds, own, 'driverOut', 'driverIn');
+    const busIds = crewAfter(trip.busIds, own, 'busOut', 'busIn');
+    moved.set(id, { ...bar, trip: { ...trip, driverIds, busIds, mark: trip.mark ?? unsaved, movable: false } });
+  }
+  const known = new Set(rows.map(({ id }) => id));
+  return rows.map((row) => {
+    const has = ({ trip }: TripBar) => {
+      const ids = (view === 'drivers' ? trip.driverIds : trip.busIds).filter((id) => known.has(id));
+      return row.lane ? ids.length === 0 : ids.includes(row.id);
+    };
+    const coming = [...moved.values()].filter(has);
+    const stays = row.bars.filter(({ key }) => !moved.has(key));
+    if (coming.length === 0 && stays.length === row.bars.length) return row;
+    return stack({ ...row, bars: [...stays, ...coming] });
+  });
+}
+
+function crewAfter(
+  before: readonly string[],
+  steps: readonly PlanStepInput[],
+  out: 'driverOut' | 'busOut',
+  into: 'driverIn' | 'busIn',
+): string[] {
+  let ids = [...before];
+  for (const step of steps) {
+    ids = ids.filter((id) => id !== step[out]);
+    const next = step[into];
+    if (next && !ids.includes(next)) ids.push(next);
+  }
+  return ids;
+}
