@@ -3,7 +3,7 @@ import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles the messages of client/i18n/LANGUAGE/GROUP.ts as the client is built, so that a browser only fills in what stands
+ * Compiles the messages of client/i18n as the client is built, so that a browser only fills in what stands
  * in braces and needs no parser (docs/decisions/texts.md). A wrong message stops the build.
  */
 export function compileTexts(): Plugin {

@@ -17,21 +17,27 @@ function fragmentsOf(node, fragments, found = new Set()) {
   return found;
 }
 
+/** What makes a document of an operation: itself and the fragments that it needs, of all these definitions. */
+function documentOf(definition, definitions) {
+  const fragments = new Map(
+    definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]),
+  );
+  const used = [...fragmentsOf(definition, fragments)].map((name) => fragments.get(name));
+  return { kind: Kind.DOCUMENT, definitions: [definition, ...used] };
+}
+
+module.exports.documentOf = documentOf;
+
 /** Each operation of our client with the hash of what is sent of it. */
 function sentDocuments(files) {
   const definitions = files.flatMap(({ document, location }) =>
     document.definitions.map((definition) => ({ definition, plain: /\.(plain|live)\.graphql$/.test(location) })),
   );
-  const fragments = new Map(
-    definitions
-      .filter(({ definition }) => definition.kind === Kind.FRAGMENT_DEFINITION)
-      .map(({ definition }) => [definition.name.value, definition]),
-  );
+  const all = definitions.map(({ definition }) => definition);
   return definitions
     .filter(({ definition }) => definition.kind === Kind.OPERATION_DEFINITION)
     .map(({ definition, plain }) => {
-      const used = [...fragmentsOf(definition, fragments)].map((name) => fragments.get(name));
-      const document = { kind: Kind.DOCUMENT, definitions: [definition, ...used] };
+      const document = documentOf(definition, all);
       // Apollo Client asks for the names of types besides; the documents called plain or live go as they are.
       const text = stripIgnoredCharacters(print(plain ? document : cache.transformDocument(document)));
       return { definition, name: definition.name.value, hash: createHash('sha256').update(text).digest('hex') };

@@ -217,8 +217,11 @@ export type CancellationTierInput = {
 
 /** What the law of driving and rest says. */
 export type ChangeLight =
+  /** Legal, with little left. */
   | 'amber'
+  /** Legal. */
   | 'green'
+  /** Against the law. */
   | 'red';
 
 /** Where a customer’s wish stands. */

@@ -717,10 +717,40 @@ export const PassengersOfTripDocument = typedDocument<PassengersOfTripQuery, Pas
   passengersOfTrip(id: $id, key: $key) {
     ...PassengersOfTripFields
   }
+}
+
+fragment PassengersOfTripFields on PassengerList {
+  reasons
+  expected
+  version
+  open
+  deletedOn
+  text
+  passengers {
+    name
+    document
+    bornOn
+    repeated
+  }
 }`);
 export const SavePassengersOfTripDocument = typedDocument<SavePassengersOfTripMutation, SavePassengersOfTripMutationVariables>('SavePassengersOfTrip', `mutation SavePassengersOfTrip($id: UUID!, $key: Key!, $input: PassengersInput!) {
   savePassengersOfTrip(id: $id, key: $key, input: $input) {
     ...PassengersOfTripFields
+  }
+}
+
+fragment PassengersOfTripFields on PassengerList {
+  reasons
+  expected
+  version
+  open
+  deletedOn
+  text
+  passengers {
+    name
+    document
+    bornOn
+    repeated
   }
 }`);
 export const RequestTripListDocument = typedDocument<RequestTripListMutation, RequestTripListMutationVariables>('RequestTripList', `mutation RequestTripList($email: Email!) {
@@ -736,6 +766,15 @@ export const OpenTripListDocument = typedDocument<OpenTripListMutation, OpenTrip
       ...TripOfListFields
     }
   }
+}
+
+fragment TripOfListFields on TripOfList {
+  id
+  key
+  state
+  start
+  passengers
+  cities
 }`);
 export const MapSettingsDocument = typedDocument<MapSettingsQuery, MapSettingsQueryVariables>('MapSettings', `query MapSettings {
   mapSettings {

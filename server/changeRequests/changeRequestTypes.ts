@@ -24,7 +24,15 @@ registerEnumType(ChangeStatusEnum, {
 });
 
 const LightEnum = { green: 'green', amber: 'amber', red: 'red' } as const;
-registerEnumType(LightEnum, { name: 'ChangeLight', description: 'What the law of driving and rest says.' });
+registerEnumType(LightEnum, {
+  name: 'ChangeLight',
+  description: 'What the law of driving and rest says.',
+  valuesConfig: {
+    green: { description: 'Legal.' },
+    amber: { description: 'Legal, with little left.' },
+    red: { description: 'Against the law.' },
+  },
+});
 
 @InputType({ description: 'A stop of the route that a customer asks for.' })
 export class ChangeStopInput {

@@ -184,7 +184,10 @@ describe('the demo company', () => {
   it('did everything that can be done, each at its own moment of the past, and booked nobody twice', async () => {
     const query = async <T>(sql: string): Promise<T[]> => services.deps.db.dataSource.query(sql);
     const done = await query<{ action: string }>('select distinct action from order_event');
-    const actions = [...orderActions, 'submit', 'feedback', 'editFeedback', 'readFeedback'];
+    // Of what is done on the page of the trip: its keys are made with e-mails, which the past of the demo does not send.
+    const byTripKey = ['cancel', 'askChange', 'answerChange', 'takeChange', 'decideChange'];
+    const own = orderActions.filter((action) => !byTripKey.includes(action));
+    const actions = [...own, 'submit', 'feedback', 'editFeedback', 'readFeedback'];
     expect(done.map(({ action }) => action).sort()).toEqual(actions.sort());
     const [span] = await query<{ first: Date; last: Date; days: number }>(
       'select min(at) as first, max(at) as last, count(distinct at::date)::int as days from order_event',

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
+/** What an absence is entered with, also by others than the people of a driver's records. */
+export { AbsenceInput } from './records/inputs';
+
 /** A driver whom the law of driving and rest does not allow a trip, and one line why, in Estonian. */
 export interface HoursObjection {
   driverId: string;

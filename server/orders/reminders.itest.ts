@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { TestSmtp } from '../notifications/smtp.fixture';
-import { inquiry, leader, must } from '../testing/builders';
+import { inquiry, leader, must, tomorrowMorning } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -12,7 +12,7 @@ let start: Date;
 
 beforeAll(async () => {
   app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}`, LOGISTICS_EMAIL: '' });
-  start = app.clock.now();
+  start = tomorrowMorning(app);
 });
 afterAll(async () => {
   await app.stop();
@@ -66,7 +66,7 @@ async function refused(): Promise<void> {
 async function mailsOf(id: string): Promise<{ subject: string; key: string }[]> {
   const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
   return mails
-    .filter(({ text }) => text?.includes(id))
+    .filter(({ text }) => text?.includes(id) && text.includes('activation_key='))
     .map(({ subject, text }) => ({
       subject: subject?.split(/[,:]/)[0] ?? '',
       key: /activation_key=([\w-]+)/.exec(text ?? '')?.[1] ?? '',

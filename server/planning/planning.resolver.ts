@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { AbsenceInput } from '../duties/records/inputs';
+import { AbsenceInput } from '../duties/duties.events';
 import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import { planBoard } from './board';
 import { BoardRest, PlanBoard } from './boardTypes';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../platform/ids';
+import { inTallinn } from '../platform/time';
 import type { TestApp } from './testApp';
 import { adminPassword } from './testApp';
 
@@ -213,4 +214,9 @@ export async function createException(
     admin,
   );
   return createArrangementException.id;
+}
+
+/** Eight on the next morning, for what depends on the hour: half-way to the end of a day is another day late at night. */
+export function tomorrowMorning({ clock }: Pick<TestApp, 'clock'>): Date {
+  return inTallinn(clock.now()).startOf('day').plus({ days: 1, hours: 8 }).toJSDate();
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import { TripLink } from '../myTrip/tripLink.entity';
-import type { OrderStatus } from '../orders/lifecycle/lifecycle';
+import type { Order } from '../orders/entities/order.entity';
 import { PortalError } from '../platform/errors';
 import { hashKey, newKey } from '../platform/ids';
 import { currentLanguage } from '../platform/language';
@@ -63,7 +63,7 @@ export async function openTripList(deps: Deps, key: string): Promise<TripListTyp
 }
 
 interface Found extends Omit<TripOfList, 'key' | 'cities' | 'state'> {
-  status: OrderStatus;
+  status: Order['status'];
   /** The office has sent an offer, or agreed to one. */
   answered: boolean;
   stops: { city: string; lat: number; lng: number }[];
@@ -88,7 +88,7 @@ async function tripsOf(deps: Deps, manager: EntityManager, email: string): Promi
   );
 }
 
-function stateOf(status: OrderStatus, over: boolean): TripListState {
+function stateOf(status: Order['status'], over: boolean): TripListState {
   if (status === 'archived') return 'over';
   if (status === 'accepted' || status === 'job') return over ? 'over' : 'confirmed';
   if (over || status === 'rejected' || status === 'expired') return 'off';

@@ -16,7 +16,7 @@ const row = (number: number, changes: object = {}) => ({
     { __typename: 'Stop', city: 'Tallinn' },
     { __typename: 'Stop', city: 'Tartu' },
   ],
-  offer: { __typename: 'Offer', id: `offer-${number}`, price: 540, rejectReason: null },
+  offer: { __typename: 'Offer', id: `offer-${number}`, price: 540, rejectReason: null, cancellationFee: null },
   job: null,
   ...changes,
 });

@@ -87,5 +87,9 @@ export function TableFooter(props: TableFooterProps) {
 function countText(total: number, page: number, pages: number, andMore: boolean): string {
   const count = formatCount(total);
   if (pages === 1) return t('table.rows', { count });
-  return t(andMore ? 'table.pageOfMany' : 'table.pageOf', { page: formatCount(page), pages: formatCount(pages), count });
+  return t(andMore ? 'table.pageOfMany' : 'table.pageOf', {
+    page: formatCount(page),
+    pages: formatCount(pages),
+    count,
+  });
 }

@@ -1,4 +1,4 @@
 // What cancelling a trip costs: no database, no clock, no I/O.
 export { checkTiers, inOrder } from './checkTiers';
-export { quoteAt, spanUnits } from './terms';
+export { quoteAt } from './terms';
 export type { CancellationQuote, Span, Tier } from './terms';

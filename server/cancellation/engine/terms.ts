@@ -2,12 +2,12 @@ import { inTallinn } from '../../platform/time';
 
 // What cancelling a trip costs (docs/product.md, 'Cancellation'): no database, no clock, no I/O.
 
-export const spanUnits = ['hours', 'days'] as const;
+type SpanUnit = 'hours' | 'days';
 
 /** A time before the departure. Hours pass; days are those of the wall clock, 23 to 25 hours each. */
 export interface Span {
   count: number;
-  unit: (typeof spanUnits)[number];
+  unit: SpanUnit;
 }
 
 /** What holds from one moment before the departure until another. */

@@ -124,6 +124,68 @@ export const en: Record<Sentence, string> = {
   'Sekundeid on 0 kuni 3600': 'Seconds are 0 to 3600',
   'Muudatusi ei saa praegu kuulata': 'Changes cannot be followed now',
   'Muudatusi saab kuulata aadressil /api/live': 'Changes can be followed at /api/live',
+  'Reis on juba alanud': 'The trip has already begun',
+  'Reisi ei leitud': 'The trip was not found',
+  'Link on juba kasutatud või aegunud': 'The link has already been used or has expired',
+  'Palun sisestage ettevõtte nimi': 'Please enter the company name',
+  'Sellist registrikoodi ei ole, palun kontrollige numbreid': 'There is no such registry code, please check the digits',
+  'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.':
+    'This can no longer be changed here. Call us if something needs to be changed.',
+  'Toitlustuse hind on nüüd {total}. Vaadake see üle ja salvestage uuesti.':
+    'The price of the catering is now {total}. Check it and save again.',
+  'Toitlustust sai muuta kuni {until}. Helistage meile, kui midagi on vaja muuta.':
+    'Catering could be changed until {until}. Call us if something needs to be changed.',
+  'Vahepeal muutus: {first}, {second}, {third}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Changed meanwhile: {first}, {second}, {third}. You now see the latest state; please check it and save again.',
+  'Vahepeal muutus: {first}, {second}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Changed meanwhile: {first}, {second}. You now see the latest state; please check it and save again.',
+  'Vahepeal muutus: {what}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Changed meanwhile: {what}. You now see the latest state; please check it and save again.',
+  'Bussis on kohti {seats} reisijale. {rest}':
+    'The coach has seats for {seats, plural, one {# passenger} other {# passengers}}. {rest}',
+  'Pakkumine on tehtud {passengers} reisijale. {rest}':
+    'The offer is for {passengers, plural, one {# passenger} other {# passengers}}. {rest}',
+  'Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.':
+    'If there are more of you, send a change request and we will check the price.',
+  'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
+    'The cancellation fee is now {fee}. Please check it and confirm again.',
+  'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.':
+    'We have sent you a new offer meanwhile. Look through it and then confirm.',
+  'Palun öelge, mida soovite muuta': 'Please say what you would like to change',
+  'Kõik on juba nii, nagu soovite': 'Everything is already as you wish',
+  'Muudatuse soovi ei leitud': 'The change request was not found',
+  'See soov ootab alles vastust': 'This request is still waiting for an answer',
+  'Sellele soovile on hind juba vastatud: otsustab klient':
+    'This request has already been answered with a price: the customer decides',
+  'See muudatus on juba tehtud': 'This change has already been made',
+  'Sellest soovist on juba keeldutud': 'This request has already been declined',
+  'Klient loobus sellest muudatusest': 'The customer has given up this change',
+  'Klient on soovi vahepeal muutnud: vaadake uus soov üle':
+    'The customer has changed the request meanwhile: look at the new one',
+  'See soov on aegunud: reis on tühistatud või läbi': 'This request has expired: the trip is cancelled or over',
+  'Palun kirjutage kliendile, miks': 'Please write to the customer why',
+  'Sellele päringule me veel ei vastanud': 'We have not answered this inquiry yet',
+  'Sellel ööl keeratakse kella ja seda väljumisaega ei ole':
+    'The clocks change that night and this departure time does not exist',
+  'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.':
+    'The list is too long. Up to 1000 names can be saved at a time.',
+  'Reisijate nimekirja näevad ainult selle töö juhid': 'Only the drivers of this job can see the passenger list',
+  'Reis on läbi või ära öeldud, nimekirja enam muuta ei saa':
+    'The trip is over or called off, the list can no longer be changed',
+  'Sellel reisil ei ole reisijate nimekirja vaja': 'This trip needs no passenger list',
+  'Nimekirja on vahepeal muudetud. Palun laadige see uuesti.': 'The list has been changed meanwhile. Please reload it.',
+  'Nimekirjas on {names} nime. Korraga saab salvestada kuni {most} nime.':
+    'The list has {names, plural, one {# name} other {# names}}. Up to {most} names can be saved at a time.',
+  'Nimekirjas on {names} nime, aga reisijaid on {passengers}. Eemaldage liigsed read või muutke enne reisijate arvu.':
+    'The list has {names, plural, one {# name} other {# names}}, but there {passengers, plural, one {is # passenger} other {are # passengers}}. Remove the extra lines or change the number of passengers first.',
+  'Rida {line}: nimi puudub': 'Line {line}: the name is missing',
+  'Rida {line}: nimes on numbrid. Kirjutage veergude kohale pealkirjad: Nimi, Dokument, Sünniaeg':
+    'Line {line}: the name has digits. Write headings above the columns: Name, Document, Date of birth',
+  'Rida {line}: nimi võib olla kuni {most} tähemärki': 'Line {line}: a name can have at most {most} characters',
+  'Rida {line}: dokumendi number võib olla kuni {most} tähemärki':
+    'Line {line}: a document number can have at most {most} characters',
+  'Rida {line}: sünniaeg ei ole kuupäev, palun kujul 31.12.1990':
+    'Line {line}: the date of birth is not a date, please write it as 31.12.1990',
   'vastamata päring': 'unanswered inquiry',
   'vastatud päring': 'answered inquiry',
   'kinnitatud pakkumine': 'accepted offer',
@@ -131,4 +193,13 @@ export const en: Record<Sentence, string> = {
   arhiveeritud: 'archived',
   'tagasi lükatud': 'declined',
   'vastuseta aegunud': 'expired without an answer',
+  'reisi seis': 'state of the trip',
+  aeg: 'time',
+  teekond: 'route',
+  'reisijate arv': 'number of passengers',
+  grupijuht: 'group leader',
+  märkused: 'notes',
+  toitlustus: 'catering',
+  'arve andmed': 'invoice details',
+  hind: 'price',
 };

@@ -22,7 +22,7 @@ const noErrors = [
     'rest/catalogue/',
   ],
   ...['accounting/accountingExport.ts', 'orders/lifecycle/orderWords.ts', 'orders/reads/archiveExport.ts'],
-  ...['duties/hoursPdf.ts', 'reports/reportPdf.ts', 'pricing/engine/price.ts'],
+  ...['duties/hoursPdf.ts', 'reports/reportPdf.ts', 'pricing/engine/price.ts', 'changeRequests/sentences.ts'],
 ];
 const notErrors = [
   'Vale võti',
@@ -32,6 +32,7 @@ const notErrors = [
   'Põhihind',
   'Põhihindades',
   'Reegli {} kõrval',
+  'Sünniaeg',
 ];
 
 /** What only the office uses: English is enough. Whatever is not here, a customer or a driver may meet. */
@@ -45,10 +46,22 @@ const ofTheOffice = [
     'access/apiTokens',
     'access/tripsAhead.ts',
   ],
+  ...['cancellation/engine/checkTiers.ts', 'cancellation/terms.ts'],
   ...['assignTrip.ts', 'orders/reads/', 'orders/types/inputs.ts', 'feed/feeds.ts'],
   ...['answerOrder', 'assignments', 'editOrder', 'hoursOverride', 'jobs', 'overlaps', 'reportedHours', 'validity'].map(
     (action) => `orders/actions/${action}.ts`,
   ),
+];
+/** Said, but pieced together in the source, or without a letter that tells Estonian. */
+const unseen = [
+  ', sest ta on peidetud',
+  'Bussis on kohti {seats}',
+  'Pakkumine on tehtud {passengers}',
+  'Rida {line}: ',
+  'Vahepeal muutus: ',
+  'See soov ootab alles vastust',
+  'Klient loobus sellest muudatusest',
+  'Kattuvad: kaks astet algavad piiranguta',
 ];
 /** The legacy face speaks to programs. What it says of a customer's words comes from GraphQL, and is translated. */
 const ofPrograms = ['rest/'];
@@ -77,7 +90,7 @@ it('nothing is translated that nobody says', () => {
   );
   expect(
     [...sentences, ...Object.keys(office)].filter(
-      (sentence) => !said.has(shape(sentence)) && !sentence.endsWith(', sest ta on peidetud'),
+      (sentence) => !said.has(shape(sentence)) && !unseen.some((part) => sentence.includes(part)),
     ),
   ).toEqual([]);
 });
@@ -120,6 +133,15 @@ test.each([
     'Паром Virtsu \\u0041 {x}: переправа около 27 мин, ожидание ещё около 30 мин.',
   ],
   ['Hinnakirja ei leitud', 'The price list was not found'],
+  [
+    'Bussis on kohti 49 reisijale. Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.',
+    'Мест в автобусе: 49. Если вас больше, отправьте запрос на изменение, и мы уточним цену.',
+  ],
+  [
+    'Vahepeal muutus: aeg, hind. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.',
+    'Тем временем изменилось: время, цена. Теперь вы видите новые данные, проверьте их и сохраните снова.',
+  ],
+  ['Rida 3: nimi võib olla kuni 100 tähemärki', 'Строка 3: имя может содержать не более 100 символов'],
   ['Variable "$id" got invalid value', 'Variable "$id" got invalid value'],
 ])('%s', (et, text) => expect(translated(et, 'ru')).toBe(text));
 

@@ -123,6 +123,67 @@ export const fi: Record<Sentence, string> = {
   'Sekundeid on 0 kuni 3600': 'Sekunteja on 0–3600',
   'Muudatusi ei saa praegu kuulata': 'Muutoksia ei voi seurata juuri nyt',
   'Muudatusi saab kuulata aadressil /api/live': 'Muutoksia voi seurata osoitteessa /api/live',
+  'Reis on juba alanud': 'Matka on jo alkanut',
+  'Reisi ei leitud': 'Matkaa ei löytynyt',
+  'Link on juba kasutatud või aegunud': 'Linkki on jo käytetty tai vanhentunut',
+  'Palun sisestage ettevõtte nimi': 'Antakaa yrityksen nimi',
+  'Sellist registrikoodi ei ole, palun kontrollige numbreid': 'Tällaista rekisterinumeroa ei ole, tarkistakaa numerot',
+  'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.':
+    'Tätä ei voi enää muuttaa täällä. Soittakaa meille, jos jotakin on muutettava.',
+  'Toitlustuse hind on nüüd {total}. Vaadake see üle ja salvestage uuesti.':
+    'Tarjoilun hinta on nyt {total}. Tarkistakaa se ja tallentakaa uudelleen.',
+  'Toitlustust sai muuta kuni {until}. Helistage meile, kui midagi on vaja muuta.':
+    'Tarjoilua sai muuttaa {until} asti. Soittakaa meille, jos jotakin on muutettava.',
+  'Vahepeal muutus: {first}, {second}, {third}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Sillä välin muuttui: {first}, {second}, {third}. Näette nyt uudet tiedot, tarkistakaa ne ja tallentakaa uudelleen.',
+  'Vahepeal muutus: {first}, {second}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Sillä välin muuttui: {first}, {second}. Näette nyt uudet tiedot, tarkistakaa ne ja tallentakaa uudelleen.',
+  'Vahepeal muutus: {what}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Sillä välin muuttui: {what}. Näette nyt uudet tiedot, tarkistakaa ne ja tallentakaa uudelleen.',
+  'Bussis on kohti {seats} reisijale. {rest}':
+    'Bussissa on paikat {seats, plural, one {# matkustajalle} other {# matkustajalle}}. {rest}',
+  'Pakkumine on tehtud {passengers} reisijale. {rest}':
+    'Tarjous on tehty {passengers, plural, one {# matkustajalle} other {# matkustajalle}}. {rest}',
+  'Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.':
+    'Jos teitä on enemmän, lähettäkää muutospyyntö, niin tarkistamme hinnan.',
+  'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
+    'Peruutusmaksu on nyt {fee}. Tarkistakaa se ja vahvistakaa uudelleen.',
+  'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.':
+    'Lähetimme teille sillä välin uuden tarjouksen. Tutustukaa siihen ja vahvistakaa sitten.',
+  'Palun öelge, mida soovite muuta': 'Kertokaa, mitä haluatte muuttaa',
+  'Kõik on juba nii, nagu soovite': 'Kaikki on jo niin kuin toivotte',
+  'Muudatuse soovi ei leitud': 'Muutospyyntöä ei löytynyt',
+  'See soov ootab alles vastust': 'Tämä pyyntö odottaa vielä vastausta',
+  'Sellele soovile on hind juba vastatud: otsustab klient': 'Tähän pyyntöön on jo vastattu hinnalla: asiakas päättää',
+  'See muudatus on juba tehtud': 'Tämä muutos on jo tehty',
+  'Sellest soovist on juba keeldutud': 'Tämä pyyntö on jo hylätty',
+  'Klient loobus sellest muudatusest': 'Asiakas luopui tästä muutoksesta',
+  'Klient on soovi vahepeal muutnud: vaadake uus soov üle':
+    'Asiakas on sillä välin muuttanut pyyntöä: katsokaa uusi pyyntö',
+  'See soov on aegunud: reis on tühistatud või läbi': 'Tämä pyyntö on vanhentunut: matka on peruttu tai päättynyt',
+  'Palun kirjutage kliendile, miks': 'Kirjoittakaa asiakkaalle, miksi',
+  'Sellele päringule me veel ei vastanud': 'Emme ole vielä vastanneet tähän kyselyyn',
+  'Sellel ööl keeratakse kella ja seda väljumisaega ei ole': 'Sinä yönä kelloja siirretään, eikä tätä lähtöaikaa ole',
+  'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.':
+    'Luettelo on liian pitkä. Kerralla voi tallentaa enintään 1000 nimeä.',
+  'Reisijate nimekirja näevad ainult selle töö juhid': 'Matkustajaluettelon näkevät vain tämän ajon kuljettajat',
+  'Reis on läbi või ära öeldud, nimekirja enam muuta ei saa':
+    'Matka on päättynyt tai peruttu, luetteloa ei voi enää muuttaa',
+  'Sellel reisil ei ole reisijate nimekirja vaja': 'Tälle matkalle ei tarvita matkustajaluetteloa',
+  'Nimekirja on vahepeal muudetud. Palun laadige see uuesti.':
+    'Luetteloa on sillä välin muutettu. Ladatkaa se uudelleen.',
+  'Nimekirjas on {names} nime. Korraga saab salvestada kuni {most} nime.':
+    'Luettelossa on {names, plural, one {# nimi} other {# nimeä}}. Kerralla voi tallentaa enintään {most} nimeä.',
+  'Nimekirjas on {names} nime, aga reisijaid on {passengers}. Eemaldage liigsed read või muutke enne reisijate arvu.':
+    'Luettelossa on {names, plural, one {# nimi} other {# nimeä}}, mutta matkustajia on {passengers}. Poistakaa ylimääräiset rivit tai muuttakaa ensin matkustajien määrää.',
+  'Rida {line}: nimi puudub': 'Rivi {line}: nimi puuttuu',
+  'Rida {line}: nimes on numbrid. Kirjutage veergude kohale pealkirjad: Nimi, Dokument, Sünniaeg':
+    'Rivi {line}: nimessä on numeroita. Kirjoittakaa sarakkeiden ylle otsikot: Nimi, Asiakirja, Syntymäaika',
+  'Rida {line}: nimi võib olla kuni {most} tähemärki': 'Rivi {line}: nimessä voi olla enintään {most} merkkiä',
+  'Rida {line}: dokumendi number võib olla kuni {most} tähemärki':
+    'Rivi {line}: asiakirjan numerossa voi olla enintään {most} merkkiä',
+  'Rida {line}: sünniaeg ei ole kuupäev, palun kujul 31.12.1990':
+    'Rivi {line}: syntymäaika ei ole päivämäärä, kirjoittakaa se muodossa 31.12.1990',
   'vastamata päring': 'vastaamaton kysely',
   'vastatud päring': 'vastattu kysely',
   'kinnitatud pakkumine': 'hyväksytty tarjous',
@@ -130,4 +191,13 @@ export const fi: Record<Sentence, string> = {
   arhiveeritud: 'arkistoitu',
   'tagasi lükatud': 'hylätty',
   'vastuseta aegunud': 'vanhentunut ilman vastausta',
+  'reisi seis': 'matkan tila',
+  aeg: 'aika',
+  teekond: 'reitti',
+  'reisijate arv': 'matkustajien määrä',
+  grupijuht: 'ryhmänjohtaja',
+  märkused: 'toiveet',
+  toitlustus: 'tarjoilu',
+  'arve andmed': 'laskutustiedot',
+  hind: 'hinta',
 };

@@ -129,4 +129,17 @@ export const office: Record<string, string> = {
   'Aadressis ei tohi olla kasutajanime ega parooli': 'The address must not have a user name or password',
   'Aadress peab olema avalikus internetis': 'The address must be on the public internet',
   'Veebihaaki ei leitud': 'The webhook was not found',
+  'Palun lisage vähemalt üks aste': 'Please add at least one tier',
+  'Astmeid võib olla kuni {most}': 'There can be up to {most} tiers',
+  'Palun sisestage summa': 'Please enter the amount',
+  'Lõpp peab olema väljumisele lähemal kui algus': 'The end must be nearer to the departure than the beginning',
+  'Tühimik: varem kui {from} enne väljumist': 'Gap: earlier than {from} before departure',
+  'Tühimik: {from} enne väljumist kuni väljumiseni': 'Gap: from {from} before departure until the departure',
+  'Kattuvad: {from} enne väljumist kuni väljumiseni': 'Overlap: from {from} before departure until the departure',
+  'Tühimik: {from} kuni {to} enne väljumist': 'Gap: {from} to {to} before departure',
+  'Kattuvad: {from} kuni {to} enne väljumist': 'Overlap: {from} to {to} before departure',
+  'Kattuvad: kaks astet algavad piiranguta': 'Overlap: two tiers begin without a limit',
+  'Väljumisele lähemal ei saa tühistamine odavam olla': 'Cancelling cannot be cheaper nearer to the departure',
+  'Keegi on tühistamistingimusi vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.':
+    'Somebody has changed the cancellation terms meanwhile. Reload the page and look through the changes.',
 };

@@ -122,6 +122,65 @@ export const ru: Record<Sentence, string> = {
   'Sekundeid on 0 kuni 3600': 'Секунд — от 0 до 3600',
   'Muudatusi ei saa praegu kuulata': 'Следить за изменениями сейчас невозможно',
   'Muudatusi saab kuulata aadressil /api/live': 'Следить за изменениями можно по адресу /api/live',
+  'Reis on juba alanud': 'Поездка уже началась',
+  'Reisi ei leitud': 'Поездка не найдена',
+  'Link on juba kasutatud või aegunud': 'Ссылка уже использована или устарела',
+  'Palun sisestage ettevõtte nimi': 'Введите название фирмы',
+  'Sellist registrikoodi ei ole, palun kontrollige numbreid': 'Такого регистрационного кода нет, проверьте цифры',
+  'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.':
+    'Здесь это больше нельзя изменить. Позвоните нам, если нужно что-то изменить.',
+  'Toitlustuse hind on nüüd {total}. Vaadake see üle ja salvestage uuesti.':
+    'Питание теперь стоит {total}. Проверьте цену и сохраните снова.',
+  'Toitlustust sai muuta kuni {until}. Helistage meile, kui midagi on vaja muuta.':
+    'Питание можно было изменить до {until}. Позвоните нам, если нужно что-то изменить.',
+  'Vahepeal muutus: {first}, {second}, {third}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Тем временем изменилось: {first}, {second}, {third}. Теперь вы видите новые данные, проверьте их и сохраните снова.',
+  'Vahepeal muutus: {first}, {second}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Тем временем изменилось: {first}, {second}. Теперь вы видите новые данные, проверьте их и сохраните снова.',
+  'Vahepeal muutus: {what}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
+    'Тем временем изменилось: {what}. Теперь вы видите новые данные, проверьте их и сохраните снова.',
+  'Bussis on kohti {seats} reisijale. {rest}': 'Мест в автобусе: {seats}. {rest}',
+  'Pakkumine on tehtud {passengers} reisijale. {rest}':
+    'Предложение рассчитано на число пассажиров: {passengers}. {rest}',
+  'Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.':
+    'Если вас больше, отправьте запрос на изменение, и мы уточним цену.',
+  'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
+    'Плата за отмену теперь {fee}. Проверьте её и подтвердите снова.',
+  'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.':
+    'Тем временем мы отправили вам новое предложение. Посмотрите его и затем подтвердите.',
+  'Palun öelge, mida soovite muuta': 'Укажите, что вы хотите изменить',
+  'Kõik on juba nii, nagu soovite': 'Всё уже так, как вы хотите',
+  'Muudatuse soovi ei leitud': 'Запрос на изменение не найден',
+  'See soov ootab alles vastust': 'Этот запрос ещё ждёт ответа',
+  'Sellele soovile on hind juba vastatud: otsustab klient': 'На этот запрос уже отправлена цена: решает клиент',
+  'See muudatus on juba tehtud': 'Это изменение уже сделано',
+  'Sellest soovist on juba keeldutud': 'В этом запросе уже отказано',
+  'Klient loobus sellest muudatusest': 'Клиент отказался от этого изменения',
+  'Klient on soovi vahepeal muutnud: vaadake uus soov üle': 'Клиент тем временем изменил запрос: посмотрите новый',
+  'See soov on aegunud: reis on tühistatud või läbi': 'Этот запрос устарел: поездка отменена или закончилась',
+  'Palun kirjutage kliendile, miks': 'Напишите клиенту почему',
+  'Sellele päringule me veel ei vastanud': 'Мы ещё не ответили на этот запрос',
+  'Sellel ööl keeratakse kella ja seda väljumisaega ei ole':
+    'В эту ночь переводят часы, и такого времени отправления нет',
+  'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.':
+    'Список слишком длинный. За один раз можно сохранить не более 1000 имён.',
+  'Reisijate nimekirja näevad ainult selle töö juhid': 'Список пассажиров видят только водители этой работы',
+  'Reis on läbi või ära öeldud, nimekirja enam muuta ei saa':
+    'Поездка закончилась или отменена, список больше нельзя изменить',
+  'Sellel reisil ei ole reisijate nimekirja vaja': 'Для этой поездки список пассажиров не нужен',
+  'Nimekirja on vahepeal muudetud. Palun laadige see uuesti.': 'Список тем временем изменили. Загрузите его снова.',
+  'Nimekirjas on {names} nime. Korraga saab salvestada kuni {most} nime.':
+    'В списке {names, plural, one {# имя} few {# имени} many {# имён} other {# имени}}. За один раз можно сохранить не более {most} имён.',
+  'Nimekirjas on {names} nime, aga reisijaid on {passengers}. Eemaldage liigsed read või muutke enne reisijate arvu.':
+    'В списке {names, plural, one {# имя} few {# имени} many {# имён} other {# имени}}, а число пассажиров — {passengers}. Удалите лишние строки или сначала измените число пассажиров.',
+  'Rida {line}: nimi puudub': 'Строка {line}: имя отсутствует',
+  'Rida {line}: nimes on numbrid. Kirjutage veergude kohale pealkirjad: Nimi, Dokument, Sünniaeg':
+    'Строка {line}: в имени есть цифры. Напишите над столбцами заголовки: ФИО, Документ, Дата рождения',
+  'Rida {line}: nimi võib olla kuni {most} tähemärki': 'Строка {line}: имя может содержать не более {most} символов',
+  'Rida {line}: dokumendi number võib olla kuni {most} tähemärki':
+    'Строка {line}: номер документа может содержать не более {most} символов',
+  'Rida {line}: sünniaeg ei ole kuupäev, palun kujul 31.12.1990':
+    'Строка {line}: дата рождения — не дата, укажите её в виде 31.12.1990',
   'vastamata päring': 'запрос без ответа',
   'vastatud päring': 'запрос с ответом',
   'kinnitatud pakkumine': 'принятое предложение',
@@ -129,4 +188,13 @@ export const ru: Record<Sentence, string> = {
   arhiveeritud: 'в архиве',
   'tagasi lükatud': 'отклонено',
   'vastuseta aegunud': 'истекло без ответа',
+  'reisi seis': 'состояние поездки',
+  aeg: 'время',
+  teekond: 'маршрут',
+  'reisijate arv': 'число пассажиров',
+  grupijuht: 'руководитель группы',
+  märkused: 'пожелания',
+  toitlustus: 'питание',
+  'arve andmed': 'данные для счёта',
+  hind: 'цена',
 };
