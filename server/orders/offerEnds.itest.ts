@@ -1,4 +1,4 @@
-import { accept, answer, inquiry, leader, must, submitInquiry, tomorrowMorning } from '../testing/builders';
+import { accept, answer, inquiry, leader, must, submitInquiry, tomorrowEvening } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { newId } from '../platform/ids';
 import { startTestApp } from '../testing/testApp';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 // A session does not outlive the weeks that pass here.
 beforeEach(async () => {
-  app.clock.set(tomorrowMorning(app));
+  app.clock.set(tomorrowEvening(app));
   admin = await app.login('admin');
 });
 afterAll(() => app.stop());

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { TestSmtp } from '../notifications/smtp.fixture';
-import { inquiry, leader, must, tomorrowMorning } from '../testing/builders';
+import { inquiry, leader, must, tomorrowEvening } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -12,7 +12,7 @@ let start: Date;
 
 beforeAll(async () => {
   app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}`, LOGISTICS_EMAIL: '' });
-  start = tomorrowMorning(app);
+  start = tomorrowEvening(app);
 });
 afterAll(async () => {
   await app.stop();

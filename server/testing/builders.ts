@@ -216,7 +216,7 @@ export async function createException(
   return createArrangementException.id;
 }
 
-/** Eight on the next morning, for what depends on the hour: half-way to the end of a day is another day late at night. */
-export function tomorrowMorning({ clock }: Pick<TestApp, 'clock'>): Date {
-  return inTallinn(clock.now()).startOf('day').plus({ days: 1, hours: 8 }).toJSDate();
+/** Six in the evening of the next day, for what depends on the hour: half-way to the end of a day is another day after midnight. */
+export function tomorrowEvening({ clock }: Pick<TestApp, 'clock'>): Date {
+  return inTallinn(clock.now()).startOf('day').plus({ days: 1, hours: 18 }).toJSDate();
 }

@@ -163,7 +163,7 @@ describe('the archive', () => {
   });
 
   it('tells why an order was rejected and leads to its page', async () => {
-    const offer = { __typename: 'Offer', id: 'o', price: 540, rejectReason: 'over_budget' };
+    const offer = { __typename: 'Offer', id: 'o', price: 540, rejectReason: 'over_budget', cancellationFee: null };
     rejected.mockReturnValue({
       data: { list: { ...empty.data.list, nodes: [row(7, { status: 'rejected', offer })], total: 1 } },
     });
