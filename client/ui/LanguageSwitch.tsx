@@ -72,6 +72,8 @@ const styles = {
     placeItems: 'center',
     minWidth: 28,
     minHeight: 32,
+    // As large as a thumb where fingers point.
+    '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
     borderRadius: 1,
     color: 'inherit',
     textDecoration: 'none',

@@ -39,11 +39,13 @@ export function TermsPreview({ preview: { data, failed, retry }, readable }: Ter
       ) : !data ? (
         <Skeleton variant="rounded" height={90} />
       ) : (
-        <Box component="ol" role="status" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-          {data.steps.map((step) => (
-            <li key={step.at ?? ''}>{stepText(step)}</li>
-          ))}
-        </Box>
+        <div role="status">
+          <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+            {data.steps.map((step) => (
+              <li key={step.at ?? ''}>{stepText(step)}</li>
+            ))}
+          </Box>
+        </div>
       )}
     </Section>
   );
