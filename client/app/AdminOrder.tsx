@@ -1,4 +1,4 @@
-import { ChangeRequests } from '../features/changeRequests/ChangeRequests';
+import ChangeRequests from '../features/changeRequests/ChangeRequests';
 import AdminOrderPage from '../features/orders/page/AdminOrderPage';
 import { lazyPage } from './lazyPage';
 

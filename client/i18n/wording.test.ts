@@ -13,7 +13,10 @@ const agreed = [
 
 const catalogue = readdirSync(join(__dirname, 'et')).map((file) => join(__dirname, 'et', file));
 const server = readdirSync(join(__dirname, '../../server'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/test|fixture|testing|migrations|texts\/(errors\/)?(en|ru|fi|office)\b/.test(file))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !/test|fixture|testing|migrations|texts\/(errors\/)?(en|ru|fi|office)\b/.test(file),
+  )
   .map((file) => join(__dirname, '../../server', file));
 const mails = server.filter((file) => file.includes('notifications'));
 

@@ -4,7 +4,6 @@ import express from 'express';
 import type { Request, Response } from 'express';
 import type { RouteHandler } from '../access/routeHandler';
 import { nonceOf } from './security';
-import { currentLanguage, defaultLanguage } from '../platform/language';
 
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;
@@ -47,8 +46,6 @@ export function createClient(dir: string): RouteHandler {
 
 /** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
 async function htmlOf(request: Request, roleOf: RoleOf): Promise<string> {
-  // The pictures are in Estonian, and name its texts; who reads another language waits for the page itself.
-  if (currentLanguage() !== defaultLanguage) return 'index';
   if (request.path === '/inquery') return 'inquery';
   if (!/^\/platform(\/|$)/.test(request.path)) return 'index';
   // What an address asks for besides, the picture in that HTML does not show. Without a database the page comes all the same.

@@ -85,5 +85,7 @@ it('each text is used', () => {
     .filter((file) => /\.tsx?$/.test(file) && !/test\.ts|fixture/.test(file))
     .map((file) => readFileSync(path.join('server', file), 'utf8'))
     .join('\n');
-  expect([...et.keys()].filter((key) => !sources.includes(`'${key}'`) && !/^tripMail\.(taken|priced|declined)$/.test(key))).toEqual([]);
+  expect(
+    [...et.keys()].filter((key) => !sources.includes(`'${key}'`) && !/^tripMail\.(taken|priced|declined)$/.test(key)),
+  ).toEqual([]);
 });

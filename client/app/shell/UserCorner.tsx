@@ -41,11 +41,13 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, ml: { md: 'auto' }, whiteSpace: 'nowrap' }}>
-      <LanguageSwitch
-        // The office speaks two of them.
-        offered={role === 'admin' ? ['et', 'en'] : languages}
-        onChoose={(chosen) => setLanguage({ variables: { language: chosen } })}
-      />
+      <Box sx={{ '& > nav': { flexWrap: 'wrap', maxWidth: { xs: 112, sm: 'none' } } }}>
+        <LanguageSwitch
+          // The office speaks two of them; four stand in two rows on a phone.
+          offered={role === 'admin' ? ['et', 'en'] : languages}
+          onChoose={(chosen) => setLanguage({ variables: { language: chosen } })}
+        />
+      </Box>
       <Avatar src={user.photoUrl ?? undefined} alt="" sx={avatarStyles}>
         {user.firstname.slice(0, 1).toUpperCase()}
       </Avatar>

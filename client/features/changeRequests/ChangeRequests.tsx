@@ -16,7 +16,7 @@ interface ChangeRequestsProps {
 }
 
 /** What customers want to be different; there is a section only while there is something (docs/product.md, 'Change requests'). */
-export function ChangeRequests({ orderId, onAnswered }: ChangeRequestsProps) {
+export default function ChangeRequests({ orderId, onAnswered }: ChangeRequestsProps) {
   const { data, error, refetch } = useChangeRequestsQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   useLiveReload(lists, refetch);
   const title = t(orderId ? 'changeRequests.ofOrder' : 'changeRequests.title');
