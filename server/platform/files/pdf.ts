@@ -14,7 +14,16 @@ export const pdfLibrary = async () => (await import('pdfkit')).default;
 /** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */
 async function openFonts() {
   const { openSync } = await import('fontkit');
-  return { text: openSync(fontFiles.text) as Font, bold: openSync(fontFiles.bold) as Font };
+  return { text: knowing(openSync(fontFiles.text) as Font), bold: knowing(openSync(fontFiles.bold) as Font) };
+}
+
+/**
+ * A font remembers a shape by what it was first met as, and that is what readers of a PDF search and copy. A Russian В is made
+ * of the shape of a Latin B: met so first, no later paper would have a B to search for. So each is met by its own letter first.
+ */
+function knowing(font: Font): Font {
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  return font;
 }
 
 /** An empty A4 in a language, with the fonts 'text' and 'bold', which have all letters of its names. */

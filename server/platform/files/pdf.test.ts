@@ -1,0 +1,18 @@
+import { buffer } from 'node:stream/consumers';
+import { pdfText } from '../../testing/pdfText';
+import { newPdf } from './pdf';
+
+async function paper(words: string): Promise<string> {
+  const doc = await newPdf('Paber', 40, new Date('2026-05-01T09:00:00Z'));
+  doc.font('text').text(words);
+  doc.end();
+  return (await pdfText(await buffer(doc))).text;
+}
+
+test('a paper in one language leaves the letters of the next one as they are', async () => {
+  const russian = 'АВЕКМНОРСТХ аеорсух Ёё';
+  const words = 'Buss ABEHKMOPTX aceopxy Õõ Ää';
+  expect(await paper(russian)).toBe(russian);
+  expect(await paper(words)).toBe(words);
+  expect(await paper(russian)).toBe(russian);
+});
