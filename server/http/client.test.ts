@@ -1,5 +1,6 @@
 import express from 'express';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ const dir = mkdtempSync(join(tmpdir(), 'client-'));
 for (const name of names) writeFileSync(join(dir, `${name}.html`), `${name} CSP_NONCE`);
 
 const roleOf = jest.fn(async (): Promise<string | undefined> => undefined);
-const server = express()
+const pages = express()
   .use((_request, response, next) => {
     response.locals.nonce = 'n1';
     next();
@@ -24,9 +25,12 @@ const server = express()
       async () => ({ viewer: { role: await roleOf() } }) as RequestContext,
       next,
     ),
-  )
-  .listen(0);
-beforeAll(() => once(server, 'listening'));
+  );
+let server: Server;
+beforeAll(async () => {
+  server = pages.listen(0);
+  await once(server, 'listening');
+});
 afterAll(() => void server.close());
 
 async function open(path: string) {

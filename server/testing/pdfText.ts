@@ -1,14 +1,39 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { text as wholeText } from 'node:stream/consumers';
+
+type Answer = { text: string; pages: number } | { failure: string };
+
+let reader: ChildProcess | undefined;
+let before: Promise<unknown> = Promise.resolve();
 
 /** The words of a PDF as its reader finds them, with single spaces, and the number of pages. */
-export async function pdfText(file: Uint8Array): Promise<{ text: string; pages: number }> {
-  // Not waited for in one go: the server of a test may live in this process.
-  const reader = spawn(process.execPath, [join(__dirname, 'printPdfText.mjs')]);
-  reader.stdin.end(file);
-  const ended = new Promise<number | null>((done) => reader.on('close', done));
-  const [stdout, stderr] = await Promise.all([wholeText(reader.stdout), wholeText(reader.stderr)]);
-  if ((await ended) !== 0) throw new Error(`no PDF that can be read: ${stderr}`);
-  return JSON.parse(stdout) as { text: string; pages: number };
+export function pdfText(file: Uint8Array): Promise<{ text: string; pages: number }> {
+  // One after the other, by one reader for all: to start it takes longer than to read.
+  const read = before.then(() => readBy((reader ??= startReader()), file));
+  before = read.catch(() => undefined);
+  return read;
+}
+
+/** Keeps nobody's process alive while it has nothing to read, and ends with it. */
+function startReader(): ChildProcess {
+  const started = fork(join(__dirname, 'pdfReader.mjs'), { serialization: 'advanced', execArgv: [] });
+  started.unref();
+  started.on('exit', () => (reader = undefined));
+  return started;
+}
+
+async function readBy(asked: ChildProcess, file: Uint8Array): Promise<{ text: string; pages: number }> {
+  asked.channel?.ref();
+  asked.send(new Uint8Array(file));
+  const gone = new AbortController();
+  const [answer] = (await Promise.race([
+    once(asked, 'message', gone),
+    once(asked, 'exit', gone).then(() => [{ failure: 'its reader ended' }]),
+  ])) as [Answer];
+  gone.abort();
+  asked.channel?.unref();
+  if ('failure' in answer) throw new Error(`no PDF that can be read: ${answer.failure}`);
+  return answer;
 }

@@ -7,7 +7,8 @@ let service: Service;
 beforeEach(async () => (service = await startService(json(inAksReply))));
 afterEach(() => service.stop());
 
-const signal = AbortSignal.timeout(60_000);
+let signal: AbortSignal;
+beforeEach(() => void (signal = AbortSignal.timeout(60_000)));
 const addresses = () => createAddressService(`${service.url}/inaks/inaadress/gazetteer`);
 const viru = { city: 'Tallinn', address: 'Viru väljak 4, Tallinn, Harju maakond', lat: 59.43631, lng: 24.75541 };
 const address = (fields: object) => json({ addresses: [{ viitepunkt_b: '58.4', viitepunkt_l: '24.5', ...fields }] });

@@ -1,0 +1,63 @@
+/** @jest-config-loader esbuild-register */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from 'jest';
+import config from './jest.config';
+
+// `npm test`: the same tests, with many files in one sandbox. By itself each of some 280 files would load the product anew and
+// run it as code that the compiler has not seen yet: half of the time. `npx jest PATH` runs single files, each by itself.
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const folder = path.join(__dirname, 'build', 'tests');
+
+/** How many sandboxes: the more, the evener two workers are done; the fewer, the less is loaded. */
+const parts: Record<string, number> = { unit: 3, integration: 8, client: 5 };
+
+/** What replaces a module or the clock would do so for all others of its sandbox. */
+const keepsToItself = /jest\.(mock|resetModules|isolateModules|useFakeTimers)/;
+
+const ending: Record<string, RegExp> = { unit: /\.test\.tsx?$/, integration: /\.itest\.ts$/, client: /\.test\.tsx?$/ };
+
+function filesOf(name: string): { file: string; text: string }[] {
+  const root = path.join(__dirname, name === 'client' ? 'client' : 'server');
+  return (readdirSync(root, { recursive: true }) as string[])
+    .filter((file) => ending[name]?.test(file) && !file.startsWith('e2e'))
+    .map((file) => path.join(root, file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+/** Files of about the same length together in each part: the longest go first, each to where least is. */
+function divided(files: { file: string; text: string }[], count: number): string[][] {
+  const all = Array.from({ length: count }, () => ({ files: [] as string[], length: 0 }));
+  for (const { file, text } of files.sort((a, b) => b.text.length - a.text.length || a.file.localeCompare(b.file))) {
+    const least = all.reduce((a, b) => (b.length < a.length ? b : a));
+    least.files.push(file);
+    least.length += text.length;
+  }
+  return all.map((part) => part.files);
+}
+
+function whole(project: Project): Project {
+  const name = String(project.displayName);
+  const files = filesOf(name);
+  const alone = files.filter(({ text }) => keepsToItself.test(text)).map(({ file }) => file);
+  const together = divided(
+    files.filter(({ file }) => !alone.includes(file)),
+    parts[name] ?? 1,
+  ).map((part, index) => {
+    const file = path.join(folder, `${name}${index + 1}.js`);
+    const requires = part.map((each) => {
+      const title = path.relative(__dirname, each);
+      return `describe(${JSON.stringify(title)}, () => { require(${JSON.stringify(path.relative(folder, each))}); });\n`;
+    });
+    writeFileSync(file, requires.join(''));
+    return file;
+  });
+  return { ...project, testMatch: [...alone, ...together] };
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+export default { ...config, projects: (config.projects as Project[]).map(whole) };

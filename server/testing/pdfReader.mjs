@@ -1,0 +1,15 @@
+// Tells the words and the number of pages of each PDF that it is sent. A process of its own, because the library loads its
+// parser by import(), which jest does not allow.
+import { extractText, getDocumentProxy } from 'unpdf';
+
+process.on('message', (file) => {
+  void read(file)
+    .catch((error) => ({ failure: String(error) }))
+    .then((answer) => process.send(answer));
+});
+
+async function read(file) {
+  const document = await getDocumentProxy(file);
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), pages: totalPages };
+}
