@@ -7,6 +7,7 @@ import { copies } from './copies';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
 import { doubleBooking } from './doubleBooking';
+import { firstStart } from './firstStart';
 import { guessing } from './guessing';
 import { killed } from './killed';
 import { longList } from './longList';
@@ -18,6 +19,7 @@ import { stopping } from './stopping';
 // What happens to what was acknowledged when something breaks. `npm run faults -- [names]`: all of them, or those named.
 
 const faults: Record<string, Fault> = {
+  firstStart,
   killed,
   powerCut,
   databaseStops,

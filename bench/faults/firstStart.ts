@@ -1,0 +1,98 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { newId } from '../../server/platform/ids';
+import { childServer } from '../../server/testing/childServer';
+import { freePort } from '../../server/testing/ports';
+import { ask, password, signIn } from '../http';
+import type { Fault, Row } from './harness';
+import { until } from './harness';
+import { processesOf } from './killed';
+import { inquiryInput } from './load';
+
+const run = promisify(execFile);
+const repository = join(__dirname, '../..');
+const user = 'charter-first-start';
+
+/** Who starts it: a home of its own, and what runs a command as that one. */
+interface Owner {
+  name: string;
+  home: string;
+  as: string[];
+}
+
+/** A clone that has nothing but the repository, where `npm ci && npm start` and `npm ci && npm test` are all that is typed. */
+async function startedBy({ name, home, as }: Owner): Promise<Row> {
+  const clone = join(home, 'portal');
+  const own = { HOME: home, TMPDIR: undefined, DATABASE_URL: undefined, DATA_DIR: undefined };
+  const settings = { ADMIN_PASSWORD: password, ADDRESS_SERVICE_URL: 'off', NO_COLOR: '1' };
+  const env = { ...process.env, ...own, ...settings };
+  const inClone = (...command: string[]) => {
+    const [program = '', ...rest] = [...as, ...command];
+    return run(program, rest, { cwd: clone, env, maxBuffer: 2 ** 28 });
+  };
+  // Whoever else may read the repository need not be able to read it where it lies.
+  await run('git', ['clone', '--quiet', repository, clone]);
+  if (as.length > 0) await run('chown', ['-R', user, clone]);
+  await inClone('npm', 'ci', '--no-audit', '--no-fund');
+
+  const port = await freePort();
+  const [program = '', ...rest] = [...as, 'npm', 'start'];
+  const start = async () => {
+    const options = { cwd: clone, env: { ...env, PORT: String(port) }, detached: true } as const;
+    const child = spawn(program, rest, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    const server = childServer(child, `http://127.0.0.1:${port}`);
+    await server.ready({ limitS: 300 });
+    return { url: server.url, kill: () => process.kill(-(child.pid ?? 0), 'SIGKILL') };
+  };
+  const first = await start();
+  const page = await fetch(`${first.url}/portal/inquery`);
+  const id = newId();
+  await ask(first.url, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input: inquiryInput(id) });
+  first.kill();
+  const second = await start();
+  const token = await signIn(second.url);
+  const { data } = await ask(second.url, 'query($id: UUID!) { order(id: $id) { id } }', { id }, token);
+  const there = (data?.order as { id: string } | undefined)?.id === id;
+  second.kill();
+  await until(() => processesOf(join(clone, 'data')).length === 0, 15);
+  const left = processesOf(join(clone, 'data'));
+
+  const tests = await inClone('npm', 'test').then(
+    ({ stderr }) => /^Tests:.*$/m.exec(stderr)?.[0] ?? 'no tests',
+    ({ stderr }: { stderr?: string }) => `npm test failed: ${stderr?.slice(-500)}`,
+  );
+  return {
+    tried: `npm ci && npm start by ${name}, an inquiry, kill -9, npm start; then npm test`,
+    acknowledged: `an inquiry, the page of inquiries (${page.status}); ${tests.replace(/\s+/g, ' ')}`,
+    lost: `${there ? 'nothing' : 'the inquiry'}; ${left.length} processes left`,
+    holds: there && page.ok && left.length === 0 && /^Tests: +\d+ passed/.test(tests),
+  };
+}
+
+/** A first start needs nothing but Node, whoever starts it and wherever. */
+export const firstStart: Fault = {
+  title: 'a fresh clone is started, killed and tested',
+  async run() {
+    if (process.getuid?.() !== 0) throw new Error('Only root can be both root and somebody else');
+    // Under a folder that only root may enter: the database runs as somebody else.
+    const closed = await mkdtemp(join(homedir(), 'first-start-'));
+    await chmod(closed, 0o700);
+    const home = await mkdtemp(join(tmpdir(), 'home-'));
+    try {
+      await run('useradd', ['--home-dir', home, '--shell', '/bin/sh', user]);
+      await run('chown', ['-R', user, home]);
+      const plain = ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups'];
+      return [
+        await startedBy({ name: 'root, in a folder that only root may enter', home: closed, as: [] }),
+        await startedBy({ name: 'a plain user, in a home folder', home, as: plain }),
+      ];
+    } finally {
+      await run('userdel', [user]).catch(() => undefined);
+      await rm(closed, { recursive: true });
+      await rm(home, { recursive: true });
+    }
+  },
+};
