@@ -8,7 +8,7 @@ import {
 import type { AbsenceInput, MoveKind, PlanStepInput } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { MutationOutcome } from '../../lib/request/mutationFeedback';
-import { errorText } from '../../lib/request/errors';
+import { errorText, isUnanswered, plainErrorText } from '../../lib/request/errors';
 import type { Plan } from './usePlan';
 import { createVoice } from './voice';
 
@@ -37,7 +37,7 @@ export function usePlanMoves({ refresh }: Plan) {
     // Together with the plan as it was read since, so that nothing jumps back between.
     startTransition(() => {
       setPending(undefined);
-      setTold({ text: outcome.error ? errorText(outcome.error) : sentence });
+      setTold({ text: outcome.error ? spoken(outcome.error) : sentence });
     });
     return !outcome.error;
   }
@@ -65,6 +65,9 @@ export function usePlanMoves({ refresh }: Plan) {
     },
   };
 }
+
+/** Without the id of the request, which nobody wants to hear. */
+const spoken = (error: Error): string => (isUnanswered(error) ? errorText(error) : plainErrorText(error));
 
 const idsOf = (steps: readonly PlanStepInput[]): string[] => steps.map(({ orderId }) => orderId);
 
