@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './violations';
 import { expect, signIn, test } from './portal';
 import { accept, answer, ask, createBus, createUser, tripStart } from './trips';
@@ -89,4 +90,81 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
     await expect(row('Jaan').getByRole('button', { name: /Setra, kinnitamata/ })).toBeVisible();
     await expect(row('Mari').getByRole('button', { name: /^Haigusleht/ })).toBeVisible();
   });
+});
+
+test('two colleagues at one plan: each sees the other move, one of two wins, and both catch up after the server was killed', async ({
+  portal,
+  browser,
+}) => {
+  for (const name of ['Jaan', 'Mari']) await createUser(portal, name);
+  await createUser(portal, 'Kaarel', 'admin');
+  const id = await ask(portal);
+  await accept(portal, id);
+  const address = `${portal.url}/portal/platform/plan?paev=${tripStart.toISODate()}`;
+  const open = async (username: string): Promise<Page> => {
+    // Beside the journey's own page: a page without a server complains in the console.
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, portal, username);
+    await page.goto(address);
+    await expect(bars(page, 'lane')).toHaveCount(1);
+    return page;
+  };
+  const bars = (page: Page, name: string) =>
+    page.getByRole('row', { name: name === 'lane' ? /^Määramata Reisid/ : new RegExp(`^${name}`) }).getByRole('button');
+  const said = (page: Page) => page.getByRole('status').filter({ hasText: /: nüüd|on vaba|Keegi muutis/ });
+  const [one, other] = [await open('admin'), await open('kaarel')];
+  const pickUp = async (page: Page, from: string) => {
+    await bars(page, from).focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('status').filter({ hasText: /on käes/ })).toHaveCount(1);
+  };
+
+  await test.step('who moves a trip stands on it, and the move is seen within a second', async () => {
+    await expect(one.getByText(/Kaarel vaatab plaani/)).toBeVisible();
+    await pickUp(one, 'lane');
+    await expect(bars(other, 'lane').getByText(/ tõstab$/)).toBeVisible({ timeout: 2500 });
+    await one.keyboard.press('ArrowDown');
+    await one.keyboard.press('Enter');
+    await expect(bars(other, 'Jaan')).toHaveCount(1, { timeout: 2500 });
+    await expect(bars(other, 'Jaan').getByText(/ tõstab$/)).toHaveCount(0);
+  });
+
+  await test.step('both move the same trip at the same moment: one wins, the other is told, both see the same', async () => {
+    for (const page of [one, other]) await pickUp(page, 'Jaan');
+    await one.keyboard.press('ArrowDown');
+    await other.keyboard.press('ArrowUp');
+    await Promise.all([one, other].map((page) => page.keyboard.press('Enter')));
+    for (const page of [one, other]) await expect(said(page)).toHaveCount(1);
+    const refused = (page: Page) => page.getByRole('status').filter({ hasText: /^Keegi muutis vahepeal reisi/ });
+    const told = await Promise.all([one, other].map((page) => refused(page).count()));
+    expect(told.filter((count) => count > 0)).toHaveLength(1);
+    const places = () => Promise.all([one, other].map((page) => bars(page, 'Mari').count()));
+    await expect.poll(async () => new Set(await places()).size).toBe(1);
+    for (const page of [one, other]) await expect(page.locator('[data-bar]')).toHaveCount(1);
+  });
+
+  await test.step('the line is gone while a trip is held: it goes back, is told, and is moved when the line is back', async () => {
+    const from = (await bars(one, 'Mari').count()) > 0 ? 'Mari' : 'lane';
+    await pickUp(one, from);
+    await one.context().setOffline(true);
+    await one.keyboard.press(from === 'Mari' ? 'ArrowUp' : 'ArrowDown');
+    await one.keyboard.press('Enter');
+    await expect(one.getByRole('status').filter({ hasText: /Server ei vasta/ })).toHaveCount(1);
+    await expect(bars(one, from)).toBeFocused();
+    await expect(bars(other, from)).toHaveCount(1);
+    await one.context().setOffline(false);
+    await pickUp(one, from);
+    await one.keyboard.press(from === 'Mari' ? 'ArrowUp' : 'ArrowDown');
+    await one.keyboard.press('Enter');
+    await expect(bars(other, 'Jaan')).toHaveCount(1);
+  });
+
+  await test.step('the server is killed and comes back: both see what was moved since', async () => {
+    await portal.restart();
+    await portal.graphql('mutation { undoPlanMove }');
+    for (const page of [one, other]) await expect(bars(page, 'Jaan')).toHaveCount(0);
+    await portal.graphql('mutation { redoPlanMove }');
+    for (const page of [one, other]) await expect(bars(page, 'Jaan')).toHaveCount(1);
+  });
+  for (const page of [one, other]) await page.context().close();
 });

@@ -1623,9 +1623,24 @@ export type PlanBoardQueryVariables = Exact<{
 
 export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
 
+export type BoardTripPartsFragment = { id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean };
+
+export type BoardLegPartsFragment = { busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string };
+
+export type PlanChangesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  orderIds: Array<string> | string;
+  busIds: Array<string> | string;
+}>;
+
+
+export type PlanChangesQuery = { planChanges: { busIds: Array<string>, drafts: number, undoable: number, redoable: number, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
+
 export type PlanRestsQueryVariables = Exact<{
   from: string;
   to: string;
+  driverIds?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -1664,12 +1679,12 @@ export type TakePlanRepairMutation = { takePlanRepair: boolean };
 export type UndoPlanMoveMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UndoPlanMoveMutation = { undoPlanMove: boolean };
+export type UndoPlanMoveMutation = { undoPlanMove: Array<string> };
 
 export type RedoPlanMoveMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RedoPlanMoveMutation = { redoPlanMove: boolean };
+export type RedoPlanMoveMutation = { redoPlanMove: Array<string> };
 
 export type ConfirmPlanMutationVariables = Exact<{
   orderIds?: Array<string> | string | null | undefined;
@@ -2375,6 +2390,34 @@ export const DriverRecordFieldsFragmentDoc = gql`
     lat
     lng
   }
+}
+    `;
+export const BoardTripPartsFragmentDoc = gql`
+    fragment BoardTripParts on BoardTrip {
+  id
+  version
+  assigned
+  movable
+  tripNumber
+  title
+  customer
+  passengers
+  start
+  end
+  driverIds
+  busIds
+  mark
+  stale
+}
+    `;
+export const BoardLegPartsFragmentDoc = gql`
+    fragment BoardLegParts on EmptyLeg {
+  busId
+  orderId
+  kind
+  km
+  start
+  end
 }
     `;
 export const RepairLineFragmentDoc = gql`
@@ -4416,20 +4459,7 @@ export const PlanBoardDocument = gql`
       hidden
     }
     trips {
-      id
-      version
-      assigned
-      movable
-      tripNumber
-      title
-      customer
-      passengers
-      start
-      end
-      driverIds
-      busIds
-      mark
-      stale
+      ...BoardTripParts
     }
     occurrences {
       arrangementId
@@ -4451,19 +4481,15 @@ export const PlanBoardDocument = gql`
       note
     }
     emptyLegs {
-      busId
-      orderId
-      kind
-      km
-      start
-      end
+      ...BoardLegParts
     }
     drafts
     undoable
     redoable
   }
 }
-    `;
+    ${BoardTripPartsFragmentDoc}
+${BoardLegPartsFragmentDoc}`;
 export function usePlanBoardQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables> & ({ variables: PlanBoardQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PlanBoardQuery, PlanBoardQueryVariables>(PlanBoardDocument, options);
@@ -4482,9 +4508,44 @@ export function usePlanBoardSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type PlanBoardQueryHookResult = ReturnType<typeof usePlanBoardQuery>;
 export type PlanBoardLazyQueryHookResult = ReturnType<typeof usePlanBoardLazyQuery>;
 export type PlanBoardSuspenseQueryHookResult = ReturnType<typeof usePlanBoardSuspenseQuery>;
+export const PlanChangesDocument = gql`
+    query PlanChanges($from: LocalDate!, $to: LocalDate!, $orderIds: [UUID!]!, $busIds: [UUID!]!) {
+  planChanges(from: $from, to: $to, orderIds: $orderIds, busIds: $busIds) {
+    trips {
+      ...BoardTripParts
+    }
+    busIds
+    emptyLegs {
+      ...BoardLegParts
+    }
+    drafts
+    undoable
+    redoable
+  }
+}
+    ${BoardTripPartsFragmentDoc}
+${BoardLegPartsFragmentDoc}`;
+export function usePlanChangesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanChangesQuery, PlanChangesQueryVariables> & ({ variables: PlanChangesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanChangesQuery, PlanChangesQueryVariables>(PlanChangesDocument, options);
+      }
+export function usePlanChangesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanChangesQuery, PlanChangesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanChangesQuery, PlanChangesQueryVariables>(PlanChangesDocument, options);
+        }
+// @ts-ignore
+export function usePlanChangesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanChangesQuery, PlanChangesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanChangesQuery, PlanChangesQueryVariables>;
+export function usePlanChangesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanChangesQuery, PlanChangesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanChangesQuery | undefined, PlanChangesQueryVariables>;
+export function usePlanChangesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanChangesQuery, PlanChangesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PlanChangesQuery, PlanChangesQueryVariables>(PlanChangesDocument, options);
+        }
+export type PlanChangesQueryHookResult = ReturnType<typeof usePlanChangesQuery>;
+export type PlanChangesLazyQueryHookResult = ReturnType<typeof usePlanChangesLazyQuery>;
+export type PlanChangesSuspenseQueryHookResult = ReturnType<typeof usePlanChangesSuspenseQuery>;
 export const PlanRestsDocument = gql`
-    query PlanRests($from: LocalDate!, $to: LocalDate!) {
-  planRests(from: $from, to: $to) {
+    query PlanRests($from: LocalDate!, $to: LocalDate!, $driverIds: [UUID!]) {
+  planRests(from: $from, to: $to, driverIds: $driverIds) {
     driverId
     start
     end

@@ -110,6 +110,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     orderCancellation: admin,
     changeRequests: admin,
     planBoard: admin,
+    planChanges: admin,
     planRests: admin,
     planChecks: admin,
     planDrafts: admin,

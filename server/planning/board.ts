@@ -3,7 +3,15 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { badInput } from '../platform/errors';
 import { addDays, after, days, startOfLocalDate } from '../platform/time';
-import type { BoardAbsence, BoardBus, BoardDriver, BoardOccurrence, BoardTrip, PlanBoard } from './boardTypes';
+import type {
+  BoardAbsence,
+  BoardBus,
+  BoardDriver,
+  BoardOccurrence,
+  BoardTrip,
+  PlanBoard,
+  PlanChanges,
+} from './boardTypes';
 import { driveBetween, learnPlaces } from './drives';
 import type { BusItem, Place } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
@@ -64,6 +72,25 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
     occurrences: shownOccurrences,
     emptyLegs: legsOf(buses, trips, occurrences).filter(({ start: begin, end: until }) => begin < end && until > start),
   };
+}
+
+/**
+ * What changed on the board since it was read: these trips as they are now, those that are gone left out, and the empty drives of their
+ * buses and of `busIds`, which had them before. Errors: BAD_USER_INPUT.
+ */
+export async function planChanges(
+  deps: Deps,
+  viewer: Viewer,
+  from: string,
+  to: string,
+  { orderIds, busIds: former }: { orderIds: readonly string[]; busIds: readonly string[] },
+): Promise<PlanChanges> {
+  const board = await planBoard(deps, viewer, from, to);
+  const { drafts, undoable, redoable } = board;
+  const trips = board.trips.filter(({ id }) => orderIds.includes(id));
+  const busIds = [...new Set([...former, ...trips.flatMap((trip) => trip.busIds)])];
+  const emptyLegs = board.emptyLegs.filter(({ busId }) => busIds.includes(busId));
+  return { trips, busIds, emptyLegs, drafts, undoable, redoable };
 }
 
 const place = (table: string, column: string) =>

@@ -216,6 +216,29 @@ export class PlanBoard {
   redoable: number;
 }
 
+@ObjectType({ description: 'What changed on the plan of some days since it was read.', simpleResolvers: true })
+export class PlanChanges {
+  @Field(() => [BoardTrip], {
+    description: 'The trips that were asked for, as they are now; who is gone from these days is left out.',
+  })
+  trips: BoardTrip[];
+
+  @Field(() => [UUIDScalar], { description: 'Buses whose empty drives are told anew.' })
+  busIds: string[];
+
+  @Field(() => [EmptyLeg], { description: 'All empty drives of these buses.' })
+  emptyLegs: EmptyLeg[];
+
+  @Field(() => Int, { description: 'How many trips have a draft, on whatever day.' })
+  drafts: number;
+
+  @Field(() => Int, { description: 'How many own moves can be taken back.' })
+  undoable: number;
+
+  @Field(() => Int, { description: 'How many own moves that were taken back can be done again.' })
+  redoable: number;
+}
+
 @ObjectType({ description: 'A rest that the law wants after a driver’s working day.', simpleResolvers: true })
 export class BoardRest {
   @Field(() => UUIDScalar, { description: 'The driver.' })

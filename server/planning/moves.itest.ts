@@ -142,6 +142,25 @@ test('moves are taken back and done again, by whoever made them, also after a re
   await turn('undo');
 });
 
+test('of a board that was read before only what changed is told: trips, and the empty drives of all their buses', async () => {
+  const [one, two] = [await trip(13), await trip(13)];
+  await move(one, { driverIn: jaan.id, busIn: setra });
+  type Changes = { planChanges: { trips: Trip[]; busIds: string[]; drafts: number; undoable: number } };
+  const document = `query($ids: [UUID!]!, $busIds: [UUID!]!, $day: LocalDate!) {
+    planChanges(from: $day, to: $day, orderIds: $ids, busIds: $busIds) {
+      trips { id version mark stale assigned driverIds busIds } busIds emptyLegs { busId } drafts undoable } }`;
+  const ask = async (day: string) =>
+    (await must<Changes>(app, document, { ids: [one], busIds: [volvo], day }, admin)).planChanges;
+  const { drafts, undoable } = await board();
+  const changes = await ask('2026-12-13');
+  expect(changes).toMatchObject({ trips: [await tripOf(one)], drafts, undoable });
+  expect([...changes.busIds].sort()).toEqual([setra, volvo].sort());
+  // It is gone from another day, and the trip beside it was not asked for.
+  expect((await ask('2026-12-14')).trips).toEqual([]);
+  expect((await tripOf(two)).driverIds).toEqual([]);
+  expect((await turn('undo')).data).toEqual({ undoPlanMove: [one] });
+});
+
 const historyOf = async (id: string) => {
   const { orderHistory } = await must<{ orderHistory: { action: string; version: number; changes: string }[] }>(
     app,

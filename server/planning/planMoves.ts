@@ -76,13 +76,13 @@ async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): 
   await chosen(manager, Bus, buses, [], 'busIn', 'Bussi ei saa valida');
 }
 
-/** Takes back the own last move. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
+/** Takes back the own last move; answers the orders that it moved. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
 export const undoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'undo');
 /** Does again what was taken back last. Errors as of `undoPlanMove`. */
 export const redoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'redo');
 
-async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<void> {
-  const changed = await db.transaction(async (manager) => {
+async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo' | 'redo'): Promise<string[]> {
+  const { ids, changed } = await db.transaction(async (manager) => {
     await lockMoves(manager, viewer);
     const move = await manager.findOne(PlanMove, {
       where: { byId: viewer.id, undone: way === 'redo' },
@@ -97,15 +97,16 @@ async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo
     if (first) {
       // It can never be taken back any more; those before it can.
       await manager.delete(PlanMove, { id: move.id });
-      return trips.find(({ orderId }) => orderId === first.orderId)?.title ?? '';
+      return { ids, changed: trips.find(({ orderId }) => orderId === first.orderId)?.title ?? '' };
     }
     await write(manager, viewer, changes);
     await recordMove({ subscribers, clock }, manager, viewer, { action: way, trips, changes });
     await manager.update(PlanMove, { id: move.id }, { undone: way === 'undo' });
-    return undefined;
+    return { ids };
   });
   if (changed !== undefined)
     throw new PortalError('CONFLICT', `Seda sammu ei saa enam muuta: reis ${changed} on vahepeal teisiti`);
+  return ids;
 }
 
 async function write(manager: EntityManager, viewer: Viewer, changes: readonly MoveChange[]): Promise<void> {

@@ -3,8 +3,8 @@ import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
 import { AbsenceInput } from '../duties/duties.events';
 import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
-import { planBoard } from './board';
-import { BoardRest, PlanBoard } from './boardTypes';
+import { planBoard, planChanges } from './board';
+import { BoardRest, PlanBoard, PlanChanges } from './boardTypes';
 import { planChecks } from './checks';
 import { confirmPlan, planDrafts } from './confirmPlan';
 import { ConfirmedTrip, MoveKindEnum, PlanChecks, PlanDraftRow, PlanStepInput } from './moveTypes';
@@ -30,9 +30,29 @@ export class PlanningResolver {
     return planBoard(deps, signedIn(viewer), from, to);
   }
 
+  @Query(() => PlanChanges, {
+    description:
+      'Some trips of the plan as they are now, for who has read the plan before: what changed is added to it.',
+  })
+  planChanges(
+    @Ctx() { deps, viewer }: RequestContext,
+    @From() from: string,
+    @To() to: string,
+    @Arg('orderIds', () => [UUIDScalar], { description: 'Orders that changed.' }) orderIds: string[],
+    @Arg('busIds', () => [UUIDScalar], { description: 'Buses that they had before.' }) busIds: string[],
+  ) {
+    return planChanges(deps, signedIn(viewer), from, to, { orderIds, busIds });
+  }
+
   @Query(() => [BoardRest], { description: 'The rests that the law wants between the working days of the plan.' })
-  planRests(@Ctx() { deps }: RequestContext, @From() from: string, @To() to: string) {
-    return planRests(deps, from, to);
+  planRests(
+    @Ctx() { deps }: RequestContext,
+    @From() from: string,
+    @To() to: string,
+    @Arg('driverIds', () => [UUIDScalar], { nullable: true, description: 'Whose; of all when left out.' })
+    driverIds?: string[],
+  ) {
+    return planRests(deps, from, to, driverIds);
   }
 
   @Query(() => PlanChecks, { description: 'Which drivers and buses may have a trip, with all drafts in place.' })
@@ -110,16 +130,18 @@ export class PlanningResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Takes back the own last move of the plan.' })
-  async undoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
-    await undoPlanMove(deps, signedIn(viewer));
-    return true;
+  @Mutation(() => [UUIDScalar], {
+    description: 'Takes back the own last move of the plan. Answers the orders that it moved.',
+  })
+  undoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
+    return undoPlanMove(deps, signedIn(viewer));
   }
 
-  @Mutation(() => Boolean, { description: 'Does again the move of the plan that was taken back last.' })
-  async redoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
-    await redoPlanMove(deps, signedIn(viewer));
-    return true;
+  @Mutation(() => [UUIDScalar], {
+    description: 'Does again the move of the plan that was taken back last. Answers the orders that it moved.',
+  })
+  redoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
+    return redoPlanMove(deps, signedIn(viewer));
   }
 
   @Mutation(() => [ConfirmedTrip], { description: 'Assigns what the drafts say; drivers are told of their trips.' })

@@ -8,7 +8,12 @@ import type { BoardRest } from './boardTypes';
 const pauseMs = 1;
 
 /** The rests that the law wants after the working days of the plan, by driver. Errors: BAD_USER_INPUT. */
-export async function planRests({ db, boardHours, clock }: Deps, from: string, to: string): Promise<BoardRest[]> {
+export async function planRests(
+  { db, boardHours, clock }: Deps,
+  from: string,
+  to: string,
+  wanted?: readonly string[] | null,
+): Promise<BoardRest[]> {
   const { start, end } = boardSpan(from, to);
   const { manager } = db.dataSource;
   const drivers = await manager.query<{ id: string }[]>(
@@ -16,7 +21,8 @@ export async function planRests({ db, boardHours, clock }: Deps, from: string, t
     [start, end],
   );
   const planned = (await draftedTrips(manager, clock.now())).map((one) => ({ orderId: one.orderId, ...crewOf(one) }));
-  const driverIds = [...new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)])];
+  const all = new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)]);
+  const driverIds = [...all].filter((id) => !wanted || wanted.includes(id));
   const hours = await boardHours(manager, {
     ...{ driverIds, busIds: [], orderIds: [], planned },
     ...{ from: start, to: end, now: clock.now() },

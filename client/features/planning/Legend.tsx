@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { t } from '../../i18n/office';
 import { hatch } from './board/boardStyles';
 
 /** What the marks of the board mean, and its keys. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   return (
     <Box sx={styles}>
       <span>
@@ -26,7 +27,7 @@ export function Legend() {
       <span id="plan-keys">{t('planning.keys')}</span>
     </Box>
   );
-}
+});
 
 const styles = {
   display: 'flex',

@@ -26,13 +26,26 @@ const board = boardFixture({
 });
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
 const planRests = () => ({ data: { planRests: [] } });
+/** What is read of trips that changed, and of no others. */
+const planChanges = jest.fn(({ orderIds }: Record<string, unknown>) => ({
+  data: { planChanges: changed(board.trips.filter(({ id }) => (orderIds as string[]).includes(id as string))) },
+}));
+const changed = (trips = board.trips, counts = {}) => ({
+  __typename: 'PlanChanges',
+  ...{ trips, busIds: [], emptyLegs: [], drafts: 0, undoable: 0, redoable: 0 },
+  ...counts,
+});
 const open = (path = '/?paev=2026-12-01&paevi=1', answers = {}) =>
-  renderClient(<PlanPage />, { path, answers: { PlanBoard: planBoard, PlanRests: planRests, ...answers } });
+  renderClient(<PlanPage />, {
+    path,
+    answers: { PlanBoard: planBoard, PlanRests: planRests, PlanChanges: planChanges, ...answers },
+  });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 beforeEach(() => {
   setScreen('wide');
   planBoard.mockClear();
+  planChanges.mockClear();
 });
 
 it('shows who drives what, what waits, and who is away', async () => {
@@ -86,10 +99,10 @@ it('on a phone it is a list of days, what waits first', async () => {
 });
 
 it('says when there is nothing, and when it could not be loaded', async () => {
-  const { unmount } = open('/', { PlanBoard: () => Promise.reject(new TypeError('fetch failed')) });
+  const { unmount } = open(undefined, { PlanBoard: () => Promise.reject(new TypeError('fetch failed')) });
   expect(await screen.findByText('Plaani laadimine ebaõnnestus')).toBeVisible();
   unmount();
-  open('/', { PlanBoard: () => ({ data: { planBoard: { ...board, drivers: [], buses: [], trips: [] } } }) });
+  open(undefined, { PlanBoard: () => ({ data: { planBoard: { ...board, drivers: [], buses: [], trips: [] } } }) });
   expect(await screen.findByText('Juhte ega busse ei ole veel lisatud')).toBeVisible();
 });
 
@@ -124,7 +137,15 @@ describe('moves', () => {
     const shown = jest.fn((_: Record<string, unknown>) => ({ data: { showPresence: true } }));
     const { tell } = movable({ ShowPresence: shown });
     await focusLane();
-    act(() => tell({ changes: [{ lists: ['plan'], orderId: 't1', version: 1 }] }));
+    // Of a trip only that trip is read, of what belongs to none the whole board.
+    act(() => tell({ changes: [{ lists: ['plan'], orderId: 't2', version: 1 }] }));
+    await waitFor(() =>
+      expect(planChanges.mock.calls).toEqual([
+        [{ from: '2026-12-01', to: '2026-12-01', orderIds: ['t2'], busIds: ['b1'] }],
+      ]),
+    );
+    expect(planBoard).toHaveBeenCalledTimes(1);
+    act(() => tell({ changes: [{ lists: ['duties'], orderId: null, version: null }] }));
     await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
     act(() => tell({ changes: [{ lists: ['catering'], orderId: null, version: null }] }));
     const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
@@ -164,7 +185,8 @@ describe('moves', () => {
     // The best free bus comes along.
     const step = { orderId: 't1', version: 1, mark: null, driverIn: 'd1', busIn: 'b2' };
     expect(move.mock.calls).toEqual([[{ kind: 'assign', steps: [step] }]]);
-    expect(planBoard).toHaveBeenCalledTimes(2);
+    expect(planChanges).toHaveBeenCalledTimes(1);
+    expect(planBoard).toHaveBeenCalledTimes(1);
   });
 
   it('Escape leaves a trip where it was', async () => {
@@ -208,15 +230,16 @@ describe('moves', () => {
     movable({ MovePlan: () => refusal('staleOrder') });
     await focusLane();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
-    await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(planChanges).toHaveBeenCalledTimes(1));
   });
 
   it('a trip stands in its new row at once; when the line is gone it goes back, and says so', async () => {
     let fail: (error: Error) => void = () => undefined;
     const sent = jest.fn(() => new Promise<never>((_, reject) => (fail = reject)));
     let online = true;
-    const read = () => (online ? { data: { planBoard: board } } : Promise.reject(new TypeError('fetch failed')));
-    movable({ MovePlan: sent, PlanBoard: read });
+    const gone = () => Promise.reject(new TypeError('fetch failed'));
+    const read = () => (online ? { data: { planBoard: board } } : gone());
+    movable({ MovePlan: sent, PlanBoard: read, PlanChanges: gone });
     await focusLane();
     await userEvent.keyboard(' {ArrowDown}{Enter}');
     const jaan = screen.getByRole('row', { name: /^Jaan/ });
@@ -235,10 +258,11 @@ describe('moves', () => {
   });
 
   it('takes back and does again, by button and by key, while there is something', async () => {
-    const undo = jest.fn(() => ({ data: { undoPlanMove: true } }));
-    const redo = jest.fn(() => ({ data: { redoPlanMove: true } }));
+    const undo = jest.fn(() => ({ data: { undoPlanMove: ['t1'] } }));
+    const redo = jest.fn(() => ({ data: { redoPlanMove: ['t1'] } }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, undoable: 1, redoable: 1 } } }),
+      PlanChanges: () => ({ data: { planChanges: changed(board.trips?.slice(0, 1), { undoable: 1, redoable: 1 }) } }),
       UndoPlanMove: undo,
       RedoPlanMove: redo,
     });

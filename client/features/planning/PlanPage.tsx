@@ -1,8 +1,5 @@
-import Redo from '@mui/icons-material/Redo';
-import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,25 +10,24 @@ import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
-import { PageTitle } from '../../ui/layout/PageTitle';
-import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 import { ConfirmPlanDialog } from './ConfirmPlanDialog';
 import { Legend } from './Legend';
 import { PlanGrid } from './board/PlanGrid';
 import { PlanList } from './PlanList';
+import { PlanHeader } from './PlanHeader';
 import { PlanTools } from './PlanTools';
-import { isWaiting } from './planTexts';
 import { rowKeeper } from './board/keepRows';
 import { planRows } from './board/planRows';
 import { rowsAfter } from './board/rowsAfter';
 import { ProposeDialog } from './proposal/ProposeDialog';
 import { RepairDialog } from './repair/RepairDialog';
 import { TripDialog } from './trip/TripDialog';
-import type { Board, View } from './usePlan';
+import type { View } from './usePlan';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
 import { usePlanPresence } from './usePlanPresence';
-import { useUndoKeys } from './useUndoKeys';
+import { UndoButtons } from './UndoButtons';
+import { Said } from './voice';
 
 /** Who drives what, when and with which bus, as one picture (docs/product.md, 'The plan'). */
 export default function PlanPage() {
@@ -54,54 +50,21 @@ export default function PlanPage() {
   const rows = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
   const open = board?.trips.find(({ id }) => id === opened?.id);
   const nobody = board && board.drivers.length + board.buses.length === 0;
-  const undo = board && board.undoable > 0 && !moves.busy ? () => void moves.undo() : undefined;
-  const redo = board && board.redoable > 0 && !moves.busy ? () => void moves.redo() : undefined;
-  useUndoKeys({ undo, redo });
+  const { from, days, today, go } = plan;
 
   return (
     <>
-      <PageTitle
-        title={t('planning.title')}
-        subtitle={
-          board && (
-            <>
-              {waitingText(board)}
-              <Box component="span" role="status">
-                {others.text && ` · ${others.text}`}
-              </Box>
-            </>
-          )
-        }
-        actions={
-          board && (
-            <>
-              {!nobody && (
-                <Button variant="outlined" onClick={() => setRepairing(true)}>
-                  {t('planning.repair')}
-                </Button>
-              )}
-              {waitingCount(board) > 0 && (
-                <Button variant="contained" onClick={() => setProposing(true)}>
-                  {t('planning.propose')}
-                </Button>
-              )}
-              {board.drafts > 0 && (
-                <Button variant="contained" color="signal" onClick={() => setConfirming(true)}>
-                  {t('planning.confirm', { count: board.drafts })}
-                </Button>
-              )}
-            </>
-          )
-        }
+      <PlanHeader
+        board={board}
+        others={others.text}
+        onRepair={setRepairing}
+        onPropose={setProposing}
+        onConfirm={setConfirming}
       />
-      <PlanTools plan={plan} phone={phone}>
-        <Button variant="outlined" startIcon={<Undo />} disabled={!undo} onClick={undo}>
-          {t('planning.undo')}
-        </Button>
-        <IconButton aria-label={t('planning.redo')} disabled={!redo} onClick={redo}>
-          <Redo />
-        </IconButton>
-      </PlanTools>
+      <Box sx={tools}>
+        <PlanTools {...{ from, days, view, today, go, phone }} />
+        <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
+      </Box>
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
       {!failed && !board && <Skeleton variant="rounded" height={480} sx={{ borderRadius: '10px' }} />}
       {nobody && <NobodyYet />}
@@ -139,7 +102,7 @@ export default function PlanPage() {
       {repairing && board && (
         <RepairDialog {...{ board, moves }} refresh={plan.refresh} onClose={() => setRepairing(false)} />
       )}
-      <SpokenStatus text={moves.said} />
+      <Said voice={moves.voice} />
     </>
   );
 }
@@ -158,10 +121,4 @@ function NobodyYet() {
   );
 }
 
-const waitingCount = ({ trips }: Board): number => trips.filter((trip) => trip.movable && isWaiting(trip)).length;
-
-function waitingText(board: Board): string {
-  const count = waitingCount(board);
-  if (count === 0) return t('planning.waitingNone');
-  return count === 1 ? t('planning.waitingOne') : t('planning.waiting', { count });
-}
+const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 };

@@ -1,12 +1,11 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { t } from '../../i18n/office';
 import { addDays } from '../../lib/texts/localDay';
 import { touchTarget } from '../../ui/layout/touchTarget';
@@ -14,18 +13,21 @@ import { periodText } from './planTexts';
 import { spans } from './usePlan';
 import type { Plan, Span, View } from './usePlan';
 
-/** Which days and rows are shown; `children` stand at the end. */
-export function PlanTools({ plan, phone, children }: { plan: Plan; phone: boolean; children?: ReactNode }) {
-  const { from, days, view } = plan;
+interface PlanToolsProps extends Pick<Plan, 'from' | 'days' | 'view' | 'today' | 'go'> {
+  phone: boolean;
+}
+
+/** Which days and rows are shown. Not drawn anew while a trip is moved. */
+export const PlanTools = memo(function PlanTools({ from, days, view, today, go, phone }: PlanToolsProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-      <IconButton aria-label={t('planning.previous')} onClick={() => plan.step(-1)}>
+    <>
+      <IconButton aria-label={t('planning.previous')} onClick={() => go.to(addDays(from, -days))}>
         <ChevronLeft />
       </IconButton>
-      <Button variant="outlined" onClick={() => plan.goTo(plan.today)}>
+      <Button variant="outlined" onClick={() => go.to(today)}>
         {t('planning.today')}
       </Button>
-      <IconButton aria-label={t('planning.next')} onClick={() => plan.step(1)}>
+      <IconButton aria-label={t('planning.next')} onClick={() => go.to(addDays(from, days))}>
         <ChevronRight />
       </IconButton>
       <Typography variant="h2" aria-live="polite" sx={{ mr: 'auto' }}>
@@ -37,7 +39,7 @@ export function PlanTools({ plan, phone, children }: { plan: Plan; phone: boolea
           size="small"
           value={view}
           aria-label={t('planning.show')}
-          onChange={(_, wanted: View | null) => wanted && plan.setView(wanted)}
+          onChange={(_, wanted: View | null) => wanted && go.view(wanted)}
         >
           <ToggleButton value="drivers" sx={toggle}>
             {t('planning.drivers')}
@@ -52,7 +54,7 @@ export function PlanTools({ plan, phone, children }: { plan: Plan; phone: boolea
         size="small"
         value={days}
         aria-label={t('planning.span')}
-        onChange={(_, wanted: Span | null) => wanted && plan.setDays(wanted)}
+        onChange={(_, wanted: Span | null) => wanted && go.span(wanted)}
       >
         {spans.map((span) => (
           <ToggleButton
@@ -65,10 +67,9 @@ export function PlanTools({ plan, phone, children }: { plan: Plan; phone: boolea
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {children}
-    </Box>
+    </>
   );
-}
+});
 
 const toggle = {
   px: 1.75,

@@ -1,10 +1,9 @@
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { usePlanBoardQuery, usePlanRestsQuery } from '../../generated/graphql';
 import type { PlanBoardQuery, PlanRestsQuery } from '../../generated/graphql';
-import type { LiveList } from '../../generated/live';
-import { useLiveReload } from '../../lib/request/useLive';
 import { addDays } from '../../lib/texts/localDay';
 import { localDateOf } from '../../lib/texts/time';
+import { useBoard } from './useBoard';
 
 export type Board = PlanBoardQuery['planBoard'];
 export type BoardTrip = Board['trips'][number];
@@ -16,18 +15,6 @@ export type Span = (typeof spans)[number];
 export type View = 'drivers' | 'buses';
 
 const usual: Span = 3;
-
-/** Whatever stands on the board, through whomever it changed. */
-const concerned: LiveList[] = [
-  'plan',
-  'acceptedOrders',
-  'jobs',
-  'archive',
-  'arrangements',
-  'duties',
-  'people',
-  'fleet',
-];
 
 /** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
 export function readPlanParams(params: URLSearchParams, today: string) {
@@ -45,42 +32,42 @@ export function usePlan() {
   const [params, setParams] = useSearchParams();
   const today = localDateOf(new Date());
   const { from, days, view } = readPlanParams(params, today);
-  const variables = { from, to: addDays(from, days - 1) };
-  const board = usePlanBoardQuery({ variables, fetchPolicy: 'cache-and-network' });
-  // The law takes longer to ask than the plan: its rests come after it.
-  const rests = usePlanRestsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { board, rests, failed, readAll, reader } = useBoard({ from, to: addDays(from, days - 1) });
 
-  function set(name: string, value: string | undefined) {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-  const goTo = (day: string) => set('paev', day === today ? undefined : day);
-
-  const refetch = () => Promise.all([board.refetch(), rests.refetch()]);
-  useLiveReload(concerned, refetch);
+  const setter = useRef(setParams);
+  useEffect(() => {
+    setter.current = setParams;
+  });
+  const go = useMemo(() => {
+    function set(name: string, value: string | undefined) {
+      setter.current(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    }
+    return {
+      to: (day: string) => set('paev', day === today ? undefined : day),
+      span: (span: Span) => set('paevi', span === usual ? undefined : String(span)),
+      view: (wanted: View) => set('read', wanted === 'buses' ? 'bussid' : undefined),
+    };
+  }, [today]);
 
   return {
     ...{ from, days, view, today },
-    goTo,
-    step: (direction: 1 | -1) => goTo(addDays(from, direction * days)),
-    setDays: (span: Span) => set('paevi', span === usual ? undefined : String(span)),
-    setView: (wanted: View) => set('read', wanted === 'buses' ? 'bussid' : undefined),
-    board: board.data?.planBoard,
-    rests: rests.data?.planRests,
-    failed: Boolean(board.error) && !board.data,
+    /** Other days, and other rows. */
+    go,
+    ...{ board, rests, failed },
     // A failure shows itself on the page.
-    reload: () => void refetch().catch(() => undefined),
-    /** What moved is known when this ends; the rests that follow from it come later. */
-    async refresh() {
-      await board.refetch().catch(() => undefined);
-      void rests.refetch().catch(() => undefined);
+    reload: () => void readAll().catch(() => undefined),
+    /** What moved is known when this ends; the rests that follow from it come later. Undefined: anything may have changed. */
+    async refresh(orderIds?: readonly string[]) {
+      reader.want(orderIds);
+      await reader.read().catch(() => undefined);
     },
   };
 }

@@ -14,26 +14,21 @@ import {
 } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { Bar, Ghost, PlanRow } from './planRows';
-import type { Light } from '../planSteps';
 import type { View } from '../usePlan';
 
 interface BoardRowProps extends BarsProps {
   /** From 1, as a screen reader counts. */
   index: number;
   top: number;
-  /** What is being moved is over this row. */
-  over: boolean;
-  /** What the row says to what is being moved. */
-  light: Light | undefined;
 }
 
 /** A row of the plan. Drawn anew only when something of it changed: while dragging nothing else moves. */
-export const BoardRow = memo(function BoardRow({ index, top, over, light, ...bars }: BoardRowProps) {
+export const BoardRow = memo(function BoardRow({ index, top, ...bars }: BoardRowProps) {
   const { row, view } = bars;
   const title = row.lane ? t('planning.unassigned') : row.name;
   return (
     <div
-      className={['row', row.lane && 'lane', light?.light, over && 'over'].filter(Boolean).join(' ')}
+      className={row.lane ? 'row lane' : 'row'}
       role="row"
       aria-rowindex={index}
       data-row={row.id}
@@ -47,7 +42,6 @@ export const BoardRow = memo(function BoardRow({ index, top, over, light, ...bar
       </div>
       <div className="cells" role="gridcell">
         <Bars {...bars} />
-        {light && <div className="why">{light.line}</div>}
       </div>
     </div>
   );
@@ -65,7 +59,7 @@ interface BarsProps {
   movers: ReadonlyMap<string, string> | undefined;
 }
 
-/** What stands in a row; beside what the row says to what is being moved, so that a light on each row draws no bar anew. */
+/** What stands in a row. */
 const Bars = memo(function Bars({ row, names, view, reachable, heldId, movers }: BarsProps) {
   return (
     <>
@@ -144,7 +138,7 @@ function noteOf(bar: Bar, names: Names, view: View): string {
   return `${timesText(trip)} · ${others.map((id) => names.get(id)).join(', ')}`;
 }
 
-function GhostMark({ ghost }: { ghost: Ghost }) {
+const GhostMark = memo(function GhostMark({ ghost }: { ghost: Ghost }) {
   const style = { left: percent(ghost.left), width: percent(ghost.width) };
   if (ghost.kind === 'rest') return <div className="rest" aria-hidden style={{ ...style, top: barTop(0) + 13 }} />;
   return (
@@ -152,4 +146,4 @@ function GhostMark({ ghost }: { ghost: Ghost }) {
       <span>{t('planning.leg', { km: ghost.leg.km })}</span>
     </div>
   );
-}
+});

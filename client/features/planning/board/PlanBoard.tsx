@@ -1,7 +1,10 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { t } from '../../../i18n/office';
+import { nonce } from '../../../lib/request/nonce';
 import { addDays } from '../../../lib/texts/localDay';
 import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
@@ -10,6 +13,7 @@ import { periodText, shortDay } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { PlanRow } from './planRows';
 import { rowsBetween } from './planRows';
+import { RowReasons, RowTints } from './RowLights';
 import type { Light } from '../planSteps';
 import type { Board, View } from '../usePlan';
 
@@ -33,6 +37,11 @@ interface PlanBoardProps {
 const overscan = 400;
 
 const Frame = styled('div')(boardStyles);
+/**
+ * The rules of the board have a sheet of their own: a rule that comes to a sheet, as that of a dialog does, makes the browser look at all
+ * that the sheet's rules are about, and here that would be each bar.
+ */
+const boardSheet = createCache({ key: 'plan', nonce });
 
 /** The plan to scale: days across, drivers or buses down. Only rows in sight are drawn. */
 export function PlanBoard({ board, rows, names, view, today, reachable, scroller, ...moved }: PlanBoardProps) {
@@ -51,68 +60,70 @@ export function PlanBoard({ board, rows, names, view, today, reachable, scroller
     );
 
   return (
-    <Frame
-      ref={scroller}
-      style={
-        {
-          '--least': `${190 + days.length * (days.length > 7 ? 110 : 150)}px`,
-          '--dayWidth': `${dayWidth * 100}%`,
-          '--partWidth': `${dayWidth * 25}%`,
-          '--day': 'var(--mui-palette-divider)',
-          '--part': 'var(--mui-palette-line-soft)',
-        } as CSSProperties
-      }
-    >
-      <div
-        className="inner"
-        role="grid"
-        aria-label={t('planning.board', { period: periodText(board.from, board.to) })}
-        aria-rowcount={rows.length + 1}
-        aria-describedby="plan-keys"
-        style={{ height: height + headHeight }}
+    <CacheProvider value={boardSheet}>
+      <Frame
+        ref={scroller}
+        style={
+          {
+            '--least': `${190 + days.length * (days.length > 7 ? 110 : 150)}px`,
+            '--dayWidth': `${dayWidth * 100}%`,
+            '--partWidth': `${dayWidth * 25}%`,
+            '--day': 'var(--mui-palette-divider)',
+            '--part': 'var(--mui-palette-line-soft)',
+          } as CSSProperties
+        }
       >
-        <div className="head" role="row" aria-rowindex={1}>
-          <div className="corner" role="columnheader">
-            {t('planning.unassigned')}
-            <CountBadge count={rows[0]?.bars.length ?? 0} waiting />
-          </div>
-          <div className="days" role="columnheader">
-            {days.map((day) => (
-              <div
-                key={day}
-                className={`dayHead${day === today ? ' today' : ''}`}
-                style={{ width: `${dayWidth * 100}%` }}
-              >
-                {shortDay(day)}
-                <div className="hours" aria-hidden>
-                  {(days.length > 7 ? ['00', '12'] : ['00', '06', '12', '18']).map((hour) => (
-                    <span key={hour}>{hour}</span>
-                  ))}
+        <div
+          className="inner"
+          role="grid"
+          aria-label={t('planning.board', { period: periodText(board.from, board.to) })}
+          aria-rowcount={rows.length + 1}
+          aria-describedby="plan-keys"
+          style={{ height: height + headHeight }}
+        >
+          <div className="head" role="row" aria-rowindex={1}>
+            <div className="corner" role="columnheader">
+              {t('planning.unassigned')}
+              <CountBadge count={rows[0]?.bars.length ?? 0} waiting />
+            </div>
+            <div className="days" role="columnheader">
+              {days.map((day) => (
+                <div
+                  key={day}
+                  className={`dayHead${day === today ? ' today' : ''}`}
+                  style={{ width: `${dayWidth * 100}%` }}
+                >
+                  {shortDay(day)}
+                  <div className="hours" aria-hidden>
+                    {(days.length > 7 ? ['00', '12'] : ['00', '06', '12', '18']).map((hour) => (
+                      <span key={hour}>{hour}</span>
+                    ))}
+                  </div>
                 </div>
-              </div>
-            ))}
+              ))}
+            </div>
           </div>
+          <RowTints {...{ shown, tops, over, lights }} />
+          {shown.map(({ row, index }) => (
+            <BoardRow
+              key={row.id}
+              row={row}
+              index={index + 2}
+              top={headHeight + (tops[index] ?? 0)}
+              names={names}
+              view={view}
+              reachable={row.id === reachableRow ? reachableBar : undefined}
+              heldId={row.bars.some(({ key }) => key === heldId) ? heldId : undefined}
+              movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
+            />
+          ))}
+          <RowReasons {...{ shown, tops, over, lights }} />
+          {now !== undefined && (
+            <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
+          )}
         </div>
-        {shown.map(({ row, index }) => (
-          <BoardRow
-            key={row.id}
-            row={row}
-            index={index + 2}
-            top={headHeight + (tops[index] ?? 0)}
-            names={names}
-            view={view}
-            reachable={row.id === reachableRow ? reachableBar : undefined}
-            heldId={row.bars.some(({ key }) => key === heldId) ? heldId : undefined}
-            movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
-            over={row.id === over}
-            light={lights?.get(row.id)}
-          />
-        ))}
-        {now !== undefined && (
-          <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
-        )}
-      </div>
-    </Frame>
+      </Frame>
+    </CacheProvider>
   );
 }
 

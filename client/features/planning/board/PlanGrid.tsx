@@ -53,12 +53,13 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   useLayoutEffect(() => {
     // The bar may just have been drawn: its row was out of sight, or it came there by a move.
     if (!wanted.current) return;
-    const { row, bar } = wanted.current;
-    const element = scroller.current?.querySelector<HTMLElement>(`[data-of="${row}"][data-bar="${CSS.escape(bar)}"]`);
-    if (!element) return;
-    wanted.current = undefined;
-    element.focus();
+    if (focusOn(wanted.current)) wanted.current = undefined;
   });
+  function focusOn({ row, bar }: BarPlace): boolean {
+    const element = scroller.current?.querySelector<HTMLElement>(`[data-of="${row}"][data-bar="${CSS.escape(bar)}"]`);
+    element?.focus();
+    return element !== undefined && element !== null;
+  }
 
   const nameOf = (row: string | undefined) =>
     row === laneId ? t('planning.unassigned') : (rows.find(({ id }) => id === row)?.name ?? '');
@@ -72,9 +73,11 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     scrollTo(scroller.current, tops[index] ?? 0, rowHeight(rows[index]?.levels ?? 1));
   }
   function go(place: BarPlace) {
+    reveal(place.row);
+    // Where it is drawn already the focus goes there at once; which bar Tab reaches is noted by `onFocus`.
+    if (focusOn(place)) return;
     wanted.current = place;
     setFocused(place);
-    reveal(place.row);
   }
 
   async function drop(to: string) {
@@ -181,7 +184,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
       onPointerDown={drag.onPointerDown}
       onFocus={({ target }) => {
         const place = placeOf(target);
-        if (place) setFocused(place);
+        // Nobody waits for it with the next key.
+        if (place) startTransition(() => setFocused(place));
       }}
       onBlur={() => held?.byKey && holding.drop()}
       onClick={({ target, detail }) => {

@@ -144,33 +144,42 @@ export const boardStyles: CSSObject = {
     borderColor: colour('tone.blue.text'),
     backgroundColor: colour('tone.blue.background'),
   },
+  '& .layer': { display: 'contents' },
+  '& .tint, & .why': { position: 'absolute', left: 'var(--names)', right: 0, pointerEvents: 'none' },
   '& .why': {
-    position: 'absolute',
-    right: 8,
-    top: 0,
-    bottom: 0,
+    // Above the bars, below the names.
+    zIndex: 1,
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'flex-end',
+    padding: '0 8px',
+  },
+  '& .why span': {
+    // In sight also where the days go on beyond the edge.
+    position: 'sticky',
+    right: 8,
+    maxWidth: '45%',
+    padding: '2px 6px',
+    borderRadius: '4px',
     fontSize: '0.78125rem',
     fontWeight: 600,
-    pointerEvents: 'none',
     textAlign: 'right',
-    maxWidth: '45%',
+    backgroundColor: colour('background.paper'),
   },
+  '& .why.over': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-text-primary)' },
   ...Object.fromEntries(
     (['green', 'amber', 'red'] as const).flatMap((tone) => [
       [
-        `& .${tone} .cells`,
+        `& .tint.${tone}`,
         { backgroundColor: `color-mix(in srgb, var(--mui-palette-tone-${tone}-background) 45%, transparent)` },
       ],
       [
-        `& .${tone} .why`,
+        `& .why.${tone} span`,
         { color: colour(`tone.${tone}.text`), '&::before': { content: `"${marks[tone]}"`, marginRight: '6px' } },
       ],
-      [`& .${tone}.over .cells`, { boxShadow: `inset 0 0 0 2px var(--mui-palette-tone-${tone}-text)` }],
+      [`& .why.${tone}.over`, { boxShadow: `inset 0 0 0 2px var(--mui-palette-tone-${tone}-text)` }],
     ]),
   ),
-  '& .over .cells': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-text-primary)' },
   '& .occurrence': {
     backgroundColor: colour('tone.plain.background'),
     borderColor: colour('divider'),

@@ -15,8 +15,8 @@ export function useHeld(view: View) {
       busOut: view === 'buses' && held?.row !== laneId ? held?.row : undefined,
     },
     skip: !held,
-    // The plan may have changed since it was asked last.
-    fetchPolicy: 'network-only',
+    // The plan may change before it is asked again: nothing of it is kept.
+    fetchPolicy: 'no-cache',
   });
   const checks = held ? data?.planChecks : undefined;
   const lights = useMemo(
