@@ -5,10 +5,10 @@ import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
 import { defaultVatRate, formatEuros } from '../../platform/money';
 import type { RejectReason } from '../entities/offer.entity';
-import { Offer } from '../entities/offer.entity';
+import { Offer, reasonWords } from '../entities/offer.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
-import { reasonWords } from '../lifecycle/orderWords';
+import { numberedJob } from '../lifecycle/tripNumber';
 import { releaseCrew } from './assignments';
 import { latestOffer } from './offers';
 
@@ -78,4 +78,8 @@ export async function closeOffer(change: OrderChange, { reason, answeredById, fe
   }
   change.note('rejectReason', null, reason);
   if (fee !== null) change.note('cancellationFee', null, fee);
+  // A fee is invoiced, and the trip number is the invoice's.
+  if (!fee) return;
+  const { tripNumber } = await numberedJob(manager, order.id);
+  if (order.status !== 'job') change.note('tripNumber', null, tripNumber);
 }
