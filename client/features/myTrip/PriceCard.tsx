@@ -50,15 +50,16 @@ export function PriceCard({ trip: { price, food, state, cancellationFee } }: { t
 
 const FeeCard = ({ fee }: { fee: number }) => (
   <TripCard title={t('myTrip.cancellationFee')}>
-    <Sum euros={fee} />
+    <Sum euros={fee} alone />
     <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
       {t('myTrip.feeHasVat')}
     </Typography>
   </TripCard>
 );
 
-const Sum = ({ euros }: { euros: number }) => (
-  <Box sx={sumStyles}>
+/** `alone`: nothing stands above that it adds up. */
+const Sum = ({ euros, alone = false }: { euros: number; alone?: boolean }) => (
+  <Box sx={alone ? sumTextStyles : sumStyles}>
     <span>{t('myTrip.amountDue')}</span>
     <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
       {priceText(euros)}
@@ -82,19 +83,17 @@ const pillStyles = {
   color: 'tone.amber.text',
 };
 
-const sumStyles = {
+const sumTextStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  mt: 1.5,
-  pt: 1.5,
   fontSize: '1.25rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 };
+
+const sumStyles = { ...sumTextStyles, borderTop: 1, borderColor: 'divider', mt: 1.5, pt: 1.5 };
 
 const noteStyles = {
   mt: 2,
