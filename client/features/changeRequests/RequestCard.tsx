@@ -30,7 +30,7 @@ interface RequestCardProps {
   request: Request;
   /** Leads to the order's page. */
   linked: boolean;
-  onAnswered: () => Promise<unknown>;
+  onAnswered: (problem: string) => Promise<unknown>;
 }
 
 /** What is asked against what stands, what it would cost, what the law says, and the three answers. */
