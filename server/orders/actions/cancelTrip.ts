@@ -22,8 +22,8 @@ export async function cancelTrip(
   tripKey: string,
   { reason, seenFee }: { reason: RejectReason; seenFee: number },
 ): Promise<void> {
+  await tripByKey(deps.db.dataSource.manager, id, tripKey);
   await changeOrder(deps, id, async (change) => {
-    await tripByKey(change.manager, id, tripKey);
     await change.begin('cancel', customer);
     const fee = await feeDue(change, seenFee);
     if (change.order.status === 'job') await releaseCrew(change);
