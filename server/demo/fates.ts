@@ -147,7 +147,7 @@ export const fates: Fate[] = [
     asked: [7, 28],
     actions: [...driven, 'feedback', 'readFeedback'],
   },
-  { name: 'archived', share: 104, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
+  { name: 'archived', share: 93, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
   {
     name: 'archived, route changed',
     share: 6,
@@ -216,7 +216,6 @@ export const fates: Fate[] = [
   { name: 'deleted offer', share: 1, starts: [8, 40], asked: [6, 15], actions: ['answer', 'delete'] },
   { name: 'deleted job', share: 1, starts: [6, 30], asked: [8, 16], actions: [...driven, 'delete'] },
 
-  // What is new comes last, so that the orders above stay as they were.
   { name: 'change asked for', share: 2, starts: [9, 40], asked: [5, 8], actions: wished },
   { name: 'another change asked for', share: 1, starts: [9, 40], asked: [6, 9], actions: [...wished, 'askChange'] },
   { name: 'change priced', share: 1, starts: [9, 40], asked: [6, 9], actions: [...wished, 'priceChange'] },
