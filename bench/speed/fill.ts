@@ -1,6 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { hashPassword } from '../../server/access/passwords';
-import { reasonWords, typeWords } from '../../server/orders/lifecycle/orderWords';
+import { reasonWords } from '../../server/orders/entities/offer.entity';
+import { typeWords } from '../../server/orders/lifecycle/orderWords';
 import { password } from '../http';
 import { withoutIndexes } from './withoutIndexes';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
-import { amountsDue } from '../platform/money';
+import { amountsDue, netOf } from '../platform/money';
 import { containsWord, wordsOf } from '../platform/api/search';
 import { startOfLocalDate } from '../platform/time';
 import type { AccountingConnection, AccountingEntry } from './accountingTypes';
@@ -25,7 +25,10 @@ type Row = AccountingEntry & { number: number | null };
 type Computed = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amountDue';
 type StoredRow = Omit<Row, Computed>;
 
-/** Work that was accepted once and is so no more is told as cancelled, because it may have been pulled before. */
+/**
+ * Work that was accepted once and is so no more is told as cancelled, because it may have been pulled before; and while
+ * cancelling it costs something, because that is invoiced.
+ */
 const status = `case when o.deleted_at is null and o.status in ('accepted', 'job', 'archived') then o.status else 'cancelled' end`;
 
 /** The conditions of a filter on `entries`, with their parameters; the first one is `parameters[0]`. */
@@ -64,12 +67,16 @@ export async function readEntries(
     `select o.id as "orderId", e.number, o.version, ${status} as status, j.trip_number as "tripNumber",
        o.full_name as customer, coalesce(o.invoice_email, o.email) as email, o.company, o.company_registration_number as "registrationNumber",
        o.company_vat_number as "vatNumber", o.company_address as address, o.starts_at as start, o.ends_at as "end",
+       f.fee as "cancellationFee", case when f.fee is not null then f.reject_reason end as "cancellationReason",
+       case when f.fee is not null then f.answered_at end as "cancelledAt",
        o.distance_m / 1000.0::double precision as "distanceKm", f.price as net, f.vat_rate as "vatRate", e.changed_at as "changedAt",
        coalesce((select json_agg(json_build_object('name', f.name, 'count', f.count, 'price', f.price, 'amount', f.price * f.count)
          order by f.price, f.name) from order_food f where f.order_id = o.id), '[]') as food
      from ${entries}
      left join job j on j.order_id = o.id
-     left join lateral (select price, vat_rate from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
+     left join lateral (select price, vat_rate, reject_reason, answered_at,
+         case when o.status = 'rejected' and o.deleted_at is null then nullif(cancellation_fee, 0) end as fee
+       from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
      where ${where} and ${afterNumber === null ? 'true' : `e.number > $${n + 2}`}
      order by e.number limit $${n + 1}`,
     [...parameters, limit, ...(afterNumber === null ? [] : [afterNumber])],
@@ -87,9 +94,15 @@ export async function countEntries(deps: Deps, filter: AccountingFilter): Promis
   return row?.count ?? 0;
 }
 
-/** Adds what is computed. Of cancelled work only what tells which it was is left. */
+/** Adds what is computed. Of cancelled work only what tells which it was is left, or the fee and who pays it. */
 function complete(row: StoredRow): Row {
-  const deleted = row.status === AccountingStatus.cancelled;
+  const { status, cancellationFee: fee, vatRate } = row;
+  if (status === AccountingStatus.cancelled && fee !== null && vatRate !== null) {
+    const net = netOf(fee, vatRate);
+    const sums = { net, vat: fee - net, total: fee, food: [], foodTotal: 0, amountDue: fee };
+    return { ...row, ...sums, currency: 'EUR', deleted: false };
+  }
+  const deleted = status === AccountingStatus.cancelled;
   const entry = deleted ? { ...row, ...gone } : row;
   const offer = entry.vatRate === null ? null : { price: entry.net, vatRate: entry.vatRate };
   return { ...entry, ...amountsDue(offer, entry.food), currency: 'EUR', deleted };

@@ -1,4 +1,5 @@
 import type { Deps } from '../access/context';
+import { reasonWords } from '../orders/entities/offer.entity';
 import { byteOrderMark, csvRow } from '../platform/files/csv';
 import type { CsvFile } from '../platform/files/csvReply';
 import { formatDateTime, localDate } from '../platform/time';
@@ -40,6 +41,13 @@ const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] =
   { heading: 'Valuuta', cell: (entry) => entry.currency },
   { heading: 'Muudetud', cell: (entry) => formatDateTime(entry.changedAt) },
   { heading: 'Tellimuse tunnus', cell: (entry) => entry.orderId },
+  // Programs may read the columns by their place: what comes new comes last.
+  { heading: 'Tühistustasu (KM-ga)', cell: (entry) => euros(entry.cancellationFee) },
+  {
+    heading: 'Tühistamise põhjus',
+    cell: ({ cancellationReason }) => (cancellationReason ? reasonWords[cancellationReason] : ''),
+  },
+  { heading: 'Tühistatud', cell: ({ cancelledAt }) => (cancelledAt ? formatDateTime(cancelledAt) : '') },
 ];
 
 const pageSize = 1000;

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { RejectReason } from '../orders/entities/offer.entity';
 import { DateTimeScalar, EmailScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/api/scalars';
 
 export enum AccountingStatus {
@@ -14,7 +15,9 @@ registerEnumType(AccountingStatus, {
     accepted: { description: 'The customer, or an admin for the customer, accepted the offer.' },
     job: { description: 'Driver and bus are assigned; it has a trip number.' },
     archived: { description: 'The trip is over and was moved to the archive.' },
-    cancelled: { description: 'Deleted, rejected or quoted anew after it was accepted; it no longer counts.' },
+    cancelled: {
+      description: 'Deleted, rejected or quoted anew after it was accepted; only a fee for that still counts.',
+    },
   },
 });
 
@@ -32,7 +35,7 @@ export class FoodLine {
 
 @ObjectType({
   description:
-    'Accepted or finished work as accounting sees it. `net`, `vat` and `total` are of the agreed price of the trip; catering comes on top and is in `foodTotal`.',
+    'Accepted or finished work as accounting sees it. `net`, `vat` and `total` are of the agreed price of the trip, or of the fee of a cancelled one; catering comes on top and is in `foodTotal`.',
   simpleResolvers: true,
 })
 export class AccountingEntry {
@@ -44,10 +47,27 @@ export class AccountingEntry {
   status: AccountingStatus;
   @Field(() => Boolean, {
     description:
-      'True when it no longer counts: deleted, rejected or quoted anew after it was accepted. Customer and amounts are left out then.',
+      'True when it no longer counts: deleted, rejected without a fee, or quoted anew after it was accepted. Customer and amounts are left out then.',
   })
   deleted: boolean;
-  @Field(() => Int, { nullable: true, description: 'Trip number, also the invoice number; none before it is a job.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description:
+      'What cancelling costs the customer in euros, VAT included; `net`, `vat`, `total` and `amountDue` are of it then. None while work was not cancelled, or cost nothing.',
+  })
+  cancellationFee: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it was cancelled with a fee: trip_cancelled, cheaper_elsewhere, over_budget, other, or cancelled_via_platform when the office did it.',
+  })
+  cancellationReason: RejectReason | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled with a fee.' })
+  cancelledAt: Date | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Trip number, also the invoice number; none before it is a job or is cancelled with a fee.',
+  })
   tripNumber: number | null;
   @Field(() => String, { nullable: true, description: 'Name of the customer.' })
   customer: string | null;
@@ -72,7 +92,7 @@ export class AccountingEntry {
   distanceKm: number;
   @Field(() => PriceScalar, {
     nullable: true,
-    description: 'Price of the trip without VAT; none was agreed when empty.',
+    description: 'Price of the trip, or the fee, without VAT; none was agreed when empty.',
   })
   net: number | null;
   @Field(() => VatRateScalar, { nullable: true, description: 'VAT rate of the trip in percent.' })

@@ -1,7 +1,7 @@
 import { InvoiceService } from '@e-invoice-eu/core';
 import type { Invoice } from '@e-invoice-eu/core';
 import fc from '../testing/propertyTests';
-import { withVat } from '../platform/money';
+import { netOf, withVat } from '../platform/money';
 import type { AccountingStatus } from './accountingTypes';
 import type { Billable, Seller } from './einvoice';
 import { invoiceOf, referenceNumber } from './einvoice';
@@ -51,10 +51,21 @@ function work(
     foodTotal,
     amountDue: total + foodTotal,
     currency: 'EUR',
+    cancellationFee: null,
+    cancellationReason: null,
+    cancelledAt: null,
     changedAt: now,
     ...fields,
   };
 }
+
+/** What cancelling cost, in cents with VAT. */
+const fee = (cents: number, vatRate: number, fields: Partial<Billable> = {}): Billable => {
+  const net = netOf(cents, vatRate);
+  const sums = { vat: cents - net, total: cents, amountDue: cents, cancellationFee: cents };
+  const status = 'cancelled' as AccountingStatus;
+  return { ...work(net, vatRate), ...sums, status, cancelledAt: now, ...fields };
+};
 
 const quiet = { log: () => undefined, warn: () => undefined, error: () => undefined };
 /** Writes too, but throws when the invoice does not fit the library's schema of EN 16931 and Peppol BIS Billing 3. */
@@ -131,6 +142,7 @@ test.each([
     ]),
     '189.52',
   ],
+  ['the fee of a trip that was cancelled', fee(6697, 24), '66.97'],
   [
     'a private person',
     work(100, 24, [], { company: null, registrationNumber: null, vatNumber: null, address: null }),
@@ -162,6 +174,19 @@ test('no price, rate or catering breaks a rule', () => {
       // What is rounded away is not more than half a cent a line and a rate.
       const rounding = cents(invoice['ubl:Invoice']['cac:LegalMonetaryTotal']['cbc:PayableRoundingAmount']);
       expect(Math.abs(rounding)).toBeLessThanOrEqual(lines.length + 2);
+    }),
+  );
+});
+
+test('of no fee a rule is broken, and what is asked for is the fee', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(22, 24, 0), (cents, vatRate) => {
+      const invoice = invoiceOf(fee(cents, vatRate), seller, now);
+      expect(brokenRules(invoice)).toEqual([]);
+      const { 'cbc:PayableAmount': due, 'cbc:PayableRoundingAmount': rounding } =
+        invoice['ubl:Invoice']['cac:LegalMonetaryTotal'];
+      expect(Math.round(Number(due) * 100)).toBe(cents);
+      expect(Math.abs(Math.round(Number(rounding ?? '0') * 100))).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -225,6 +250,8 @@ test('dates: issued when the trip was driven, or today when it is still ahead', 
   };
   expect(dates(work(1, 24))).toEqual(['2026-11-18', '2026-12-02']);
   expect(dates(work(1, 24, [], { end: new Date('2026-12-24T10:00:00Z') }))).toEqual(['2026-11-21', '2026-12-05']);
+  // A fee is of the day of the cancellation, whenever the file is made.
+  expect(dates(fee(1, 24, { cancelledAt: new Date('2026-11-16T10:00:00Z') }))).toEqual(['2026-11-16', '2026-11-30']);
 });
 
 // A quarter past midnight in Tallinn, before the clock goes forward, and back: a day that has no 24 hours counts as one.

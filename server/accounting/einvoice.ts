@@ -1,5 +1,5 @@
 import type { Invoice } from '@e-invoice-eu/core';
-import { defaultVatRate, withVat } from '../platform/money';
+import { defaultVatRate, netOf, withVat } from '../platform/money';
 import { addDays, localDate } from '../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
@@ -16,7 +16,7 @@ export interface Seller {
   paymentDays: number;
 }
 
-/** Work that can be invoiced: a job whose price was agreed. */
+/** Work that can be invoiced: a job whose price was agreed, or what was cancelled with a fee. */
 export type Billable = AccountingEntry & { tripNumber: number; net: number; vatRate: number; total: number };
 
 interface Line {
@@ -37,13 +37,14 @@ const taxScheme = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const;
 /** Catering is sold with VAT included; of a trip at 0 % it still has the standard rate. */
 function linesOf(entry: Billable): Line[] {
   const foodRate = entry.vatRate === 0 ? defaultVatRate : entry.vatRate;
-  const trip = `Tellimusvedu ${localDate(entry.start)}, reis nr ${entry.tripNumber}`;
+  const ordered = `Tellimusvedu ${localDate(entry.start)}, reis nr ${entry.tripNumber}`;
+  const trip = entry.cancellationFee === null ? ordered : `Tühistustasu: ${ordered}`;
   return [
     { name: trip, count: 1, netCents: entry.net, vatRate: entry.vatRate },
     ...entry.food.map(({ name, count, amount }) => ({
       name,
       count,
-      netCents: Math.round((amount * 100) / (100 + foodRate)),
+      netCents: netOf(amount, foodRate),
       vatRate: foodRate,
     })),
   ];
@@ -129,7 +130,7 @@ function buyerParty(entry: Billable): Invoice['ubl:Invoice']['cac:AccountingCust
 }
 
 /**
- * The invoice of a job by EN 16931, as Peppol BIS Billing 3 writes it in UBL. Its number is the trip
+ * The invoice of a job, or of the fee of a cancelled trip, by EN 16931, as Peppol BIS Billing 3 writes it in UBL. Its number is the trip
  * number. All sums are of whole cents: VAT is computed once a rate, and what the customer was told to pay is
  * reached by a rounding of some cents at most, because catering is priced with VAT included.
  */
@@ -144,8 +145,9 @@ export function invoiceOf(entry: Billable, seller: Seller, today: Date): Invoice
   const vatCents = sum(taxes.map((tax) => tax.vatCents));
   const dueCents = entry.total + entry.foodTotal;
   const roundingCents = dueCents - netCents - vatCents;
-  // A trip is invoiced when it was driven; before that, on the day the file is made.
-  const issued = entry.end < today ? entry.end : today;
+  // A trip is invoiced when it was driven, or cancelled; before that, on the day the file is made.
+  const done = entry.cancelledAt ?? entry.end;
+  const issued = done < today ? done : today;
   const amount = <N extends string>(name: N, cents: number) =>
     ({ [name]: euros(cents), [`${name}@currencyID`]: 'EUR' }) as { [K in N]: string } & {
       [K in `${N}@currencyID`]: 'EUR';
@@ -164,7 +166,8 @@ export function invoiceOf(entry: Billable, seller: Seller, today: Date): Invoice
       'cbc:BuyerReference': entry.customer ?? String(entry.tripNumber),
       'cac:AccountingSupplierParty': sellerParty(seller),
       'cac:AccountingCustomerParty': buyerParty(entry),
-      'cac:Delivery': { 'cbc:ActualDeliveryDate': localDate(entry.end) },
+      // Of a trip that was cancelled it is the day on which the fee became due.
+      'cac:Delivery': { 'cbc:ActualDeliveryDate': localDate(done) },
       'cac:PaymentMeans': [
         {
           'cbc:PaymentMeansCode': '30',

@@ -6,7 +6,7 @@ import { invoiceOf } from './einvoice';
 import { xmlOf } from './einvoiceXml';
 
 /**
- * The e-invoice of a job as UBL XML.
+ * The e-invoice of a job, or of a cancellation with a fee, as UBL XML.
  * Errors: NOT_FOUND; CONFLICT when there is no job, no agreed price, or a setting of the seller is missing.
  */
 export async function einvoiceFile(deps: Deps, orderId: string): Promise<{ name: string; xml: string }> {

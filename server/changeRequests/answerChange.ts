@@ -136,8 +136,8 @@ export async function decideChange(
   tripKey: string,
   { id, accept }: { id: string; accept: boolean },
 ): Promise<void> {
+  await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
   await deps.tripChanges.change(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
-    await tripByKey(trip.manager, orderId, tripKey);
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
     const request = await waiting(trip, id, ['priced']);

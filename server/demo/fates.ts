@@ -7,6 +7,13 @@ export type ActionName =
   | 'reject'
   | 'askAgain'
   | 'changeTrip'
+  | 'askChange'
+  | 'takeChange'
+  | 'priceChange'
+  | 'declineChange'
+  | 'takePrice'
+  | 'leavePrice'
+  | 'cancelTrip'
   | 'rejectOnBehalf'
   | 'startJob'
   | 'confirm'
@@ -48,6 +55,7 @@ export interface Fate {
 
 const planned: ActionName[] = ['answer', 'accept', 'startJob'];
 const driven: ActionName[] = [...planned, 'confirm'];
+const wished: ActionName[] = ['answer', 'accept', 'askChange'];
 
 /** Every state that an order can be in, each often enough to look like a company at work. */
 export const fates: Fate[] = [
@@ -139,7 +147,7 @@ export const fates: Fate[] = [
     asked: [7, 28],
     actions: [...driven, 'feedback', 'readFeedback'],
   },
-  { name: 'archived', share: 104, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
+  { name: 'archived', share: 93, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
   {
     name: 'archived, route changed',
     share: 6,
@@ -207,4 +215,26 @@ export const fates: Fate[] = [
   { name: 'deleted inquiry', share: 2, starts: [5, 40], asked: [5, 15], actions: ['delete'] },
   { name: 'deleted offer', share: 1, starts: [8, 40], asked: [6, 15], actions: ['answer', 'delete'] },
   { name: 'deleted job', share: 1, starts: [6, 30], asked: [8, 16], actions: [...driven, 'delete'] },
+
+  { name: 'change asked for', share: 2, starts: [9, 40], asked: [5, 8], actions: wished },
+  { name: 'another change asked for', share: 1, starts: [9, 40], asked: [6, 9], actions: [...wished, 'askChange'] },
+  { name: 'change priced', share: 1, starts: [9, 40], asked: [6, 9], actions: [...wished, 'priceChange'] },
+  { name: 'change done', share: 1, starts: [9, 40], asked: [7, 12], actions: [...wished, 'takeChange'] },
+  {
+    name: 'change done for another price',
+    share: 1,
+    starts: [9, 40],
+    asked: [8, 14],
+    actions: [...wished, 'priceChange', 'takePrice'],
+  },
+  {
+    name: 'change left for its price',
+    share: 1,
+    starts: [9, 40],
+    asked: [8, 14],
+    actions: [...wished, 'priceChange', 'leavePrice'],
+  },
+  { name: 'change declined', share: 1, starts: [9, 40], asked: [7, 12], actions: [...wished, 'declineChange'] },
+  { name: 'cancelled for nothing', share: 1, starts: [25, 40], asked: [7, 12], actions: [...wished, 'cancelTrip'] },
+  { name: 'cancelled for a fee', share: 2, starts: [1, 3], asked: [7, 9], actions: [...driven, 'cancelTrip'] },
 ];

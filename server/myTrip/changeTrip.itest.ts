@@ -92,6 +92,21 @@ const history = (id: string): Promise<{ action: string; actor: string; changes: 
     'select action, actor, changes from order_event where order_id = $1 order by version, at',
     [id],
   );
+const versions = async (id: string): Promise<number[]> => {
+  const rows: { version: number }[] = await app.deps.db.dataSource.query(
+    'select version from order_event where order_id = $1 order by version',
+    [id],
+  );
+  return rows.map(({ version }) => version);
+};
+/** How many people the kept paper of an acceptance names, of the 20 or 38 of these tests. */
+const acceptedFor = async (id: string): Promise<number> => {
+  const [row]: { paper: object }[] = await app.deps.db.dataSource.query(
+    'select paper from acceptance where order_id = $1',
+    [id],
+  );
+  return Number(/"(20|38)"/.exec(JSON.stringify(row?.paper))?.[1]);
+};
 const decide = (name: 'acceptTrip' | 'rejectTrip', link: Link, offerId?: string) =>
   app.graphql<Record<string, boolean>>(
     name === 'acceptTrip'
@@ -331,7 +346,7 @@ describe('two tabs', () => {
 
 describe('at the same moment as others', () => {
   it('a change meets the acceptance: it is of the offer, or told that it was accepted; never lost, never half', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const { offerId, ...link } = await offered();
       const { version } = await show(link);
       const [changed, decided] = await Promise.all([
@@ -344,6 +359,9 @@ describe('at the same moment as others', () => {
       expect([after.passengers, changed.errors?.[0]?.extensions.code]).toEqual(
         changed.errors ? [38, 'STALE_VERSION'] : [20, undefined],
       );
+      // Each saw what the other had done, and so did the paper of what was accepted.
+      expect(await versions(link.id)).toEqual(changed.errors ? [1, 2, 3] : [1, 2, 3, 4]);
+      expect(await acceptedFor(link.id)).toBe(after.passengers);
     }
   });
 

@@ -182,6 +182,11 @@ export class MyTrip {
   food: MyTripFood[];
   @Field(() => MyTripPrice, { nullable: true, description: 'The price; null before an offer.' })
   price: MyTripPrice | null;
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'What cancelling cost in euros, VAT included; null while it was not cancelled, or nothing was agreed.',
+  })
+  cancellationFee: number | null;
   @Field(() => MyTripInvoice, { nullable: true, description: 'To whom the invoice goes; null before an answer.' })
   invoice: MyTripInvoice | null;
   @Field(() => MyTripCrew, { nullable: true, description: 'From 24 hours before the departure; null before.' })

@@ -31,6 +31,7 @@ export async function readTrip(deps: Deps, id: string, key: string): Promise<MyT
     durationMin: Math.round(durationS / 60),
     food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
     price: offer && priceOf(offer, order, food),
+    cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
     crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
     offerPaper: state === 'offered',
     acceptancePaper: agreed && (await manager.existsBy(Acceptance, { orderId: id })),

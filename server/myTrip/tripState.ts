@@ -16,7 +16,10 @@ export const tripStates = [
 export type TripState = (typeof tripStates)[number];
 
 type OrderFacts = Pick<Order, 'status' | 'startsAt' | 'endsAt'>;
-type OfferFacts = Pick<Offer, 'status' | 'validUntil' | 'sentAt' | 'rejectReason' | 'answeredById'>;
+type OfferFacts = Pick<
+  Offer,
+  'status' | 'price' | 'validUntil' | 'sentAt' | 'rejectReason' | 'answeredById' | 'cancellationFee'
+>;
 
 /** Pure; `offer` is the last one that was sent, null before the first. */
 export function tripState(order: OrderFacts, offer: OfferFacts | null, now: Date): TripState {
@@ -36,6 +39,10 @@ export function tripState(order: OrderFacts, offer: OfferFacts | null, now: Date
     case 'archived':
       return 'over';
     case 'rejected':
-      return offer?.answeredById || offer?.rejectReason === 'cancelled_via_platform' ? 'cancelled' : 'rejected';
+      return offer && isCancelled(offer) ? 'cancelled' : 'rejected';
   }
 }
+
+/** The office did it, or the customer once something was agreed or before there was a price; else an offer was declined. */
+const isCancelled = ({ answeredById, rejectReason, cancellationFee, price }: OfferFacts): boolean =>
+  answeredById !== null || rejectReason === 'cancelled_via_platform' || cancellationFee !== null || price === null;

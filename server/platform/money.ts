@@ -17,6 +17,9 @@ export function withVat(netCents: number, vatRate: number): Sums {
   return { netCents, vatCents, totalCents: netCents + vatCents };
 }
 
+/** The net of a sum with VAT, in whole cents; the rest is its VAT. */
+export const netOf = (totalCents: number, vatRate: number): number => Math.round((totalCents * 100) / (100 + vatRate));
+
 /** What a customer is asked to pay, in cents; null where no price was agreed yet. */
 export interface Due {
   net: number | null;

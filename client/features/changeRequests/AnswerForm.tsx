@@ -11,12 +11,13 @@ import { centsOf, eurosOf, formatMoney } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import type { Request } from './request';
 
-/** Said in the card, which shows the wish as it is now. */
+/** Said above the wishes, which are read anew: another one may stand in this one's place, or none. */
 const shown = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(errorCode(error) ?? '');
 
 interface AnswerFormProps {
   request: Request;
-  onAnswered: () => Promise<unknown>;
+  /** `problem`: why it could not be answered; empty where it was. */
+  onAnswered: (problem: string) => Promise<unknown>;
 }
 
 /** One press each: done as asked, answered with a price, declined in words. */
@@ -25,7 +26,6 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const beginning = proposed ?? price;
   const [cents, setCents] = useState(beginning === null ? null : centsOf(beginning));
   const [words, setWords] = useState('');
-  const [problem, setProblem] = useState('');
   const [take, { loading: taking }] = useTakeChangeMutation({
     context: { toast: t('changeRequests.taken'), quiet: shown },
   });
@@ -39,10 +39,8 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const said = { requestId: id, words: words.trim(), version };
 
   async function answer(sending: Promise<{ error?: unknown }>) {
-    setProblem('');
     const { error } = await sending;
-    if (error && shown(error)) setProblem(plainErrorText(error));
-    if (!error || shown(error)) await onAnswered();
+    if (!error || shown(error)) await onAnswered(error ? plainErrorText(error) : '');
   }
 
   const open = status === 'open';
@@ -53,7 +51,6 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
           {t('changeRequests.waitsForCustomer', { price: formatMoney(centsOf(answeredPrice)) })}
         </Alert>
       )}
-      {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={fieldsStyles}>
         {open && <MoneyField label={t('changeRequests.newPrice')} cents={cents} disabled={busy} onChange={setCents} />}
         <TextField

@@ -30,7 +30,7 @@ interface RequestCardProps {
   request: Request;
   /** Leads to the order's page. */
   linked: boolean;
-  onAnswered: () => Promise<unknown>;
+  onAnswered: (problem: string) => Promise<unknown>;
 }
 
 /** What is asked against what stands, what it would cost, what the law says, and the three answers. */
@@ -56,43 +56,47 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
         <Box sx={quietStyles}>{t('changeRequests.askedAt', { when: formatDateTime(askedAt) })}</Box>
       </Box>
       {note && <Box sx={{ mb: 1.5 }}>{t('changeRequests.note', { note })}</Box>}
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box component="table" sx={tableStyles}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('changeRequests.stands')}</th>
-              <th scope="col">{t('changeRequests.asked')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, before, after }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{before}</td>
-                <Box component="td" sx={before === after ? quietStyles : { fontWeight: 600 }}>
-                  {after}
+      <Box sx={columnsStyles}>
+        <Box sx={{ overflowX: 'auto' }}>
+          <Box component="table" sx={tableStyles}>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{t('changeRequests.stands')}</th>
+                <th scope="col">{t('changeRequests.asked')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, before, after }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{before}</td>
+                  <Box component="td" sx={before === after ? quietStyles : { fontWeight: 600 }}>
+                    {after}
+                  </Box>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">{t('changeRequests.price')}</th>
+                <td>{priceText(price)}</td>
+                <Box component="td" sx={{ fontWeight: 600 }}>
+                  {proposed === null ? (problem ?? '–') : formatMoney(centsOf(proposed))}
                 </Box>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">{t('changeRequests.price')}</th>
-              <td>{priceText(price)}</td>
-              <Box component="td" sx={{ fontWeight: 600 }}>
-                {proposed === null ? (problem ?? '–') : formatMoney(centsOf(proposed))}
+            </tbody>
+          </Box>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {legality.map(({ who, light, line }, index) => (
+              <Box component="li" key={index} sx={{ color: lights[light] }}>
+                {`${who ?? t('changeRequests.rested')}: ${line || t('changeRequests.fits')}`}
               </Box>
-            </tr>
-          </tbody>
+            ))}
+          </Box>
+          <AnswerForm request={request} onAnswered={onAnswered} />
         </Box>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, my: 1.5 }}>
-        {legality.map(({ who, light, line }, index) => (
-          <Box component="li" key={index} sx={{ color: lights[light] }}>
-            {`${who ?? t('changeRequests.rested')}: ${line || t('changeRequests.fits')}`}
-          </Box>
-        ))}
-      </Box>
-      <AnswerForm request={request} onAnswered={onAnswered} />
     </Box>
   );
 }
@@ -100,10 +104,17 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
 const lights = { green: 'success.main', amber: 'warning.main', red: 'error.main' } as const;
 const quietStyles = { color: 'text.secondary' };
 const cardStyles = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 };
+/** On a screen the answer stands beside what is asked: lists of the dashboard come after it. */
+const columnsStyles = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 4 },
+  gridTemplateColumns: { md: 'minmax(0, auto) minmax(0, 1fr)' },
+  alignItems: 'start',
+};
 const headStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1.5 };
 const tableStyles = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'left', fontWeight: 400, py: 0.5, pr: 2, verticalAlign: 'top' },
-  '& th': { color: 'text.secondary' },
+  '& th, & td': { textAlign: 'left', py: 0.5, pr: 2, verticalAlign: 'top' },
+  '& th': { color: 'text.secondary', fontWeight: 400 },
 };

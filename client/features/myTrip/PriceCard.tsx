@@ -7,8 +7,9 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { TripCard } from './TripCard';
 import type { Trip } from './useMyTrip';
 
-/** The price with its lines, VAT and catering, and the one sum to pay. */
-export function PriceCard({ trip: { price, food, state } }: { trip: Trip }) {
+/** The price with its lines, VAT and catering, and the one sum to pay; of a trip that was cancelled, what that costs. */
+export function PriceCard({ trip: { price, food, state, cancellationFee } }: { trip: Trip }) {
+  if (state === 'cancelled') return cancellationFee ? <FeeCard fee={cancellationFee} /> : null;
   if (!price) return null;
   const { lines, net, vatRate, vat, amountDue, validUntil, note } = price;
   const waits = state === 'offered' && validUntil;
@@ -31,14 +32,7 @@ export function PriceCard({ trip: { price, food, state } }: { trip: Trip }) {
           })),
         ]}
       />
-      {amountDue !== null && (
-        <Box sx={sumStyles}>
-          <span>{t('myTrip.amountDue')}</span>
-          <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-            {priceText(amountDue)}
-          </Box>
-        </Box>
-      )}
+      {amountDue !== null && <Sum euros={amountDue} />}
       {food.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {t('myTrip.foodHasVat')}
@@ -53,6 +47,25 @@ export function PriceCard({ trip: { price, food, state } }: { trip: Trip }) {
     </TripCard>
   );
 }
+
+const FeeCard = ({ fee }: { fee: number }) => (
+  <TripCard title={t('myTrip.cancellationFee')}>
+    <Sum euros={fee} alone />
+    <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      {t('myTrip.feeHasVat')}
+    </Typography>
+  </TripCard>
+);
+
+/** `alone`: nothing stands above that it adds up. */
+const Sum = ({ euros, alone = false }: { euros: number; alone?: boolean }) => (
+  <Box sx={alone ? sumTextStyles : sumStyles}>
+    <span>{t('myTrip.amountDue')}</span>
+    <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+      {priceText(euros)}
+    </Box>
+  </Box>
+);
 
 /** The last day, or the moment of the departure where it ends then. */
 export function lastMoment(end: string): string {
@@ -70,19 +83,17 @@ const pillStyles = {
   color: 'tone.amber.text',
 };
 
-const sumStyles = {
+const sumTextStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  mt: 1.5,
-  pt: 1.5,
   fontSize: '1.25rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
 };
+
+const sumStyles = { ...sumTextStyles, borderTop: 1, borderColor: 'divider', mt: 1.5, pt: 1.5 };
 
 const noteStyles = {
   mt: 2,

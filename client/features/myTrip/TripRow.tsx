@@ -36,7 +36,7 @@ export function TripRow({ label, aside, children }: TripRowProps) {
         <Face label={label} aside={aside} open={open} />
       </ButtonBase>
       {open && (
-        <Box id={id} ref={panel} sx={{ pb: 2.5 }}>
+        <Box id={id} ref={panel} sx={{ pt: 0.5, pb: 2.5 }}>
           {children(close)}
         </Box>
       )}
@@ -80,7 +80,7 @@ function Face({ label, aside, open = false }: { label: string; aside?: ReactNode
 const rowStyles = {
   listStyle: 'none',
   px: 2,
-  '&:not(:first-of-type) > :first-of-type': { borderTop: 1, borderColor: 'line.soft' },
+  '&:not(:first-of-type) > :is(button, a)': { borderTop: 1, borderColor: 'line.soft' },
 };
 
 const faceStyles = {

@@ -40,6 +40,7 @@ export const trip: Trip = {
     validUntil: '2026-11-20T22:00:00.000Z',
     note: '',
   },
+  cancellationFee: null,
   invoice: { company: null, registrationNumber: null, address: null, email: null },
   crew: null,
   offerPaper: true,

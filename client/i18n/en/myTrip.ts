@@ -33,6 +33,8 @@ export const myTrip = {
   vat: 'VAT {rate}%',
   amountDue: 'Total to pay',
   foodHasVat: 'The prices of catering include VAT.',
+  cancellationFee: 'Cancellation fee',
+  feeHasVat: 'VAT is included; we will send you an invoice.',
   note: 'Please note',
   route: 'Route',
   map: 'The route on a map',

@@ -32,6 +32,8 @@ export const myTrip = {
   vat: 'Käibemaks {rate}%',
   amountDue: 'Kokku maksta',
   foodHasVat: 'Toitlustuse hinnad sisaldavad käibemaksu.',
+  cancellationFee: 'Tühistustasu',
+  feeHasVat: 'Tasu sisaldab käibemaksu; saadame selle kohta arve.',
   note: 'Pane tähele',
 
   route: 'Teekond',

@@ -32,6 +32,8 @@ export const myTrip = {
   vat: 'Arvonlisävero {rate} %',
   amountDue: 'Maksettavaa yhteensä',
   foodHasVat: 'Tarjoilun hinnat sisältävät arvonlisäveron.',
+  cancellationFee: 'Peruutusmaksu',
+  feeHasVat: 'Sisältää arvonlisäveron; lähetämme siitä laskun.',
   note: 'Huomatkaa',
   route: 'Reitti',
   map: 'Reitti kartalla',

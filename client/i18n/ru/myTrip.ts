@@ -32,6 +32,8 @@ export const myTrip = {
   vat: 'НДС {rate}%',
   amountDue: 'Всего к оплате',
   foodHasVat: 'Цены на питание указаны с НДС.',
+  cancellationFee: 'Плата за отмену',
+  feeHasVat: 'НДС включён; мы пришлём вам счёт.',
   note: 'Обратите внимание',
   route: 'Маршрут',
   map: 'Маршрут на карте',

@@ -2,19 +2,16 @@ import type { Deps } from '../../access/context';
 import type { AskedRoute } from '../../changeRequests/changeRequest.entity';
 import type { AskedTrip, TripChanges } from '../../changeRequests/changeRequests.events';
 import { badInput } from '../../platform/errors';
-import { newId } from '../../platform/ids';
-import { defaultVatRate } from '../../platform/money';
-import { Offer } from '../entities/offer.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
 import { answerOrder } from './answerOrder';
-import { askDriversAgain, emitToCrew } from './askDrivers';
+import { emitToCrew } from './askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
-import { watchHours } from './hoursOverride';
-import { basisOf, latestOffer, supersedeOffers } from './offers';
+import { agreeOn, moveRoute, moveStart } from './moveTrip';
+import { latestOffer } from './offers';
 import type { PlannedRoute } from './route';
-import { planRoute, saveStops, shiftTrip, stopsOf, tripOf } from './route';
+import { planRoute, stopsOf } from './route';
 
 /** What customers ask to be different is done by the actions that the order's page has, inside one transaction. */
 export const tripChanges: TripChanges = {
@@ -55,48 +52,17 @@ async function applyAsked(deps: Deps, change: OrderChange, asked: AskedTrip, pri
     const route = plannedOf(asked.route);
     if (route.order.startsAt <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
     const former = await stopsOf(manager, order.id);
-    const stops = keepDriverAtStop(route.stops, former);
-    await watchHours(deps, change, async () => {
-      Object.assign(order, route.order);
-      await saveStops(manager, order.id, stops);
-      change.noteChanged('stops', tripOf(former), tripOf(stops));
-      await askDriversAgain(change);
-    });
+    await moveRoute(deps, change, former, { ...route, stops: keepDriverAtStop(route.stops, former) });
   } else if (asked.start) {
-    const { start } = asked;
-    if (start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
-    await watchHours(deps, change, async () => {
-      await shiftTrip(manager, order, start);
-      await askDriversAgain(change);
-    });
+    if (asked.start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
+    await moveStart(deps, change, asked.start);
   } else if (order.passengers !== passengers) {
     await emitToCrew(change, { type: 'passengersChanged', before: passengers });
   }
-  if (price !== null) await agree(change, price);
-}
-
-/** Another price that the customer took: it supersedes the former one, whose links and terms of cancellation stay. */
-async function agree(change: OrderChange, price: number): Promise<void> {
-  const { manager, order, now } = change;
-  const former = await latestOffer(manager, order.id);
-  await supersedeOffers(manager, order.id);
-  await manager.insert(Offer, {
-    id: newId(),
-    orderId: order.id,
-    price,
-    vatRate: former?.vatRate ?? defaultVatRate,
-    note: former?.note ?? '',
-    // Lines of another price would not add up to this one.
-    ...(price === former?.price && basisOf(former)),
-    keyHash: former?.keyHash ?? null,
-    reminderKeyHashes: former?.reminderKeyHashes ?? [],
-    cancellationTermsId: former?.cancellationTermsId ?? null,
-    status: 'accepted',
-    sentAt: now,
-    answeredAt: now,
-  });
-  if (former) await manager.update(Offer, { id: former.id }, { keyHash: null, reminderKeyHashes: [] });
-  change.note('price', former?.price ?? null, price);
+  if (price === null) return;
+  // It is for as many people as travel now.
+  const agreed = { price, passengers: order.passengers, answeredAt: now, answeredById: null };
+  await agreeOn(change, await latestOffer(manager, order.id), agreed);
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));

@@ -5,10 +5,10 @@ import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
 import { defaultVatRate, formatEuros } from '../../platform/money';
 import type { RejectReason } from '../entities/offer.entity';
-import { Offer } from '../entities/offer.entity';
+import { Offer, reasonWords } from '../entities/offer.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
-import { reasonWords } from '../lifecycle/orderWords';
+import { numberedJob } from '../lifecycle/tripNumber';
 import { releaseCrew } from './assignments';
 import { latestOffer } from './offers';
 
@@ -22,8 +22,8 @@ export async function cancelTrip(
   tripKey: string,
   { reason, seenFee }: { reason: RejectReason; seenFee: number },
 ): Promise<void> {
+  await tripByKey(deps.db.dataSource.manager, id, tripKey);
   await changeOrder(deps, id, async (change) => {
-    await tripByKey(change.manager, id, tripKey);
     await change.begin('cancel', customer);
     const fee = await feeDue(change, seenFee);
     if (change.order.status === 'job') await releaseCrew(change);
@@ -78,4 +78,8 @@ export async function closeOffer(change: OrderChange, { reason, answeredById, fe
   }
   change.note('rejectReason', null, reason);
   if (fee !== null) change.note('cancellationFee', null, fee);
+  // A fee is invoiced, and the trip number is the invoice's.
+  if (!fee) return;
+  const { tripNumber } = await numberedJob(manager, order.id);
+  if (order.status !== 'job') change.note('tripNumber', null, tripNumber);
 }

@@ -2,18 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import { PortalError } from '../../platform/errors';
-import { newId } from '../../platform/ids';
-import { askDriversAgain, emitToCrew } from './askDrivers';
+import { emitToCrew } from './askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop, saidOfDriver } from './driverAtStop';
 import { listFood, saveFood } from './food';
 import { watchHours } from './hoursOverride';
 import type { OrderDetailsInput, OrderNotesInput, OrderedFoodInput, StopInput } from '../types/inputs';
 import { knownBuyer } from './company';
-import { Offer } from '../entities/offer.entity';
 import type { Order } from '../entities/order.entity';
-import { basisOf, latestOffer, supersedeOffers } from './offers';
-import { planRoute, saveStops, shiftTrip, stopsOf, tripOf } from './route';
+import { agreeOn, moveRoute, moveStart } from './moveTrip';
+import { latestOffer } from './offers';
+import { planRoute, saveStops, stopsOf, tripOf } from './route';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
@@ -52,12 +51,7 @@ export async function updateOrder(
     if (input.promo !== undefined) order.promo = input.promo?.trim() || null;
     if (input.start && input.start.getTime() !== order.startsAt.getTime()) {
       checkAhead({ start: input.start }, deps.clock.now());
-      const { start } = input;
-      await watchHours(deps, change, async () => {
-        await shiftTrip(manager, order, start);
-        await askDriversAgain(change);
-      });
-      return;
+      return moveStart(deps, change, input.start);
     }
     if (order.passengers !== passengers) await emitToCrew(change, { type: 'passengersChanged', before: passengers });
     if (!isDeepStrictEqual(contactOf(order), contact)) await emitToCrew(change, { type: 'contactChanged' });
@@ -103,19 +97,13 @@ export async function updateRoute(
   const route = await planRoute(deps.maps, input);
   await changeOrder(deps, id, async (change) => {
     await change.begin('editRoute', adminOf(viewer), version);
-    const { order, manager } = change;
+    const { manager } = change;
     const former = await stopsOf(manager, id);
     const stops = keepDriverAtStop(route.stops, former);
     const [before, after] = [former, stops].map(tripOf);
     const [said, says] = [former, stops].map(saidOfDriver);
     if (!isDeepStrictEqual(before, after)) {
-      await watchHours(deps, change, async () => {
-        Object.assign(order, route.order);
-        await saveStops(manager, id, stops);
-        change.note('stops', before, after);
-        change.noteChanged('driverAtStop', said, says);
-        await askDriversAgain(change);
-      });
+      await moveRoute(deps, change, former, { ...route, stops });
     } else if (!isDeepStrictEqual(said, says)) {
       await watchHours(deps, change, async () => {
         // Times stay as they were estimated.
@@ -153,30 +141,13 @@ export async function updatePrice(
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('editPrice', adminOf(viewer), version);
-    const { manager, now } = change;
-    const former = await latestOffer(manager, id);
+    const former = await latestOffer(change.manager, id);
     if (!former) throw new PortalError('CONFLICT', 'Tellimusel ei ole pakkumist');
-    await supersedeOffers(manager, id);
-    await manager.insert(Offer, {
-      id: newId(),
-      orderId: id,
-      passengers: former.passengers,
-      price: input.price,
-      vatRate: input.vatRate,
+    const { price, vatRate } = input;
+    await agreeOn(change, former, {
+      ...{ price, vatRate, sentById: viewer.id },
       note: input.note?.trim() ?? former.note,
-      // Lines of another price would not add up to this one.
-      ...(input.price === former.price && basisOf(former)),
-      keyHash: former.keyHash,
-      reminderKeyHashes: former.reminderKeyHashes,
-      status: 'accepted',
-      cancellationTermsId: former.cancellationTermsId,
-      sentAt: now,
-      sentById: viewer.id,
-      answeredAt: former.answeredAt,
-      answeredById: former.answeredById,
     });
-    await manager.update(Offer, { id: former.id }, { keyHash: null, reminderKeyHashes: [] });
-    change.note('price', former.price, input.price);
     change.note('vatRate', former.vatRate, input.vatRate);
   });
 }

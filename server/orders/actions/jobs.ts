@@ -1,7 +1,6 @@
 import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import { PortalError, badInput } from '../../platform/errors';
-import { newId } from '../../platform/ids';
 import { crewOf, freshKey, emitAsked, emitReleased } from './askDrivers';
 import { assign } from './assignments';
 import type { AssignmentInput } from '../types/inputs';
@@ -9,7 +8,7 @@ import { Job } from '../entities/job.entity';
 import { checkOverlaps } from './overlaps';
 import { readLateFeedback, readWithJob } from './readFeedback';
 import { checkReportedHours } from './reportedHours';
-import { nextTripNumber } from '../lifecycle/tripNumber';
+import { numberedJob } from '../lifecycle/tripNumber';
 import { adminOf, changeOrder } from '../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
@@ -27,12 +26,7 @@ export async function startJob(
 ): Promise<void> {
   await changeOrder(deps, id, async (change) => {
     await change.begin('startJob', adminOf(viewer), version);
-    const { manager } = change;
-    let job = await manager.findOneBy(Job, { orderId: id });
-    if (!job) {
-      job = manager.create(Job, { id: newId(), orderId: id, tripNumber: await nextTripNumber(manager) });
-      await manager.insert(Job, job);
-    }
+    const job = await numberedJob(change.manager, id);
     await assign(deps, change, job, input);
     change.note('tripNumber', null, job.tripNumber);
   });

@@ -13,6 +13,15 @@ export const rejectReasons = [
   'cancelled_via_platform',
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
+
+/** Why an offer was not taken, or a trip cancelled, as lists, exports and the office's mails say it. */
+export const reasonWords: Record<RejectReason, string> = {
+  cheaper_elsewhere: 'Mujalt saadi soodsamalt',
+  over_budget: 'Hind ületas eelarve',
+  trip_cancelled: 'Reis jääb ära',
+  other: 'Muu põhjus',
+  cancelled_via_platform: 'Tühistatud portaali kaudu',
+};
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded' | 'expired';
 
 /** One line of an offer's price, as it was sent. */

@@ -1,7 +1,8 @@
 import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
+import { reasonWords } from '../entities/offer.entity';
 import type { OrderSubscriber, RenameSubscriber } from './order.events';
-import { reasonWords, typeWords } from './orderWords';
+import { typeWords } from './orderWords';
 
 /** Keeps the listing of an order as the order now stands, so that a hundred thousand of them need no more than an index. */
 export const keepListing: OrderSubscriber = (event) => (event.type === 'changed' ? [listingOf([event.order.id])] : []);

@@ -1,11 +1,22 @@
 import type { EntityManager } from 'typeorm';
+import { newId } from '../../platform/ids';
+import { Job } from '../entities/job.entity';
 
 /** The next trip number. The counter's row stays locked until the transaction ends: no gaps, no repeats. */
-export async function nextTripNumber(manager: EntityManager): Promise<number> {
+async function nextTripNumber(manager: EntityManager): Promise<number> {
   const [rows]: [{ value: number }[], number] = await manager.query(
     `update counter set value = value + 1 where name = 'trip' returning value`,
   );
   const value = rows[0]?.value;
   if (value === undefined) throw new Error('the trip counter is missing');
   return value;
+}
+
+/** What holds an order's trip number; made with the next one where there is none. What was called off keeps its own. */
+export async function numberedJob(manager: EntityManager, orderId: string): Promise<Job> {
+  const known = await manager.findOneBy(Job, { orderId });
+  if (known) return known;
+  const job = manager.create(Job, { id: newId(), orderId, tripNumber: await nextTripNumber(manager) });
+  await manager.insert(Job, job);
+  return job;
 }

@@ -4,11 +4,12 @@ import type { CsvFile } from '../../platform/files/csvReply';
 import { formatEuros } from '../../platform/money';
 import { zone } from '../../platform/time';
 import type { OrderStatus } from '../lifecycle/lifecycle';
-import { reasonWords, typeWords } from '../lifecycle/orderWords';
+import { typeWords } from '../lifecycle/orderWords';
 import type { LongListName } from '../lifecycle/orderTally';
 import type { LongListArgs } from './longLists';
 import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from '../entities/offer.entity';
+import { reasonWords } from '../entities/offer.entity';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 

@@ -93,6 +93,11 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
             {...text('companyAddress', t('orders.companyAddress'))}
             slotProps={{ htmlInput: { maxLength: 255 } }}
           />
+          <TextField
+            {...text('invoiceEmail', t('orders.invoiceEmail'))}
+            type="email"
+            slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
+          />
           <TextField {...text('email', t('orders.email'))} type="email" slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField {...text('phone', t('orders.phone'))} type="tel" slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField {...text('promo', t('orders.promo'))} slotProps={{ htmlInput: { maxLength: 255 } }} />

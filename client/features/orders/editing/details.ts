@@ -14,6 +14,8 @@ export interface Details {
   companyRegistrationNumber: string;
   companyVatNumber: string;
   companyAddress: string;
+  /** Empty: the invoice goes to the customer's own address. */
+  invoiceEmail: string;
   email: string;
   phone: string;
   promo: string;
@@ -32,6 +34,7 @@ export const detailFields = [
   'companyRegistrationNumber',
   'companyVatNumber',
   'companyAddress',
+  'invoiceEmail',
   'email',
   'phone',
   'promo',
@@ -52,6 +55,7 @@ export function storedDetails(order: FullOrder): Details {
     companyRegistrationNumber: order.companyRegistrationNumber ?? '',
     companyVatNumber: order.companyVatNumber ?? '',
     companyAddress: order.companyAddress ?? '',
+    invoiceEmail: order.invoiceEmail ?? '',
     email,
     phone,
     promo: order.promo ?? '',
@@ -82,6 +86,12 @@ export function missingDetails(details: Details, withLeader: boolean): FieldMess
 }
 
 /** Only what was changed is sent: what somebody else changed meanwhile stays. */
-export function changedInput({ start, passengers, ...texts }: Partial<Details>): OrderDetailsInput {
-  return { ...texts, ...(start && { start }), ...(passengers !== undefined && { passengers: Number(passengers) }) };
+export function changedInput({ start, passengers, invoiceEmail, ...texts }: Partial<Details>): OrderDetailsInput {
+  return {
+    ...texts,
+    // An empty text is no address.
+    ...(invoiceEmail !== undefined && { invoiceEmail: invoiceEmail.trim() || null }),
+    ...(start && { start }),
+    ...(passengers !== undefined && { passengers: Number(passengers) }),
+  };
 }

@@ -52,6 +52,8 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, Wishes }: OrderPar
   const actions = useOrderActions({ order, reload }, guard);
   const can = (action: (typeof order.allowedActions)[number]) => order.allowedActions.includes(action);
   const { job } = order;
+  // A fee is invoiced too; what cost nothing is not.
+  const isBilled = job !== null || Boolean(order.offer?.cancellationFee);
   const assigns = can('startJob') || can('updateJob');
   const parts = { order, reload };
 
@@ -63,7 +65,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, Wishes }: OrderPar
         actions={
           <>
             <OthersLooking orderId={order.id} />
-            {job && <EInvoiceButton orderId={order.id} />}
+            {isBilled && <EInvoiceButton orderId={order.id} />}
             {actions.buttons}
           </>
         }

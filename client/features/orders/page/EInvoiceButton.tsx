@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/office';
 import { DownloadButton } from '../parts/DownloadButton';
 
-/** Saves the e-invoice of a job; what it lacks, such as a setting of the seller, the server says. */
+/** Saves the e-invoice of a job, or of what cancelling cost; what it lacks, such as a setting of the seller, the server says. */
 export const EInvoiceButton = ({ orderId }: { orderId: string }) => (
   <DownloadButton
     path={`/api/einvoice/${orderId}.xml`}

@@ -35,7 +35,8 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
     job && t('orders.tripNo', { number: job.tripNumber }),
     customerOf(order),
     formatDateTimeWithDay(order.start),
-    order.amountDue !== null && `${t('orders.customerPays')} ${priceText(order.amountDue)}`,
+    // Who cancelled pays the fee, if any.
+    order.amountDue !== null && offer?.cancellationFee == null && `${t('orders.customerPays')} ${priceText(order.amountDue)}`,
   ];
   return (
     <>

@@ -109,6 +109,9 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
     const words = after(changes[field]);
     if (typeof words === 'string' && words !== '') found.push(words);
   }
+  const asksFor = after(changes['changePrice']);
+  if (typeof asksFor === 'number') found.push(formatMoney(asksFor));
+  if (after(changes['changeAccepted']) === false) found.push(t('tripWishes.leave'));
   const asked = after(changes['askedDriver']);
   if (typeof asked === 'string') found.push(asked);
   const tripNumber = after(changes['tripNumber']);

@@ -1,0 +1,185 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { refusal, renderClient } from '../../testRender';
+import type { Answers } from '../../testRender';
+import { CancelRow } from './cancel/CancelRow';
+import { ChangeRequestRow } from './changeRequest/ChangeRequestRow';
+import { trip } from './myTrip.fixture';
+import { PriceCard } from './PriceCard';
+
+const link = { id: '0190ab00-0000-7000-8000-000000000001', key: 'k1' };
+const confirmed = { ...trip, state: 'confirmed' as const };
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+// What opens below a row is loaded when it is opened.
+jest.setTimeout(60_000);
+const late = { timeout: 30_000 };
+afterEach(() => act(() => closeSnackbar()));
+
+describe('cancelling', () => {
+  const next = { at: '2026-12-03T04:30:00.000Z', percent: 50, fee: 395.81 };
+  const cost = { possible: true, agreed: true, due: 79.16, percent: 10, fee: 79.16, next };
+  const open = (answers: Answers, reload = jest.fn(() => Promise.resolve(confirmed)), state = confirmed) =>
+    renderClient(<CancelRow trip={state} link={link} reload={reload} />, {
+      answers: { MyCancellation: () => ({ data: { myCancellation: cost } }), ...answers },
+    });
+  const openForm = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Tühista praegu/ }));
+    return screen.findByRole('radio', { name: 'Reis jääb ära' }, late);
+  };
+
+  it('says the fee in the row, in the form and on the button, and sends the one that it said', async () => {
+    const CancelTrip = jest.fn((_: Record<string, unknown>) => ({ data: { cancelTrip: true } }));
+    const reload = jest.fn(() => Promise.resolve(confirmed));
+    open({ CancelTrip }, reload);
+    expect(plain((await screen.findByRole('button', { name: /^Tühista praegu/ })).textContent)).toContain(
+      'praegu 79,16 €, alates 03.12.2026 50%',
+    );
+    await openForm();
+    expect(screen.getByText(/Tühistamine maksab praegu 79,16.*10%/)).toBeVisible();
+    expect(screen.getByText(/Alates 03\.12\.2026 06:30 maksab tühistamine 395,81/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Hind ületab meie eelarvet' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Tühista reis, 79,16/ }));
+    expect(await screen.findByText('Reis on tühistatud!')).toBeVisible();
+    expect(CancelTrip.mock.calls).toEqual([[{ ...link, reason: 'over_budget', fee: 79.16 }]]);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('whose fee has become another one meanwhile is not sent twice: the new fee is shown first', async () => {
+    let now: object = cost;
+    const CancelTrip = jest.fn((_: Record<string, unknown>) => {
+      now = { ...cost, due: 66.96, fee: 66.96 };
+      return refusal('feeIsAnother');
+    });
+    open({ CancelTrip, MyCancellation: () => ({ data: { myCancellation: now } }) });
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: /^Tühista reis, 79,16/ }));
+    expect(plain((await screen.findByText(/^Tühistustasu on nüüd/)).textContent)).toBe(
+      'Tühistustasu on nüüd 66,96 €. Palun vaadake see üle ja kinnitage uuesti.',
+    );
+    expect(await screen.findByRole('button', { name: /^Tühista reis, 66,96/ })).toBeEnabled();
+    expect(CancelTrip).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a second tab says that it was done, and shows the trip as it stands', async () => {
+    const reload = jest.fn(() => Promise.resolve(confirmed));
+    open({ CancelTrip: () => refusal('cancelledBefore') }, reload);
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: /^Tühista reis/ }));
+    expect(await screen.findByText(/^Seda ei saa enam teha/)).toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+  });
+
+  it('that cannot be computed says so and tries again', async () => {
+    let away = true;
+    open({ MyCancellation: () => (away ? refusal('databaseAway') : { data: { myCancellation: cost } }) });
+    await userEvent.click(await screen.findByRole('button', { name: /^Tühista/ }));
+    expect(await screen.findByText('Tühistustasu ei õnnestunud arvutada', {}, late)).toBeVisible();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
+    expect(await screen.findByRole('button', { name: /^Tühista reis, 79,16/ })).toBeVisible();
+  });
+
+  it('is free, and says so, while nothing is agreed; after the trip it is not there', async () => {
+    const free = { ...cost, agreed: false, due: 0, percent: 0, fee: 0 };
+    const { unmount } = open({ MyCancellation: () => ({ data: { myCancellation: free } }) });
+    await openForm();
+    expect(screen.getByRole('button', { name: 'Tühista reis tasuta' })).toBeVisible();
+    expect(screen.getByText(/^Kui pakkumise vastu võtate/)).toBeVisible();
+    unmount();
+    open({}, undefined, { ...confirmed, state: 'over' as 'confirmed' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leaves the fee in the place of the price, and nothing to pay where it was free', () => {
+    const cancelled = { ...trip, state: 'cancelled' as const, cancellationFee: 79.16 };
+    const { unmount } = renderClient(<PriceCard trip={cancelled} />);
+    expect(plain(screen.getByRole('region', { name: 'Tühistustasu' }).textContent)).toContain('Kokku maksta79,16 €');
+    unmount();
+    renderClient(<PriceCard trip={{ ...cancelled, cancellationFee: 0 }} />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('a change that is asked for', () => {
+  const wish = {
+    ...{ id: '0190ab00-0000-7000-8000-000000000002', status: 'open', askedAt: '2026-11-10T08:00:00.000Z' },
+    ...{ start: '2026-12-12T04:30:00.000Z', stops: null, passengers: 52, note: '', reply: '' },
+    ...{ total: null as number | null, totalNow: 791.62 },
+  };
+  const priced = { ...wish, status: 'priced', reply: 'Nii saab', total: 868 };
+  const open = (answers: Answers, reload = jest.fn(() => Promise.resolve(confirmed))) =>
+    renderClient(<ChangeRequestRow trip={confirmed} link={link} reload={reload} />, {
+      answers: { MyChange: () => ({ data: { myChange: null } }), ...answers },
+    });
+  const openRow = (aside: RegExp) => screen.findByRole('button', { name: aside }).then((row) => userEvent.click(row));
+
+  it('sends only what is another than before, and says that it waits', async () => {
+    let mine: object | null = null;
+    const AskChange = jest.fn((_: Record<string, unknown>) => {
+      mine = wish;
+      return { data: { askChange: false } };
+    });
+    open({ AskChange, MyChange: () => ({ data: { myChange: mine } }) });
+    await openRow(/küsime hinna üle/);
+    const people = await screen.findByLabelText('Reisijaid', {}, late);
+    await userEvent.clear(people);
+    await userEvent.type(people, '52');
+    await userEvent.click(screen.getByRole('button', { name: 'Küsi muudatust' }));
+    expect(await screen.findByText('Soov on saadetud!')).toBeVisible();
+    expect(AskChange.mock.calls).toEqual([
+      [{ ...link, input: { start: null, stops: null, passengers: 52, note: '' } }],
+    ]);
+    expect(await screen.findByRole('button', { name: /ootab vastust/ })).toBeVisible();
+  });
+
+  it('of nothing is refused at its field', async () => {
+    open({ AskChange: () => refusal('wishOfNothing') });
+    await openRow(/küsime hinna üle/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Küsi muudatust' }, late));
+    expect(await screen.findByText('Palun öelge, mida soovite muuta')).toBeVisible();
+  });
+
+  it('that waits is told with what it was, and that another one takes its place', async () => {
+    open({ MyChange: () => ({ data: { myChange: wish } }) });
+    await openRow(/ootab vastust/);
+    expect(await screen.findByText('Soovisite: väljumine 12.12.2026 06:30, reisijaid 52', {}, late)).toBeVisible();
+    expect(screen.getByText(/Uus soov tuleb selle asemele/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Muuda soovi' })).toBeVisible();
+  });
+
+  it.each([
+    ['Võtan vastu, 868,00\u00a0€', true, 'Muudatus on tehtud!'],
+    ['Jääb nii, nagu oli', false, 'Kõik jääb nii, nagu oli kokku lepitud.'],
+  ])('with a price is decided: %s', async (button, accept, toast) => {
+    const DecideChange = jest.fn((_: Record<string, unknown>) => ({ data: { decideChange: true } }));
+    const reload = jest.fn(() => Promise.resolve(confirmed));
+    open({ DecideChange, MyChange: () => ({ data: { myChange: priced } }) }, reload);
+    await openRow(/hind ootab teie otsust/);
+    expect(plain((await screen.findByText(/^Muudatusega maksab reis/, {}, late)).textContent)).toBe(
+      'Muudatusega maksab reis 868,00 € koos käibemaksuga (praegu 791,62 €).',
+    );
+    expect(screen.getByText('Vedaja: Nii saab')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: button.replaceAll('\u00a0', ' ') }));
+    expect(await screen.findByText(toast)).toBeVisible();
+    expect(DecideChange.mock.calls).toEqual([[{ ...link, requestId: wish.id, accept }]]);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('that was decided in another tab says so, and shows what stands', async () => {
+    const reload = jest.fn(() => Promise.resolve(confirmed));
+    open({ DecideChange: () => refusal('wishTakenBefore'), MyChange: () => ({ data: { myChange: priced } }) }, reload);
+    await openRow(/hind ootab teie otsust/);
+    await userEvent.click(await screen.findByRole('button', { name: /^Võtan vastu, 868,00/ }, late));
+    expect(await screen.findByText('See muudatus on juba tehtud')).toBeVisible();
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('that was declined is told in the office’s words, and can be asked for anew', async () => {
+    open({ MyChange: () => ({ data: { myChange: { ...wish, status: 'declined', reply: 'Bussid on väljas.' } } }) });
+    await openRow(/küsime hinna üle/);
+    expect(await screen.findByText('Viimast soovi me teha ei saanud. Bussid on väljas.', {}, late)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Küsi muudatust' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Deps } from '../../access/context';
+import { newId } from '../../platform/ids';
+import { defaultVatRate } from '../../platform/money';
+import { Offer } from '../entities/offer.entity';
+import type { Stop } from '../entities/stop.entity';
+import type { OrderChange } from '../lifecycle/changeOrder';
+import { askDriversAgain } from './askDrivers';
+import { saidOfDriver } from './driverAtStop';
+import { watchHours } from './hoursOverride';
+import { basisOf, supersedeOffers } from './offers';
+import type { PlannedRoute } from './route';
+import { saveStops, shiftTrip, tripOf } from './route';
+
+// What the office does to a trip, and a customer asks for: told by the same steps.
+
+/** Another start, which moves all stops; the hours of its drivers are looked at, and they are asked again. */
+export const moveStart = (deps: Deps, change: OrderChange, start: Date): Promise<void> =>
+  watchHours(deps, change, async () => {
+    await shiftTrip(change.manager, change.order, start);
+    await askDriversAgain(change);
+  });
+
+/** Another way than `former`, likewise; `stops` are the route's with what the driver does at them. */
+export const moveRoute = (
+  deps: Deps,
+  change: OrderChange,
+  former: Stop[],
+  { order: measures, stops }: PlannedRoute,
+): Promise<void> =>
+  watchHours(deps, change, async () => {
+    Object.assign(change.order, measures);
+    await saveStops(change.manager, change.order.id, stops);
+    change.noteChanged('stops', tripOf(former), tripOf(stops));
+    change.noteChanged('driverAtStop', saidOfDriver(former), saidOfDriver(stops));
+    await askDriversAgain(change);
+  });
+
+/** What is agreed now; what is left out stays as it was. */
+type Agreed = Pick<Offer, 'price'> &
+  Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'answeredAt' | 'answeredById'>>;
+
+/** Another agreed price: it supersedes the former one, whose links and terms of cancellation stay. Nobody is e-mailed. */
+export async function agreeOn(change: OrderChange, former: Offer | null, agreed: Agreed): Promise<void> {
+  const { manager, order, now } = change;
+  const { price } = agreed;
+  await supersedeOffers(manager, order.id);
+  await manager.insert(Offer, {
+    vatRate: former?.vatRate ?? defaultVatRate,
+    note: former?.note ?? '',
+    passengers: former?.passengers ?? null,
+    answeredAt: former?.answeredAt ?? null,
+    answeredById: former?.answeredById ?? null,
+    ...agreed,
+    id: newId(),
+    orderId: order.id,
+    // Lines of another price would not add up to this one.
+    ...(price === former?.price && basisOf(former)),
+    keyHash: former?.keyHash ?? null,
+    reminderKeyHashes: former?.reminderKeyHashes ?? [],
+    cancellationTermsId: former?.cancellationTermsId ?? null,
+    status: 'accepted',
+    sentAt: now,
+  });
+  if (former) await manager.update(Offer, { id: former.id }, { keyHash: null, reminderKeyHashes: [] });
+  change.note('price', former?.price ?? null, price);
+}
