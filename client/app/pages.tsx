@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadLinkTexts, loadPlatformTexts } from '../i18n/language';
+import { loadLinkTexts, loadPlatformTexts, loadStatementTexts } from '../i18n/language';
 import { paths } from '../lib/navigation/paths';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
@@ -7,6 +7,11 @@ import type { LazyPage } from './lazyPage';
 /** A page of a mailed link, with its texts. */
 const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(() => loadLinkTexts().then<{ default: ComponentType }>(load));
+
+/** The accessibility statement has texts of its own. */
+const accessibilityPage = lazyPage(() =>
+  loadStatementTexts().then<{ default: ComponentType }>(() => import('../features/accessibility/AccessibilityPage')),
+);
 
 /** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
 const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
@@ -27,6 +32,7 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.reject, Page: apolloPage(() => import('../features/offer/RejectPage')) },
   { path: paths.trip, Page: linkPage(() => import('../features/myTrip/MyTripPage')) },
   { path: paths.tripList, Page: linkPage(() => import('../features/tripList/TripListPage')) },
+  { path: paths.accessibility, Page: accessibilityPage },
   { path: paths.confirmJob, Page: apolloPage(() => import('../features/driverLinks/ConfirmJobPage')) },
   { path: paths.feedbackForm, Page: apolloPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];

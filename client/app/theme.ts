@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { forcedColours } from '../ui/layout/media';
 import { coarse, touchTarget } from '../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
 
@@ -43,7 +44,13 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, padding: '6px 16px', whiteSpace: 'nowrap', [coarse]: { minHeight: 44, minWidth: 44 } },
+        root: {
+          minHeight: 40,
+          padding: '6px 16px',
+          whiteSpace: 'nowrap',
+          [coarse]: { minHeight: 44, minWidth: 44 },
+          [forcedColours]: { border: '1px solid' },
+        },
         sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem', [coarse]: { minHeight: 44 } },
         sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
         outlined: ({ theme }) => ({

@@ -3,6 +3,7 @@ import type * as fieldTexts from './fields/et';
 import type * as linkTexts from './links/et';
 import type * as platformTexts from './platform/et';
 import type * as publicTexts from './public/et';
+import type * as statementTexts from './statement/et';
 import type { TranslatedGroups } from './translate';
 
 /** Estonian first: it is the source, and what a page speaks that nobody asked otherwise. */
@@ -30,6 +31,12 @@ const linkChunks: Chunks<typeof linkTexts> = {
   en: () => import('./links/en'),
   ru: () => import('./links/ru'),
   fi: () => import('./links/fi'),
+};
+const statementChunks: Chunks<typeof statementTexts> = {
+  et: () => import('./statement/et'),
+  en: () => import('./statement/en'),
+  ru: () => import('./statement/ru'),
+  fi: () => import('./statement/fi'),
 };
 const platformChunks: Chunks<typeof platformTexts> = {
   et: () => import('./platform/et'),
@@ -101,6 +108,12 @@ export async function loadFieldTexts(): Promise<void> {
 export async function loadLinkTexts(): Promise<void> {
   const chosen = language();
   activateTexts(chosen, (await linkChunks[chosen]()) as Groups);
+}
+
+/** Loads what the accessibility statement says: more than all other pages of links together, and seldom read. */
+export async function loadStatementTexts(): Promise<void> {
+  const chosen = language();
+  activateTexts(chosen, (await statementChunks[chosen]()) as Groups);
 }
 
 /** Loads what the pages behind the login say besides, in the language of the page. */

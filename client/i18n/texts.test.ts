@@ -13,8 +13,12 @@ import * as enPublic from './public/en';
 import * as etPublic from './public/et';
 import * as fiPublic from './public/fi';
 import * as ruPublic from './public/ru';
+import * as enStatement from './statement/en';
+import * as etStatement from './statement/et';
+import * as fiStatement from './statement/fi';
+import * as ruStatement from './statement/ru';
 
-const parts = ['public', 'links', 'platform'];
+const parts = ['public', 'links', 'statement', 'platform'];
 
 type Groups = Record<string, Record<string, string>>;
 const flat = (groups: Groups): [key: string, text: string][] =>
@@ -22,11 +26,11 @@ const flat = (groups: Groups): [key: string, text: string][] =>
     Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
   );
 
-const et = new Map(flat({ ...etPublic, ...etLinks, ...etPlatform }));
+const et = new Map(flat({ ...etPublic, ...etLinks, ...etStatement, ...etPlatform }));
 const others = {
-  en: new Map(flat({ ...enPublic, ...enLinks, ...enPlatform })),
-  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruPlatform })),
-  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiPlatform })),
+  en: new Map(flat({ ...enPublic, ...enLinks, ...enStatement, ...enPlatform })),
+  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruStatement, ...ruPlatform })),
+  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiStatement, ...fiPlatform })),
 };
 
 type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];

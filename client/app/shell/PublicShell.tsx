@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { t } from '../../i18n/et';
 import { languages } from '../../i18n/language';
 import { paths } from '../../lib/navigation/paths';
+import { PageFoot } from '../../ui/layout/PageFoot';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { Brand } from './Brand';
 import { SkipLink } from './SkipLink';
@@ -48,6 +49,7 @@ export function PublicShell() {
       <Box component="main" id="content" tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
         <Outlet />
       </Box>
+      <PageFoot />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { roomForBars } from '../../ui/layout/media';
 import { t } from '../../i18n/et';
 import { LAST_STEP } from './inquiryState';
 
@@ -33,7 +34,7 @@ export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
 }
 
 const barStyles = {
-  position: 'sticky',
+  [roomForBars]: { position: 'sticky' },
   bottom: 0,
   zIndex: 2,
   display: 'flex',

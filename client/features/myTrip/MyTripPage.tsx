@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
+import { paths } from '../../lib/navigation/paths';
 import { useKeptReply } from '../../lib/request/keptReply';
 import { ContactUs } from '../../ui/ContactUs';
 import { FailedState } from '../../ui/FailedState';
@@ -17,6 +20,9 @@ export default function MyTripPage() {
   if (dead || !link) {
     return (
       <Outcome title={t('myTrip.expiredTitle')} text={t('myTrip.expired')}>
+        <Button component={Link} to={paths.tripList} variant="outlined" size="large" sx={{ mt: 3, mb: 1 }}>
+          {t('tripList.title')}
+        </Button>
         <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
       </Outcome>
     );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 interface TripRowProps {
   label: string;
@@ -40,6 +41,17 @@ export function TripRow({ label, aside, children }: TripRowProps) {
           {children(close)}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** A row that leads to another page. */
+export function TripPageRow({ label, aside, to }: { label: string; aside?: string; to: string }) {
+  return (
+    <Box component="li" sx={rowStyles}>
+      <ButtonBase component={Link} to={to} sx={faceStyles}>
+        <Face label={label} aside={aside} />
+      </ButtonBase>
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { errorText } from '../../lib/request/errors';
 import { paths } from '../../lib/navigation/paths';
 import { returnPath } from '../../lib/navigation/returnPath';
 import { knownRole } from '../../lib/navigation/role';
+import { PageFoot } from '../../ui/layout/PageFoot';
 import { Mark, RouteLine } from '../../ui/RouteLine';
 import { Clock } from './Clock';
 import { LoginForm } from './LoginForm';
@@ -44,7 +45,7 @@ export default function LoginPage() {
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: '5fr 6fr' },
-        gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
+        gridTemplateRows: { xs: 'auto 1fr auto', md: '1fr auto' },
         minHeight: '100dvh',
       }}
     >
@@ -55,6 +56,7 @@ export default function LoginPage() {
           flexDirection: 'column',
           gap: 3,
           p: { xs: 3, md: 6 },
+          gridRow: { md: 'span 2' },
           bgcolor: 'ink.main',
           color: 'ink.text',
         }}
@@ -82,7 +84,16 @@ export default function LoginPage() {
               {t('session.toInquiry')}
             </Link>
           </Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            {t('session.haveTrip')}{' '}
+            <Link component={RouterLink} to={paths.tripList}>
+              {t('session.toTrips')}
+            </Link>
+          </Typography>
         </Box>
+      </Box>
+      <Box sx={{ gridColumn: { md: 2 } }}>
+        <PageFoot />
       </Box>
     </Box>
   );

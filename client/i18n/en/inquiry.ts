@@ -50,6 +50,7 @@ export const inquiry = {
   sentText: 'We have received your request. The quote will soon arrive at {email}.',
   sentHint: 'If no e-mail comes, please check your spam folder too.',
   again: 'Start a new request',
+  toTrips: 'My trips',
   noLocation: 'Please define at least one location for the route.',
   startMissing: 'Please set a departure time for the starting point.',
   passengersMissing: 'Please enter the number of passengers',

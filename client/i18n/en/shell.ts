@@ -18,6 +18,7 @@ export const shell = {
   resources: 'Drivers / coaches',
   driverReports: 'Driver reports',
   askForHelp: 'Need help?',
+  accessibility: 'Accessibility',
   loading: 'Loading…',
   notFound: 'Oops... There is no such page',
   notFoundHint: 'The link may be out of date, or there is a typo in the address.',

@@ -3,6 +3,8 @@ import type { Translated } from '../translate';
 
 export const tripList = {
   title: 'My trips',
+  others: 'My other trips',
+  othersAside: 'link by e-mail',
   lead: 'We will send a link to your address. It shows all trips that were asked for with it.',
   email: 'E-mail address',
   emailMissing: 'Please enter your e-mail address',

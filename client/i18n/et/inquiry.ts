@@ -46,6 +46,7 @@ export const inquiry = {
   sentText: 'Saime teie päringu kätte. Hinnapakkumine jõuab peagi e-posti aadressile {email}.',
   sentHint: 'Kui kirja ei tule, vaadake palun ka rämpsposti kausta.',
   again: 'Alusta uut päringut',
+  toTrips: 'Minu reisid',
   noLocation: 'Please define at least one location for the route.',
   startMissing: 'Please set a departure time for the starting point.',
   passengersMissing: 'Palun sisestage reisijate arv',

@@ -14,4 +14,6 @@ export const session = {
   slow: 'Server vastab tavalisest aeglasemalt. Palun oodake veel veidi.',
   wantTrip: 'Soovite bussi tellida?',
   toInquiry: 'Küsi hinnapakkumist',
+  haveTrip: 'Olete juba tellinud?',
+  toTrips: 'Minu reisid',
 } as const;

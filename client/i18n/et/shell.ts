@@ -15,6 +15,7 @@ export const shell = {
   resources: 'Juhid / bussid',
   driverReports: 'Juhi aruanded',
   askForHelp: 'Küsige abi:',
+  accessibility: 'Ligipääsetavus',
   loading: 'Laadin…',
   notFound: 'Oops... Sellist lehte pole olemas',
   notFoundHint: 'Võib-olla on link vananenud või aadressis kirjaviga.',

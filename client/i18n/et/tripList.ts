@@ -1,5 +1,7 @@
 export const tripList = {
   title: 'Minu reisid',
+  others: 'Minu teised reisid',
+  othersAside: 'link e-postile',
   lead: 'Saadame teie aadressile lingi, mis näitab kõiki sellega küsitud reise.',
   email: 'E-mail',
   emailMissing: 'Palun sisestage e-posti aadress',

@@ -50,6 +50,7 @@ export const inquiry = {
   sentText: 'Pyyntösi on perillä. Tarjous tulee pian osoitteeseen {email}.',
   sentHint: 'Jos viestiä ei näy, katso myös roskapostikansiosta.',
   again: 'Tee uusi pyyntö',
+  toTrips: 'Omat matkat',
   noLocation: 'Anna reitille vähintään yksi paikka.',
   startMissing: 'Anna lähtöpaikan lähtöaika.',
   passengersMissing: 'Anna matkustajien määrä',

@@ -17,4 +17,6 @@ export const session = {
   slow: 'Palvelin vastaa tavallista hitaammin. Odota vielä hetki.',
   wantTrip: 'Haluatko tilata bussin?',
   toInquiry: 'Pyydä tarjous',
+  haveTrip: 'Oletko jo tilannut?',
+  toTrips: 'Omat matkat',
 } satisfies Translated<typeof et>;

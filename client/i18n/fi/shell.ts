@@ -18,6 +18,7 @@ export const shell = {
   resources: 'Kuljettajat / bussit',
   driverReports: 'Kuljettajaraportit',
   askForHelp: 'Tarvitsetko apua?',
+  accessibility: 'Saavutettavuus',
   loading: 'Ladataan…',
   notFound: 'Hups... Tällaista sivua ei ole',
   notFoundHint: 'Linkki on ehkä vanhentunut tai osoitteessa on kirjoitusvirhe.',

@@ -3,6 +3,8 @@ import type { Translated } from '../translate';
 
 export const tripList = {
   title: 'Omat matkat',
+  others: 'Muut matkani',
+  othersAside: 'linkki sähköpostiin',
   lead: 'Lähetämme osoitteeseesi linkin. Se näyttää kaikki sillä pyydetyt matkat.',
   email: 'Sähköposti',
   emailMissing: 'Anna sähköpostiosoite',

@@ -17,4 +17,6 @@ export const session = {
   slow: 'Сервер отвечает медленнее обычного. Пожалуйста, подождите ещё немного.',
   wantTrip: 'Хотите заказать автобус?',
   toInquiry: 'Запросить цену',
+  haveTrip: 'Уже заказывали?',
+  toTrips: 'Мои поездки',
 } satisfies Translated<typeof et>;

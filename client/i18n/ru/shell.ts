@@ -18,6 +18,7 @@ export const shell = {
   resources: 'Водители / автобусы',
   driverReports: 'Отчёты водителей',
   askForHelp: 'Нужна помощь?',
+  accessibility: 'Доступность',
   loading: 'Загружаем…',
   notFound: 'Ой... Такой страницы нет',
   notFoundHint: 'Возможно, ссылка устарела или в адресе опечатка.',

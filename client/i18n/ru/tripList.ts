@@ -3,6 +3,8 @@ import type { Translated } from '../translate';
 
 export const tripList = {
   title: 'Мои поездки',
+  others: 'Мои другие поездки',
+  othersAside: 'ссылка на почту',
   lead: 'Мы отправим на ваш адрес ссылку. Она покажет все поездки, запрошенные с этого адреса.',
   email: 'Эл. почта',
   emailMissing: 'Пожалуйста, укажите адрес эл. почты',

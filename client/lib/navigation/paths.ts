@@ -12,6 +12,7 @@ export const paths = {
   reject: '/reject',
   trip: '/trip',
   tripList: '/trips',
+  accessibility: '/accessibility',
   confirmJob: '/confirmJob',
   feedbackForm: '/feedback',
   dashboard: '/platform',

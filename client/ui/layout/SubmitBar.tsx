@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { roomForBars } from './media';
 
 /** The acts of a public form; on a phone they stay at the bottom of the screen, where the thumb is. */
 export function SubmitBar({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
-        position: { xs: 'sticky', sm: 'static' },
+        [roomForBars]: { position: { xs: 'sticky', sm: 'static' } },
         bottom: 0,
         zIndex: 1,
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
         // As wide as the phone: pages stand 16 pixels off its edges.
@@ -18,7 +20,7 @@ export function SubmitBar({ children }: { children: ReactNode }) {
         py: { xs: 1.75, sm: 0 },
         mt: 3,
         bgcolor: 'background.default',
-        '& > button': { flexGrow: { xs: 1, sm: 0 } },
+        '& > button': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'normal' },
       }}
     >
       {children}

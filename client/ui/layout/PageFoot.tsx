@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { t } from '../../i18n/et';
+import { paths } from '../../lib/navigation/paths';
+import { touchTarget } from './touchTarget';
+
+/** The foot of every public page. */
+export function PageFoot() {
+  return (
+    <Box component="footer" sx={{ px: { xs: 2, sm: 3.5 }, py: 1, fontSize: '0.8125rem' }}>
+      <Link component={RouterLink} to={paths.accessibility} color="text.secondary" sx={linkStyles}>
+        {t('shell.accessibility')}
+      </Link>
+    </Box>
+  );
+}
+
+const linkStyles = { ...touchTarget, display: 'inline-flex', alignItems: 'center', fontWeight: 400 };
