@@ -55,5 +55,4 @@ export const duties = {
   sick: 'Sickness',
   workshop: 'Workshop',
   other: 'Other',
-  headroom: 'Driving time left',
 } satisfies Translated<typeof et>;

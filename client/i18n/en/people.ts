@@ -7,7 +7,6 @@ export const people = {
   add: 'Add a driver',
   empty: 'Drivers who can be assigned to jobs appear here.',
   loadFailed: 'The drivers could not be loaded',
-  oneLoadFailed: 'The user could not be loaded',
   edit: 'Edit: {name}',
   call: 'Call: {name}',
   hide: 'Hide',

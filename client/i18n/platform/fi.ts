@@ -12,6 +12,7 @@ export * from '../en/feedback';
 export * from '../en/fleet';
 export * from '../fi/hours';
 export * from '../en/integrations';
+export * from '../fi/job';
 export * from '../en/orderHistory';
 export * from '../en/orders';
 export * from '../en/papers';
