@@ -4,8 +4,8 @@ import type { Translated } from '../translate';
 export const job = {
   bus: 'Автобус',
   call: 'Позвонить: {name}',
-  client: 'Заказчик',
-  clientSays: 'Примечания заказчика',
+  client: 'Клиент',
+  clientSays: 'Примечания клиента',
   company: 'Фирма',
   confirmed: 'Подтверждено',
   declined: 'Отказ',
