@@ -31,6 +31,7 @@ import { PricingResolver } from './pricing/pricing.resolver';
 import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
 import { TripAgainResolver } from './tripAgain/tripAgain.resolver';
 import { TripListResolver } from './tripList/tripList.resolver';
+import { tellingSchema } from './texts/told/told';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { ArrangementsResolver } from './arrangements/arrangements.resolver';
@@ -43,42 +44,44 @@ const unused = { publish: refuse, subscribe: refuse };
 
 /** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
 export function createSchema(): GraphQLSchema {
-  return guardSchema(
-    buildSchemaSync({
-      resolvers: [
-        PeopleResolver,
-        FleetResolver,
-        CateringResolver,
-        PlacesResolver,
-        OrdersResolver,
-        OrderChangesResolver,
-        JobChangesResolver,
-        FeedbackResolver,
-        ApiTokensResolver,
-        AccountingResolver,
-        WebhooksResolver,
-        ReportsResolver,
-        FeedResolver,
-        ArrangementsResolver,
-        CalendarResolver,
-        DutiesResolver,
-        PlanningResolver,
-        RecordsResolver,
-        LiveResolver,
-        PricingResolver,
-        CancellationResolver,
-        ChangeRequestsResolver,
-        PapersResolver,
-        PassengersResolver,
-        TripListResolver,
-        TripAgainResolver,
-        ShownPriceResolver,
-        MyTripResolver,
-        TripDecisionsResolver,
-      ],
-      pubSub: unused,
-      validate: { stopAtFirstError: true, skipMissingProperties: true },
-    }),
+  return tellingSchema(
+    guardSchema(
+      buildSchemaSync({
+        resolvers: [
+          PeopleResolver,
+          FleetResolver,
+          CateringResolver,
+          PlacesResolver,
+          OrdersResolver,
+          OrderChangesResolver,
+          JobChangesResolver,
+          FeedbackResolver,
+          ApiTokensResolver,
+          AccountingResolver,
+          WebhooksResolver,
+          ReportsResolver,
+          FeedResolver,
+          ArrangementsResolver,
+          CalendarResolver,
+          DutiesResolver,
+          PlanningResolver,
+          RecordsResolver,
+          LiveResolver,
+          PricingResolver,
+          CancellationResolver,
+          ChangeRequestsResolver,
+          PapersResolver,
+          PassengersResolver,
+          TripListResolver,
+          TripAgainResolver,
+          ShownPriceResolver,
+          MyTripResolver,
+          TripDecisionsResolver,
+        ],
+        pubSub: unused,
+        validate: { stopAtFirstError: true, skipMissingProperties: true },
+      }),
+    ),
   );
 }
 

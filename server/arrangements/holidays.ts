@@ -1,13 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
 import { badInput } from '../platform/errors';
 import { LocalDateScalar } from '../platform/api/scalars';
+import { currentLanguage } from '../platform/language';
 
 @ObjectType({ description: 'A public holiday of Estonia.', simpleResolvers: true })
 export class PublicHoliday {
   @Field(() => LocalDateScalar, { description: 'The date.' })
   date: string;
 
-  @Field(() => String, { description: 'Name in Estonian.' })
+  @Field(() => String, { description: 'Name.' })
   name: string;
 }
 
@@ -19,7 +20,7 @@ export async function publicHolidays(year: number): Promise<PublicHoliday[]> {
   if (year < 2000 || year > 2100) throw badInput('Aasta peab olema 2000 kuni 2100', 'year');
   const Holidays = await holidayLibrary();
   return new Holidays('EE')
-    .getHolidays(year, 'et')
+    .getHolidays(year, currentLanguage() === 'et' ? 'et' : 'en')
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
 }

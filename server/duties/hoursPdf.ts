@@ -1,7 +1,10 @@
 import type { ActivityKind } from '../hours';
 import { breather } from '../platform/files/breathe';
 import { newPdf, numberPages } from '../platform/files/pdf';
-import { formatDateTime, formatTime } from '../platform/time';
+import { startOfLocalDate } from '../platform/time';
+import { told } from '../texts/told/told';
+import type { Words } from '../texts/words';
+import { wordsIn } from '../texts/words';
 import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
 
 type Doc = PDFKit.PDFDocument;
@@ -21,17 +24,20 @@ const looks: Record<ActivityKind, { high: number; fill: string }> = {
   break: { high: 2.5, fill: '#928D7F' },
   rest: { high: 2.5, fill: '#E3DFD4' },
 };
-const weekdays = ['P', 'E', 'T', 'K', 'N', 'R', 'L'];
-const dayText = (date: string) => date.split('-').reverse().join('.');
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
 /** What lasts longer is told below and drawn nowhere. */
 const longestDrawnMs = 36 * 3_600_000;
 
 const nameOf = ({ driver }: DriverHours) => `${driver.firstname} ${driver.lastname}`.trim();
 
+/** In the language of the driver, whoever looks at it. */
+const wordsOf = ({ driver }: DriverHours): Words => wordsIn(driver.language);
+
 export function hoursTitle(hours: DriverHours): string {
+  const { t, date } = wordsOf(hours);
+  const dayText = (day: string) => date(startOfLocalDate(day));
   const [first, last] = [hours.days[0]?.date ?? hours.from, hours.days.at(-1)?.date ?? hours.from];
-  return `Sõidu- ja puhkeaeg: ${nameOf(hours)} ${dayText(first)} - ${dayText(last)}`;
+  return t('hoursPaper.title', { name: nameOf(hours), first: dayText(first), last: dayText(last) });
 }
 
 /** A driver's days on A4, a line a day as on the page, with what breaks the law below. The document is a stream. */
@@ -42,24 +48,28 @@ export async function hoursPdf(hours: DriverHours, now: Date): Promise<{ doc: Do
 
 async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   const pause = breather();
+  const words = wordsOf(hours);
+  const { t, language, dateTime } = words;
   doc
     .font('bold')
     .fontSize(15)
     .text(hoursTitle(hours), margin, margin, { width: right - margin });
   doc.font('text').fontSize(8.5).fillColor('#5A6764');
-  doc.text(`Seisuga ${formatDateTime(now)}. Möödunud päevad on juhi teatatud tundide järgi, ülejäänud plaani järgi.`);
-  if (hours.restedBefore)
-    doc.text(`Enne ${formatDateTime(hours.restedBefore)} ei ole tööaeg teada: see aeg on arvestatud puhkusena.`);
-  if (hours.problems.length > 0) doc.text(`Andmed on vastuolus: ${hours.problems.join(', ')}.`);
-  let y = heading(doc, doc.y + 10);
+  doc.text(t('hoursPaper.asOf', { when: dateTime(now) }));
+  if (hours.restedBefore) doc.text(t('hoursPaper.restedBefore', { when: dateTime(hours.restedBefore) }));
+  if (hours.problems.length > 0)
+    doc.text(
+      t('hoursPaper.problems', { problems: hours.problems.map((problem) => told(problem, language)).join(', ') }),
+    );
+  let y = heading(doc, doc.y + 10, words);
   for (const day of hours.days) {
-    if (y + rowHeight > bottom) y = heading(doc, newPage(doc));
-    y = dayRow(doc, day, hours, y);
+    if (y + rowHeight > bottom) y = heading(doc, newPage(doc), words);
+    y = dayRow(doc, day, hours, y, words);
     await pause();
   }
-  legend(doc, y + 6);
+  legend(doc, y + 6, words);
   y += 26;
-  for (const text of infringementTexts(hours)) {
+  for (const text of infringementTexts(hours, words)) {
     if (y + 40 > bottom) y = newPage(doc);
     doc
       .font(text.bold ? 'bold' : 'text')
@@ -73,11 +83,11 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   doc.end();
 }
 
-function heading(doc: Doc, y: number): number {
+function heading(doc: Doc, y: number, { t }: Words): number {
   doc.font('text').fontSize(7).fillColor('#5A6764');
   for (let hour = 0; hour < 24; hour += 3)
     doc.text(String(hour).padStart(2, '0'), bar.x + (bar.width * hour) / 24, y, { lineBreak: false });
-  doc.text('juhtimine · töö', bar.x + bar.width, y, {
+  doc.text(t('hoursPaper.drivingAndWork'), bar.x + bar.width, y, {
     width: right - bar.x - bar.width,
     align: 'right',
     lineBreak: false,
@@ -85,15 +95,20 @@ function heading(doc: Doc, y: number): number {
   return y + 11;
 }
 
-function dayRow(doc: Doc, day: HoursDay, { activities, infringements }: DriverHours, y: number): number {
+function dayRow(
+  doc: Doc,
+  day: HoursDay,
+  { activities, infringements }: DriverHours,
+  y: number,
+  { t, weekday, date }: Words,
+): number {
   const [start, end] = [day.start.getTime(), day.end.getTime()];
   const foot = y + rowHeight - 2;
   const at = (moment: Date) =>
     bar.x + (bar.width * (Math.min(end, Math.max(start, moment.getTime())) - start)) / (end - start);
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
   doc.font('text').fontSize(8.5).fillColor('#14211F');
-  const weekday = weekdays[new Date(`${day.date}T00:00Z`).getUTCDay()] ?? '';
-  doc.text(`${weekday} ${dayText(day.date).slice(0, 5)}`, margin, y + 4, { lineBreak: false });
+  doc.text(`${weekday(day.start)} ${date(day.start).slice(0, 5)}`, margin, y + 4, { lineBreak: false });
   doc.rect(bar.x, foot - 2, bar.width, 2).fill(looks.rest.fill);
   for (const one of activities) {
     if (one.end.getTime() <= start || one.start.getTime() >= end) continue;
@@ -110,17 +125,17 @@ function dayRow(doc: Doc, day: HoursDay, { activities, infringements }: DriverHo
       .stroke();
   }
   doc.font('text').fontSize(8.5).fillColor('#14211F');
-  const total = day.work === 0 ? 'puhkus' : `${clock(day.driving)} · ${clock(day.work)}`;
+  const total = day.work === 0 ? t('hoursPaper.rest') : `${clock(day.driving)} · ${clock(day.work)}`;
   doc.text(total, bar.x + bar.width, y + 4, { width: right - bar.x - bar.width, align: 'right', lineBreak: false });
   return y + rowHeight;
 }
 
-function legend(doc: Doc, y: number): void {
+function legend(doc: Doc, y: number, { t }: Words): void {
   const entries: [ActivityKind, string][] = [
-    ['driving', 'juhtimine'],
-    ['otherWork', 'muu töö'],
-    ['availability', 'valmisolek'],
-    ['break', 'vaheaeg, puhkus'],
+    ['driving', t('hoursPaper.driving')],
+    ['otherWork', t('hoursPaper.otherWork')],
+    ['availability', t('hoursPaper.availability')],
+    ['break', t('hoursPaper.break')],
   ];
   doc.font('text').fontSize(7.5);
   entries.forEach(([kind, label], index) => {
@@ -130,27 +145,26 @@ function legend(doc: Doc, y: number): void {
   });
 }
 
-function infringementTexts({ infringements, riskPoints }: DriverHours): { line: string; bold?: boolean }[] {
-  if (infringements.length === 0) return [{ line: 'Rikkumisi ei ole.' }];
+function infringementTexts(
+  { infringements, riskPoints }: DriverHours,
+  words: Words,
+): { line: string; bold?: boolean }[] {
+  const { t } = words;
+  if (infringements.length === 0) return [{ line: t('hoursPaper.none') }];
   return [
-    { line: `Rikkumised (${infringements.length})`, bold: true },
-    ...infringements.map((one) => ({ line: infringementText(one) })),
-    { line: `Ainsas kontrollis leituna tõstaksid need ettevõtte riskiskoori ${riskPoints} punkti võrra.` },
+    { line: t('hoursPaper.infringements', { count: infringements.length }), bold: true },
+    ...infringements.map((one) => ({ line: infringementText(one, words) })),
+    { line: t('hoursPaper.risk', { points: riskPoints }) },
   ];
 }
 
-function infringementText({
-  from,
-  to,
-  sentence,
-  article,
-  severity,
-  severityName,
-  tripNumber,
-}: HoursInfringement): string {
-  const trip = tripNumber === null ? '' : ` · reis ${tripNumber}`;
-  const when = `${formatDateTime(from)}–${from.toDateString() === to.toDateString() ? formatTime(to) : formatDateTime(to)}`;
-  return `${when} · ${article} · ${severityName} (${severity})${trip}: ${sentence}.`;
+function infringementText(
+  { from, to, sentence, article, severity, severityName, tripNumber }: HoursInfringement,
+  { t, language, time, dateTime }: Words,
+): string {
+  const trip = tripNumber === null ? '' : ` · ${t('hoursPaper.trip', { number: tripNumber })}`;
+  const when = `${dateTime(from)}–${from.toDateString() === to.toDateString() ? time(to) : dateTime(to)}`;
+  return `${when} · ${article} · ${told(severityName, language)} (${severity})${trip}: ${told(sentence, language)}.`;
 }
 
 function newPage(doc: Doc): number {

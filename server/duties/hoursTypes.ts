@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../access/user.entity';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+import { Told } from '../texts/told/told';
 
 const enumOf = <T extends string>(...values: T[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
@@ -88,9 +89,11 @@ export class HoursInfringement {
   article: string;
   @Field(() => SeverityEnum, { description: 'Severity.' })
   severity: keyof typeof SeverityEnum;
-  @Field(() => String, { description: 'Severity in Estonian.' })
+  @Told()
+  @Field(() => String, { description: 'Severity.' })
   severityName: string;
-  @Field(() => String, { description: 'What it is, in Estonian.' })
+  @Told()
+  @Field(() => String, { description: 'What it is.' })
   sentence: string;
   @Field(() => DateTimeScalar, { description: 'From when.' })
   from: Date;
@@ -144,8 +147,9 @@ export class DriverHours {
   activities: HoursActivity[];
   @Field(() => [HoursInfringement], { description: 'What the law is broken by on them, the earliest first.' })
   infringements: HoursInfringement[];
+  @Told()
   @Field(() => [String], {
-    description: 'What cannot be so, in Estonian, such as two trips at once; then nothing is sure.',
+    description: 'What cannot be so, such as two trips at once; then nothing is sure.',
   })
   problems: string[];
   @Field(() => Int, { description: 'What the infringements would count in the risk score, found in a single check.' })
@@ -174,11 +178,14 @@ export class DriverCheck {
   driverId: string;
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
-  @Field(() => String, { description: 'One line why, in Estonian.' })
+  @Told()
+  @Field(() => String, { description: 'One line why.' })
   line: string;
-  @Field(() => [String], { description: 'All reasons, in Estonian, the weightiest first.' })
+  @Told()
+  @Field(() => [String], { description: 'All reasons, the weightiest first.' })
   reasons: string[];
-  @Field(() => [String], { description: 'Absence, and papers that end before the trip does, in Estonian.' })
+  @Told()
+  @Field(() => [String], { description: 'Absence, and papers that end before the trip does.' })
   warnings: string[];
   @Field(() => Int, { description: 'What it would add to the risk score.' })
   riskPoints: number;
@@ -188,7 +195,8 @@ export class DriverCheck {
 export class BusCheck {
   @Field(() => UUIDScalar, { description: 'Id of the bus.' })
   busId: string;
-  @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats; in Estonian.' })
+  @Told()
+  @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats.' })
   warnings: string[];
 }
 
@@ -198,13 +206,15 @@ export class AssignmentCheck {
   drivers: DriverCheck[];
   @Field(() => [BusCheck], { description: 'Buses with something to warn of.' })
   buses: BusCheck[];
-  @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together, in Estonian.' })
+  @Told()
+  @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together.' })
   seats: string | null;
 }
 
 @ObjectType({ description: 'Departures that would make a trip legal for one driver.', simpleResolvers: true })
 export class TripRepair {
-  @Field(() => String, { description: 'What it is, in Estonian, for example Väljumine kell 8:10.' })
+  @Told()
+  @Field(() => String, { description: 'What it is, for example Väljumine kell 8:10.' })
   action: string;
   @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
   departs: (Date | null)[];
@@ -214,12 +224,14 @@ export class TripRepair {
 export class TripCheck {
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
-  @Field(() => String, { description: 'What is needed, in Estonian; where nothing is, how long the day is.' })
+  @Told()
+  @Field(() => String, { description: 'What is needed; where nothing is, how long the day is.' })
   sentence: string;
   @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
   secondDriverHelps: boolean;
   @Field(() => [TripRepair], { description: 'Other departures that would help, each by itself.' })
   repairs: TripRepair[];
-  @Field(() => [String], { description: 'Stops that are too short for the break that the law wants, in Estonian.' })
+  @Told()
+  @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
   shortBreaks: string[];
 }

@@ -14,6 +14,7 @@ import type { Logger } from '../platform/log/logger';
 import { currentRequestId } from '../platform/log/logger';
 import { limits, maxTokens } from '../platform/api/queryLimits';
 import { inRequestLanguage } from '../texts/errors/errors';
+import { toldDetails } from '../texts/told/told';
 import { checkLiterals, checkText } from '../platform/api/storableText';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (docs/product.md, 'Errors'). */
@@ -109,7 +110,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logg
       code,
       requestID: currentRequestId(),
       ...(field !== undefined && { field }),
-      ...(details && { details }),
+      ...(details && { details: toldDetails(details) }),
       ...(cause && { cause }),
     },
   };

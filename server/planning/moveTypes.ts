@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 import type { MoveKind } from './planMove.entity';
+import { Told } from '../texts/told/told';
 
 export const MoveKindEnum: { [K in MoveKind]: K } = {
   assign: 'assign',
@@ -70,7 +71,8 @@ export class PlanLight {
   @Field(() => PlanColourEnum, { description: 'The light.' })
   light: keyof typeof PlanColourEnum;
 
-  @Field(() => String, { description: 'One line why, in Estonian.' })
+  @Told()
+  @Field(() => String, { description: 'One line why.' })
   line: string;
 }
 
@@ -100,7 +102,8 @@ export class PlanDraftRow {
   @Field(() => PlanColourEnum, { description: 'What speaks against it, with all other drafts in place.' })
   light: keyof typeof PlanColourEnum;
 
-  @Field(() => [String], { description: 'Why, in Estonian.' })
+  @Told()
+  @Field(() => [String], { description: 'Why.' })
   lines: string[];
 }
 
@@ -112,6 +115,7 @@ export class ConfirmedTrip {
   @Field(() => String, { description: 'Cities of the route.' })
   title: string;
 
-  @Field(() => String, { nullable: true, description: 'Why it stays a draft, in Estonian; null: it is assigned now.' })
+  @Told()
+  @Field(() => String, { nullable: true, description: 'Why it stays a draft; null: it is assigned now.' })
   problem: string | null;
 }

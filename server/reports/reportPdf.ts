@@ -1,39 +1,47 @@
 import { breather } from '../platform/files/breathe';
 import { breakable, newPdf, numberPages } from '../platform/files/pdf';
-import { formatDuration } from '../platform/time';
+import { currentLanguage } from '../platform/language';
+import { startOfLocalDate } from '../platform/time';
+import type { Words } from '../texts/words';
+import { wordsIn } from '../texts/words';
 import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
 import { driverTotal, reportTotals } from './reportTotals';
 
 type Doc = PDFKit.PDFDocument;
 
-const statusWords: Record<RowKind, string> = {
-  reported: 'Tagasiside olemas',
-  unreported: 'Tagasiside puudub',
-  occurrence: 'Regulaarvedu',
-};
+const statusWords = {
+  reported: 'reportPaper.reported',
+  unreported: 'reportPaper.unreported',
+  occurrence: 'reportPaper.occurrence',
+} as const satisfies Record<RowKind, string>;
 
 /** Left edge and width of each column in points; the page is A4, 595 wide. */
 const margin = 42;
 const columns = [
-  { heading: 'Kuupäev', x: margin, width: 78 },
-  { heading: 'Marsruut', x: 126, width: 190 },
-  { heading: 'Kestus', x: 324, width: 62 },
-  { heading: 'Tunnid', x: 394, width: 70 },
-  { heading: 'Status', x: 472, width: 81 },
+  { heading: 'reportPaper.date', x: margin, width: 78 },
+  { heading: 'reportPaper.route', x: 126, width: 190 },
+  { heading: 'reportPaper.duration', x: 324, width: 62 },
+  { heading: 'reportPaper.hours', x: 394, width: 70 },
+  { heading: 'reportPaper.status', x: 472, width: 81 },
 ] as const;
 const right = 553;
 const bottom = 780;
 const gap = 5;
 const sizes = { title: 15, heading: 12, text: 8.5 };
 
+const words = (): Words => wordsIn(currentLanguage());
 /** '05.12.2026' */
-const dayText = (date: string): string => date.split('-').reverse().join('.');
+const dayText = (date: string): string => words().date(startOfLocalDate(date));
 /** '7,5'; '7,25' where one decimal would not say it. */
-const hoursText = (hours: number): string => hours.toFixed(2).replace(/0$/, '').replace('.', ',');
+const hoursText = (hours: number): string =>
+  hours
+    .toFixed(2)
+    .replace(/0$/, '')
+    .replace('.', currentLanguage() === 'en' ? '.' : ',');
 
 /** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */
 export function reportTitle({ first, last, drivers: [driver, ...others] }: ReportSheet): string {
-  const who = driver && others.length === 0 ? driver.firstname : 'Juhi aruanded';
+  const who = driver && others.length === 0 ? driver.firstname : words().t('reportPaper.title');
   return `${who} ${dayText(first)} - ${dayText(last)}`;
 }
 
@@ -77,7 +85,7 @@ async function driverTable(doc: Doc, driver: DriverSheet, top: number, pause: ()
   }
   if (y + 20 > bottom) y = newPage(doc);
   doc.font('bold').fontSize(sizes.text + 1);
-  doc.text('KOKKU', margin, y + gap, { lineBreak: false });
+  doc.text(words().t('reportPaper.total'), margin, y + gap, { lineBreak: false });
   doc.text(`${hoursText(driverTotal(driver))} h`, columns[3].x, y + gap, { width: columns[3].width, align: 'right' });
   return doc.y;
 }
@@ -87,26 +95,26 @@ function rowCells({ start, end, title, durationMin, days, kind }: SheetRow): str
   return [
     start === end ? dayText(start) : `${dayText(start)} -\n${dayText(end)}`,
     title,
-    formatDuration(durationMin),
+    words().duration(durationMin),
     only && others.length === 0
       ? hoursText(only.hours)
       : days.map(({ date, hours }) => `${dayText(date).slice(0, 6)} ${hoursText(hours)}`).join('\n'),
-    statusWords[kind],
+    words().t(statusWords[kind]),
   ];
 }
 
 const extraCells = ({ title, hours }: { title: string; hours: number }): string[] => [
   '',
-  title || 'Lisatöö',
+  title || words().t('reportPaper.extra'),
   '',
   hoursText(hours),
-  'Lisatöö',
+  words().t('reportPaper.extra'),
 ];
 
 function headings(doc: Doc, y: number): number {
   doc.font('bold').fontSize(sizes.text);
   for (const [index, { heading, x, width }] of columns.entries()) {
-    doc.text(heading, x, y, { width, align: alignOf(index), lineBreak: false });
+    doc.text(words().t(heading), x, y, { width, align: alignOf(index), lineBreak: false });
   }
   return line(doc, y + 14, 1);
 }
@@ -138,8 +146,8 @@ function newPage(doc: Doc): number {
 function summary(doc: Doc, sheet: ReportSheet, top: number): void {
   const y = top + 60 > bottom ? newPage(doc) : top;
   const { hours, activeDrivers } = reportTotals(sheet);
-  doc.font('bold').fontSize(sizes.heading).text('Kokkuvõte', margin, y);
+  doc.font('bold').fontSize(sizes.heading).text(words().t('reportPaper.summary'), margin, y);
   doc.font('text').fontSize(sizes.text + 1);
-  doc.text(`Tunde kokku: ${hoursText(hours)} h`, margin, doc.y + 4);
-  doc.text(`Aktiivseid juhte: ${activeDrivers}`, margin, doc.y + 2);
+  doc.text(words().t('reportPaper.totalHours', { hours: hoursText(hours) }), margin, doc.y + 4);
+  doc.text(words().t('reportPaper.activeDrivers', { count: activeDrivers }), margin, doc.y + 2);
 }

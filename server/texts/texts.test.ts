@@ -41,7 +41,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
 /** What is written alike in another language too. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
-  en: ['trip.start', 'trip.dayAndTime', 'trip.hours', 'trip.minutes'],
+  en: ['reportPaper.status', 'trip.start', 'trip.dayAndTime', 'trip.hours', 'trip.minutes'],
   ru: ['trip.dayAndTime'],
   fi: ['paper.name'],
 };

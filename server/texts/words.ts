@@ -11,6 +11,8 @@ export interface Words {
   t: T;
   /** '05.12.2026' */
   date(moment: Moment): string;
+  /** 'L' of Saturday; 'Sat' where letters are not enough. */
+  weekday(moment: Moment): string;
   /** '08:00' */
   time(moment: Moment): string;
   /** '05.12.2026 08:00' */
@@ -39,6 +41,7 @@ const estonian: Words = {
   language: 'et',
   t: texts('et'),
   date: (moment) => inTallinn(new Date(moment)).toFormat('dd.MM.yyyy'),
+  weekday: (moment) => inTallinn(new Date(moment)).toFormat('ccccc'),
   time: (moment) => formatTime(new Date(moment)),
   dateTime: (moment) => formatDateTime(new Date(moment)),
   dayAndTime: (moment) => `${inTallinn(new Date(moment)).toFormat('cccc')}, ${formatDateTime(new Date(moment))}`,
@@ -62,7 +65,7 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
   };
   const t = texts(language);
   const date = momentBy({ day: '2-digit', month: '2-digit', year: 'numeric' });
-  const weekday = momentBy({ weekday: 'long' });
+  const [weekday, longWeekday] = [momentBy({ weekday: 'short' }), momentBy({ weekday: 'long' })];
   const [euros, percent] = [numberBy({ style: 'currency', currency: 'EUR' }), numberBy({ style: 'percent' })];
   const kilometres = numberBy({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const time = (moment: Moment) => formatTime(new Date(moment));
@@ -71,9 +74,10 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
     language,
     t,
     date,
+    weekday,
     time,
     dateTime,
-    dayAndTime: (moment) => t('trip.dayAndTime', { weekday: weekday(moment), dateTime: dateTime(moment) }),
+    dayAndTime: (moment) => t('trip.dayAndTime', { weekday: longWeekday(moment), dateTime: dateTime(moment) }),
     end: (moment) => endBy(words, new Date(moment)),
     euros: (cents) => euros(cents / 100),
     percent: (rate) => percent(rate / 100),

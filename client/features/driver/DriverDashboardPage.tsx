@@ -83,7 +83,7 @@ export default function DriverDashboardPage() {
             {table(t('driver.upcoming'), later, 'upcoming', t('driver.upcomingEmpty'))}
           </Section>
           {self && (
-            <Section title={t('duties.headroom')} collapsible>
+            <Section title={t('hours.drivingLeft')} collapsible>
               <Box sx={{ maxWidth: 460 }}>
                 <Headroom driverId={self.id} />
               </Box>

@@ -15,7 +15,7 @@ export default function DriverPassengers({ orderId }: { orderId: string }) {
       {list ? (
         <Passengers list={list} />
       ) : (
-        <FailedState title={t('passengersOffice.failed')} onRetry={() => void refetch().catch(() => undefined)} />
+        <FailedState title={t('passengers.failed')} onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </Section>
   );

@@ -25,7 +25,7 @@ export default function PassengersCard({ orderId }: PassengersCardProps) {
   if (!data && error)
     return (
       <Section title={t('passengers.title')}>
-        <FailedState title={t('passengersOffice.failed')} onRetry={reload} />
+        <FailedState title={t('passengers.failed')} onRetry={reload} />
       </Section>
     );
   return data ? <LoadedCard orderId={orderId} loaded={data.passengerList} /> : null;

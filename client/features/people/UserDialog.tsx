@@ -38,7 +38,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
     return (
       <EditDialog {...about} name={t('shell.loading')}>
         {error ? (
-          <FailedState title={t('people.oneLoadFailed')} onRetry={reload} />
+          <FailedState title={t('shell.userFailed')} onRetry={reload} />
         ) : (
           <Skeleton variant="rounded" height={320} />
         )}
@@ -55,7 +55,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
       actions={<HideUser user={user} />}
     >
       <UserDetailsForm user={user} />
-      <Section title={t('duties.headroom')} collapsible startCollapsed>
+      <Section title={t('hours.drivingLeft')} collapsible startCollapsed>
         <Headroom driverId={user.id} />
         <Box sx={{ mt: 1.5 }}>
           <Link component={RouterLink} to={paths.driverHoursOf(user.id)}>

@@ -50,6 +50,7 @@ export const hours = {
   bandRed: 'red (over 200)',
   openTrip: 'Open trip {number} ›',
   openOrder: 'Open the order ›',
+  drivingLeft: 'Driving time left',
   headroom: 'What is left now',
   headroomFailed: 'What is left of the driving time could not be loaded.',
   again: 'Try again',

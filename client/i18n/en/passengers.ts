@@ -25,4 +25,5 @@ export const passengers = {
   saved: 'List saved!',
   cancel: 'Cancel',
   closed: 'The list can no longer be changed.',
+  failed: 'The passenger list could not be opened',
 } satisfies Translated<typeof et>;

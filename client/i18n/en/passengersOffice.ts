@@ -4,5 +4,4 @@ import type { Translated } from '../translate';
 export const passengersOffice = {
   wanted: 'Ask the customer for a passenger list',
   notNeeded: 'Not needed',
-  failed: 'The passenger list could not be opened',
 } satisfies Translated<typeof et>;

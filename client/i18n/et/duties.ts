@@ -53,5 +53,4 @@ export const duties = {
   sick: 'Haigus',
   workshop: 'Töökoda',
   other: 'Muu',
-  headroom: 'Sõiduaja varu',
 } as const;

@@ -48,6 +48,7 @@ export const hours = {
   bandRed: 'punane (üle 200)',
   openTrip: 'Ava reis {number} ›',
   openOrder: 'Ava tellimus ›',
+  drivingLeft: 'Sõiduaja varu',
   headroom: 'Varu praegu',
   headroomFailed: 'Sõiduaja varu ei õnnestunud laadida.',
   again: 'Proovi uuesti',

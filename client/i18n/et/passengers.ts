@@ -22,4 +22,5 @@ export const passengers = {
   saved: 'Nimekiri salvestatud!',
   cancel: 'Loobu',
   closed: 'Nimekirja enam muuta ei saa.',
+  failed: 'Reisijate nimekirja ei õnnestunud avada',
 } as const;

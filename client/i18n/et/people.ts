@@ -5,7 +5,6 @@ export const people = {
   add: 'Lisa juht',
   empty: 'Siia ilmuvad juhid, kellele saab töid määrata.',
   loadFailed: 'Juhtide laadimine ebaõnnestus',
-  oneLoadFailed: 'Kasutaja andmeid ei õnnestunud laadida',
   edit: 'Muuda: {name}',
   call: 'Helista: {name}',
   hide: 'Peida',

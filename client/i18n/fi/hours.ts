@@ -50,6 +50,7 @@ export const hours = {
   bandRed: 'punainen (yli 200)',
   openTrip: 'Avaa ajo {number} ›',
   openOrder: 'Avaa tilaus ›',
+  drivingLeft: 'Ajoaikaa jäljellä',
   headroom: 'Jäljellä nyt',
   headroomFailed: 'Jäljellä olevaa ajoaikaa ei voitu ladata.',
   again: 'Yritä uudelleen',

@@ -12,7 +12,7 @@ export const offer = {
   priceLater: 'sovitaan erikseen',
   vat: 'Arvonlisävero {rate} %',
   amountDue: 'Maksettavaa yhteensä',
-  foodHasVat: 'Ruokailun hinnat sisältävät arvonlisäveron.',
+  foodHasVat: 'Tarjoilun hinnat sisältävät arvonlisäveron.',
   offerPaper: 'Lataa tarjous (PDF)',
   toTrip: 'Katso matkaanne',
   acceptancePaper: 'Lataa vahvistus (PDF)',

@@ -26,4 +26,5 @@ export const passengers = {
   saved: 'Luettelo tallennettu!',
   cancel: 'Peruuta',
   closed: 'Luetteloa ei voi enää muuttaa.',
+  failed: 'Matkustajaluetteloa ei voitu avata',
 } satisfies Translated<typeof et>;

@@ -50,6 +50,7 @@ export const hours = {
   bandRed: 'красный (более 200)',
   openTrip: 'Открыть поездку {number} ›',
   openOrder: 'Открыть заказ ›',
+  drivingLeft: 'Остаток времени вождения',
   headroom: 'Запас сейчас',
   headroomFailed: 'Не удалось загрузить запас времени вождения.',
   again: 'Попробовать ещё раз',

@@ -25,4 +25,5 @@ export const passengers = {
   saved: 'Список сохранён!',
   cancel: 'Отмена',
   closed: 'Список больше нельзя изменить.',
+  failed: 'Не удалось открыть список пассажиров',
 } satisfies Translated<typeof et>;

@@ -24,6 +24,7 @@ import {
   OrderStatusEnum,
   RejectReasonEnum,
 } from './enums';
+import { Told } from '../../texts/told/told';
 
 // What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property.
 
@@ -185,6 +186,7 @@ export class OrderRow {
   distanceKm: number;
   @Field(() => String, { description: 'The maps provider that found distance and duration.' })
   estimatedBy: string;
+  @Told()
   @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
   estimateNotes: string[];
   @Field(() => Int, { description: 'How many travel.' })

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { PlanColourEnum } from '../moveTypes';
+import { Told } from '../../texts/told/told';
 
 @InputType({ description: 'Who or what is out, and when.' })
 export class RepairInput {
@@ -66,10 +67,12 @@ export class RepairChange {
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;
 
-  @Field(() => String, { description: 'Why, in Estonian; may be empty.' })
+  @Told()
+  @Field(() => String, { description: 'Why; may be empty.' })
   line: string;
 
-  @Field(() => String, { nullable: true, description: 'Why nobody can have it, in Estonian.' })
+  @Told()
+  @Field(() => String, { nullable: true, description: 'Why nobody can have it.' })
   problem: string | null;
 }
 

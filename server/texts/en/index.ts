@@ -1,8 +1,10 @@
 export { calendar } from './calendar';
 export { customerMail } from './customerMail';
 export { driverMail } from './driverMail';
+export { hoursPaper } from './hoursPaper';
 export { paper } from './paper';
 export { price } from './price';
+export { reportPaper } from './reportPaper';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
 export { tripMail } from './tripMail';

@@ -50,7 +50,7 @@ export const en: Record<Sentence, string> = {
   'Kasutajat ei leitud': 'The user was not found',
   'Juhti ei leitud': 'The driver was not found',
   'Bussi ei leitud': 'The coach was not found',
-  'Regulaarvedu ei leitud': 'The recurring service was not found',
+  'Regulaarvedu ei leitud': 'The regular service was not found',
   'Erandit ei leitud': 'The exception was not found',
   'Pilti ei leitud': 'The picture was not found',
   'Palun sisestage täisnimi': 'Please enter your full name',

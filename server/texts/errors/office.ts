@@ -24,7 +24,7 @@ export const office: Record<string, string> = {
   'Juhti ei saa valida, sest ta on peidetud': 'The driver cannot be chosen: it is hidden',
   'Bussi ei saa valida, sest ta on peidetud': 'The coach cannot be chosen: it is hidden',
   'Keegi on regulaarvedu vahepeal muutnud. Laadige leht uuesti.':
-    'Somebody has changed the recurring service meanwhile. Reload the page.',
+    'Somebody has changed the regular service meanwhile. Reload the page.',
   'Sõiduaeg ei saa olla pikem kui kestus': 'The driving time cannot be longer than the duration',
   'Möödunud päevi ei muudeta: muudatus kehtib kõige varem tänasest':
     'Past days are not changed: a change holds from today at the earliest',
@@ -40,7 +40,7 @@ export const office: Record<string, string> = {
   'Nädalapäevad korduvad': 'A weekday is repeated',
   'Sõiduaeg on 0 kuni 1439 minutit': 'The driving time is 0 to 1439 minutes',
   'Palun sisestage nimi': 'Please enter a name',
-  'Regulaarvedu saab kesta kuni {years} aastat': 'A recurring service can last up to {years} years',
+  'Regulaarvedu saab kesta kuni {years} aastat': 'A regular service can last up to {years} years',
   'Valitud nädalapäevi selles ajavahemikus ei ole': 'The period has none of the chosen weekdays',
   'Palun valige juht ja buss': 'Please choose driver and coach',
   'Palun valige kas juht või buss': 'Please choose either a driver or a coach',
@@ -59,7 +59,7 @@ export const office: Record<string, string> = {
   'Bussi ei saa kustutada, sest see on töödes kasutusel. Bussi saab peita.':
     'The coach cannot be deleted: jobs use it. It can be hidden.',
   'Bussi ei saa kustutada, sest see on regulaarveol kasutusel. Bussi saab peita.':
-    'The coach cannot be deleted: a recurring service uses it. It can be hidden.',
+    'The coach cannot be deleted: a regular service uses it. It can be hidden.',
   'Kuni 15 tähemärki': 'At most 15 characters',
   'Kohtade arv on täisarv': 'Seats are a whole number',
   'Kohti on 1 kuni 200': 'Seats are 1 to 200',

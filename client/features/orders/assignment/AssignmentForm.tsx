@@ -138,7 +138,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               onChange={pickDrivers}
             />
             <PickList
-              label={t('orders.bus')}
+              label={t('job.bus')}
               extraLabel={(number) => t('orders.extraBus', { number })}
               addLabel={t('orders.addBus')}
               options={busChoices}

@@ -103,7 +103,7 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
     <>
       <PageTitle
         title={hydrated && user ? greeting(user.firstname, now) : ROOM}
-        tabTitle={t('orders.dashboard')}
+        tabTitle={t('job.dashboard')}
         subtitle={<Box sx={data ? undefined : subtitleRoom}>{hydrated && whatWaits(data, now)}</Box>}
         actions={
           <>

@@ -15,7 +15,7 @@ export function OrderCard({ row }: { row: ListRow }) {
   const facts = [
     t('orders.people', { count: row.passengers }),
     distanceText(row.distanceKm),
-    job && t('orders.tripNo', { number: job.tripNumber }),
+    job && t('job.tripNo', { number: job.tripNumber }),
   ];
   const crew = job && [...job.drivers.map(({ driver }) => personName(driver)), ...job.buses.map(({ name }) => name)];
   return (

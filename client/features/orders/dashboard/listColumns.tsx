@@ -67,14 +67,14 @@ const destinations: ListColumn = {
 };
 const passengers: ListColumn = {
   field: 'passengers',
-  header: t('orders.passengers'),
+  header: t('job.passengers'),
   value: (row) => row.passengers,
   numeric: true,
   width: 84,
 };
 const distance: ListColumn = {
   field: 'distance',
-  header: t('orders.distance'),
+  header: t('job.distance'),
   value: (row) => row.distanceKm,
   text: (row) => distanceText(row.distanceKm),
   numeric: true,
@@ -160,7 +160,7 @@ export const jobColumns: readonly ListColumn[] = [
   },
   {
     field: 'bus',
-    header: t('orders.bus'),
+    header: t('job.bus'),
     value: (row) => row.job?.buses.map(({ name }) => name).join(', '),
     render: (row) => <TwoLines>{withOthers(row.job?.buses.map(({ name }) => name) ?? [])}</TwoLines>,
     flex: 1,

@@ -72,7 +72,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
             error={form.messages.start}
           />
           <TextField
-            {...text('passengers', t('orders.passengers'))}
+            {...text('passengers', t('job.passengers'))}
             type="number"
             slotProps={{ htmlInput: { min: 1, inputMode: 'numeric' } }}
           />
@@ -80,7 +80,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
             {t('orders.dateWarning')}
           </Alert>
           <TextField {...text('fullName', t('orders.fullName'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
-          <TextField {...text('company', t('orders.company'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField {...text('company', t('job.company'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField
             {...text('companyRegistrationNumber', t('orders.companyRegistrationNumber'))}
             slotProps={{ htmlInput: { maxLength: 35, autoComplete: 'off' } }}
@@ -99,12 +99,12 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
             slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
           />
           <TextField {...text('email', t('orders.email'))} type="email" slotProps={{ htmlInput: { maxLength: 255 } }} />
-          <TextField {...text('phone', t('orders.phone'))} type="tel" slotProps={{ htmlInput: { maxLength: 255 } }} />
+          <TextField {...text('phone', t('job.phone'))} type="tel" slotProps={{ htmlInput: { maxLength: 255 } }} />
           <TextField {...text('promo', t('orders.promo'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
           {hasLeader(order) && (
             <>
               <TextField
-                {...text('groupFullName', t('orders.groupLeader'))}
+                {...text('groupFullName', t('job.groupLeader'))}
                 slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
               />
               <TextField
@@ -113,7 +113,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
                 slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
               />
               <TextField
-                {...text('groupPhone', t('orders.groupPhone'))}
+                {...text('groupPhone', t('job.groupPhone'))}
                 type="tel"
                 slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
               />

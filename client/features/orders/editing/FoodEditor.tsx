@@ -87,7 +87,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
         </Box>
       ))}
       <Box role="status" sx={{ display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }}>
-        <span>{t('orders.foodTotal')}</span>
+        <span>{t('job.foodTotal')}</span>
         <strong>{formatMoney(total)}</strong>
       </Box>
       <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />

@@ -48,7 +48,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
 
   return (
     <Section
-      title={t('orders.notes')}
+      title={t('job.notes')}
       collapsible
       startCollapsed
       summary={form.dirty ? t('orders.unsaved') : summaryOf(order)}

@@ -14,21 +14,20 @@ interface DriverFeedbackProps extends OrderPartProps {
 
 /** Own hours and how it went, once the trip has begun; it can be changed until an admin has read it (docs/product.md, 'Lifecycle'). */
 export function DriverFeedback({ order, job, ownId, reload }: DriverFeedbackProps) {
-  const [submit, { loading }] = useSubmitFeedbackMutation({ context: { toast: t('orders.feedbackSent') } });
+  const [submit, { loading }] = useSubmitFeedbackMutation({ context: { toast: t('job.feedbackSent') } });
   const former = job.feedback.find(({ driver }) => driver.id === ownId);
 
-  if (new Date(order.start) > new Date())
-    return <Box sx={{ color: 'text.secondary' }}>{t('orders.feedbackLater')}</Box>;
+  if (new Date(order.start) > new Date()) return <Box sx={{ color: 'text.secondary' }}>{t('job.feedbackLater')}</Box>;
   if (former?.isRead) {
     return (
       <>
         <FeedbackList order={order} job={{ ...job, feedback: [former], drivers: [] }} />
-        <Alert severity="info">{t('orders.feedbackRead')}</Alert>
+        <Alert severity="info">{t('job.feedbackRead')}</Alert>
       </>
     );
   }
   return (
-    <Section title={t('orders.giveFeedback')}>
+    <Section title={t('job.giveFeedback')}>
       <FeedbackForm
         key={former?.updatedAt}
         trip={order}

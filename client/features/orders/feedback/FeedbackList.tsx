@@ -13,7 +13,7 @@ type JobOf = NonNullable<FullOrder['job']>;
 export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
   const missing = job.drivers.filter(({ driver }) => !job.feedback.some((item) => item.driver.id === driver.id));
   return (
-    <Section title={t('orders.feedback')}>
+    <Section title={t('job.feedback')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {job.feedback.map((item) => (
           <Box component="li" key={item.id} sx={{ display: 'grid', gap: 0.5 }}>
@@ -22,7 +22,7 @@ export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
               <StatusChip tone={item.wentWell ? 'green' : 'red'}>
                 {item.wentWell ? t('feedbackForm.wentWell') : t('feedbackForm.wentBadly')}
               </StatusChip>
-              {!item.isRead && <StatusChip tone="blue">{t('orders.newFeedback')}</StatusChip>}
+              {!item.isRead && <StatusChip tone="blue">{t('job.newFeedback')}</StatusChip>}
               <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontSize: '0.875rem' }}>
                 {formatDateTime(item.updatedAt)}
               </Box>
@@ -34,7 +34,7 @@ export function FeedbackList({ order, job }: { order: FullOrder; job: JobOf }) {
         {missing.map(({ driver }) => (
           <Box component="li" key={driver.id} sx={heading}>
             <strong>{personName(driver)}</strong>
-            <StatusChip tone="plain">{t('orders.feedbackMissing')}</StatusChip>
+            <StatusChip tone="plain">{t('job.feedbackMissing')}</StatusChip>
           </Box>
         ))}
       </Box>

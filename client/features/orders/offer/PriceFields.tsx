@@ -99,7 +99,7 @@ function Total({ values, foodCents }: { values: PriceValues; foodCents: number }
       </Box>
       {foodCents > 0 && (
         <>
-          <span>{t('orders.food')}</span>
+          <span>{t('job.food')}</span>
           <Box component="span" sx={{ textAlign: 'right' }}>
             {formatMoney(foodCents)}
           </Box>

@@ -12,11 +12,11 @@ export function ClientCard({ order }: { order: FullOrder }) {
   // Most customers lead the group themselves: then once is enough.
   const otherLeader = groupFullName !== order.fullName || groupEmail !== order.email || groupPhone !== order.phone;
   return (
-    <Section title={t('orders.client')}>
+    <Section title={t('job.client')}>
       <KeyValueList
         items={[
           { label: t('orders.fullName'), value: order.fullName },
-          { label: t('orders.company'), value: order.company },
+          { label: t('job.company'), value: order.company },
           { label: t('orders.companyRegistrationNumber'), value: order.companyRegistrationNumber },
           { label: t('orders.companyVatNumber'), value: order.companyVatNumber },
           { label: t('orders.companyAddress'), value: order.companyAddress },
@@ -25,13 +25,13 @@ export function ClientCard({ order }: { order: FullOrder }) {
             value: order.invoiceEmail && <MailLink address={order.invoiceEmail} />,
           },
           { label: t('orders.email'), value: <MailLink address={order.email} /> },
-          { label: t('orders.phone'), value: <PhoneLink number={order.phone} /> },
+          { label: t('job.phone'), value: <PhoneLink number={order.phone} /> },
           { label: t('orders.promo'), value: order.promo },
           ...(otherLeader
             ? [
-                { label: t('orders.groupLeader'), value: groupFullName },
+                { label: t('job.groupLeader'), value: groupFullName },
                 { label: t('orders.groupEmail'), value: groupEmail && <MailLink address={groupEmail} /> },
-                { label: t('orders.groupPhone'), value: groupPhone && <PhoneLink number={groupPhone} /> },
+                { label: t('job.groupPhone'), value: groupPhone && <PhoneLink number={groupPhone} /> },
               ]
             : []),
         ]}
@@ -47,7 +47,7 @@ export function Quote({ text }: { text: string }) {
   return (
     <Box
       component="blockquote"
-      aria-label={t('orders.clientSays')}
+      aria-label={t('job.clientSays')}
       sx={{
         m: 0,
         mt: 1.75,

@@ -17,7 +17,7 @@ interface CrewCardProps {
 /** Who drives and with what, and what each driver answered. */
 export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
   return (
-    <Section title={t('orders.crew')}>
+    <Section title={t('job.crew')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
         {job.drivers.map(({ driver, confirmation }) => (
           <Box
@@ -30,7 +30,7 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
               {driver.id === ownId && (
                 <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                   {' '}
-                  ({t('orders.you')})
+                  ({t('job.you')})
                 </Box>
               )}
             </Box>
@@ -44,7 +44,7 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
         {job.buses.map(({ id, name }) => (
           <Box component="li" key={id}>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('orders.bus')}:
+              {t('job.bus')}:
             </Box>{' '}
             {name}
           </Box>

@@ -75,7 +75,7 @@ function DriverOrder({ order, reload, Passengers }: OrderPartProps & DriverOrder
 function MapButton({ order }: { order: FullOrder }) {
   return (
     <Button size="small" variant="outlined" href={mapsLink(order.stops)} target="_blank" rel="noreferrer">
-      {t('orders.openMap')}
+      {t('job.openMap')}
     </Button>
   );
 }
@@ -87,7 +87,7 @@ function PhoneBar({ order }: { order: FullOrder }) {
     <Box sx={{ display: { md: 'none' } }}>
       <ActionBar>
         <Button fullWidth variant="contained" href={telHref(phone)}>
-          {t('orders.call', { name })}
+          {t('job.call', { name })}
         </Button>
       </ActionBar>
     </Box>
@@ -104,14 +104,14 @@ function Contacts({ order }: { order: FullOrder }) {
   const leader = leaderOf(order);
   const same = leader.name === order.fullName && leader.phone === order.phone;
   return (
-    <Section title={t('orders.contacts')}>
+    <Section title={t('job.contacts')}>
       <KeyValueList
         items={[
-          { label: t('orders.groupLeader'), value: leader.name },
-          { label: t('orders.groupPhone'), value: <PhoneLink number={leader.phone} /> },
-          { label: t('orders.client'), value: same ? null : order.fullName },
-          { label: t('orders.phone'), value: same ? null : <PhoneLink number={order.phone} /> },
-          { label: t('orders.company'), value: order.company },
+          { label: t('job.groupLeader'), value: leader.name },
+          { label: t('job.groupPhone'), value: <PhoneLink number={leader.phone} /> },
+          { label: t('job.client'), value: same ? null : order.fullName },
+          { label: t('job.phone'), value: same ? null : <PhoneLink number={order.phone} /> },
+          { label: t('job.company'), value: order.company },
         ]}
       />
     </Section>
@@ -121,7 +121,7 @@ function Contacts({ order }: { order: FullOrder }) {
 function Notes({ order: { driverNotes, clientNotes } }: { order: FullOrder }) {
   if (!driverNotes && !clientNotes) return null;
   return (
-    <Section title={t('orders.notes')}>
+    <Section title={t('job.notes')}>
       {driverNotes && (
         <Alert severity="info" sx={{ whiteSpace: 'pre-line' }}>
           {driverNotes}

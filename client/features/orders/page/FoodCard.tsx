@@ -16,14 +16,14 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
 
   return (
     <Section
-      title={t('orders.food')}
+      title={t('job.food')}
       actions={
         canEdit &&
         !editing && (
           <Button
             size="small"
             onClick={() => setEditing(true)}
-            aria-label={`${t('orders.editFood')}: ${t('orders.food')}`}
+            aria-label={`${t('orders.editFood')}: ${t('job.food')}`}
           >
             {t('orders.editFood')}
           </Button>
@@ -31,7 +31,7 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
       }
     >
       {editing && <FoodEditor order={order} reload={reload} onClose={() => setEditing(false)} />}
-      {!editing && order.food.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('orders.foodNone')}</Box>}
+      {!editing && order.food.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('job.foodNone')}</Box>}
       {!editing && order.food.length > 0 && (
         <KeyValueList
           items={[
@@ -40,7 +40,7 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
               value: priceless ? `×${count}` : formatMoney(centsOf(price) * count),
             })),
             ...(order.food.length > 1 && !priceless
-              ? [{ label: t('orders.foodTotal'), value: <strong>{priceText(order.foodTotal)}</strong> }]
+              ? [{ label: t('job.foodTotal'), value: <strong>{priceText(order.foodTotal)}</strong> }]
               : []),
           ]}
         />

@@ -10,13 +10,13 @@ import type { FullOrder } from '../parts/orderParts';
 import { citiesOf, customerOf, priceText, statusChip, statusTitle } from '../parts/orderTexts';
 
 const trails: Record<FullOrder['status'], PlainTextKey> = {
-  new: 'orders.trailNew',
-  answered: 'orders.trailAnswered',
-  rejected: 'orders.trailAnswered',
-  expired: 'orders.trailAnswered',
-  accepted: 'orders.trailAccepted',
-  job: 'orders.trailJobs',
-  archived: 'orders.trailJobs',
+  new: 'job.trailNew',
+  answered: 'job.trailAnswered',
+  rejected: 'job.trailAnswered',
+  expired: 'job.trailAnswered',
+  accepted: 'job.trailAccepted',
+  job: 'job.trailJobs',
+  archived: 'job.trailJobs',
 };
 
 interface OrderHeadProps {
@@ -32,7 +32,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
   const chip = statusChip(status, job?.confirmation);
   const title = statusTitle(order);
   const facts = [
-    job && t('orders.tripNo', { number: job.tripNumber }),
+    job && t('job.tripNo', { number: job.tripNumber }),
     customerOf(order),
     formatDateTimeWithDay(order.start),
     // Who cancelled pays the fee, if any.
@@ -46,7 +46,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
         trail={[
           inArchive
             ? { label: t('archive.title'), to: paths.archive }
-            : { label: `${t('orders.dashboard')} › ${t(trails[status])}`, to: paths.dashboard },
+            : { label: `${t('job.dashboard')} › ${t(trails[status])}`, to: paths.dashboard },
         ]}
         subtitle={
           <>
@@ -68,7 +68,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
       )}
       {status === 'archived' && (
         <Alert severity="success" sx={{ mb: 2 }}>
-          {t('orders.archived')}
+          {t('job.archived')}
         </Alert>
       )}
     </>

@@ -32,7 +32,7 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
   if (!order && error) {
     return (
       <>
-        <PageTitle title={t('orders.loadFailed')} />
+        <PageTitle title={t('job.loadFailed')} />
         <FailedState onRetry={() => void reload()} />
       </>
     );
@@ -47,12 +47,12 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
 function NotFound() {
   return (
     <>
-      <PageTitle title={t('orders.notFound')} />
+      <PageTitle title={t('job.notFound')} />
       <EmptyState
-        title={t('orders.notFoundHint')}
+        title={t('job.notFoundHint')}
         action={
           <Button component={Link} to={paths.dashboard} variant="outlined">
-            {t('orders.toDashboard')}
+            {t('job.toDashboard')}
           </Button>
         }
       />

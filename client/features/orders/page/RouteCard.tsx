@@ -23,9 +23,9 @@ interface RouteCardProps {
 export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
   const { stops } = order;
   return (
-    <Section title={t('orders.route')} actions={actions}>
+    <Section title={t('job.route')} actions={actions}>
       <Box sx={columnsStyles}>
-        <RouteList label={t('orders.route')}>
+        <RouteList label={t('job.route')}>
           {stops.map((stop, index) => (
             // A place may be visited twice: its position is what tells stops apart.
             <RouteStop key={index} place={stopPlace(index, stops.length)}>
@@ -38,9 +38,7 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
                 </Box>
                 <Times stop={stop} before={stops[index - 1]} />
               </Box>
-              {stop.driverAtStop && (
-                <Box sx={{ color: 'text.secondary' }}>{t(`orders.driver_${stop.driverAtStop}`)}</Box>
-              )}
+              {stop.driverAtStop && <Box sx={{ color: 'text.secondary' }}>{t(`job.driver_${stop.driverAtStop}`)}</Box>}
               {leavesTooEarly(stop) && (
                 <FormHelperText error sx={{ textAlign: 'right' }}>
                   {t('stops.leavesTooEarly')}
@@ -50,7 +48,7 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
           ))}
         </RouteList>
         <Box sx={mapStyles}>
-          <TripMap label={t('orders.routeMap')} stops={stops} />
+          <TripMap label={t('job.routeMap')} stops={stops} />
         </Box>
       </Box>
       {note}
@@ -61,10 +59,10 @@ export function RouteCard({ order, actions, note, edit }: RouteCardProps) {
       ))}
       <Box sx={footStyles}>
         <Box component="dl" sx={factsStyles}>
-          <Fact label={t('orders.distance')}>{distanceText(order.distanceKm)}</Fact>
-          <Fact label={t('orders.drivingTime')}>{formatDuration(order.durationMin)}</Fact>
-          <Fact label={t('orders.passengers')}>{order.passengers}</Fact>
-          <Fact label={t('orders.stops')}>{stops.length - 2}</Fact>
+          <Fact label={t('job.distance')}>{distanceText(order.distanceKm)}</Fact>
+          <Fact label={t('job.drivingTime')}>{formatDuration(order.durationMin)}</Fact>
+          <Fact label={t('job.passengers')}>{order.passengers}</Fact>
+          <Fact label={t('job.stops')}>{stops.length - 2}</Fact>
         </Box>
         {edit}
       </Box>

@@ -20,9 +20,9 @@ interface Chip {
 
 /** What a driver answered, or all drivers of a job together. */
 export const confirmationChips: Record<Confirmation, Chip> = {
-  accepted: { tone: 'green', text: 'orders.confirmed' },
-  rejected: { tone: 'red', text: 'orders.declined' },
-  waiting: { tone: 'amber', text: 'orders.waiting' },
+  accepted: { tone: 'green', text: 'job.confirmed' },
+  rejected: { tone: 'red', text: 'job.declined' },
+  waiting: { tone: 'amber', text: 'job.waiting' },
 };
 
 interface Standing {
@@ -32,10 +32,10 @@ interface Standing {
 
 /** The title of each kind of order page, (docs/product.md, 'Order pages'). */
 export function statusTitle({ status, offer }: Standing): string {
-  if (status === 'new') return t('orders.statusNew');
-  if (status === 'accepted') return t('orders.statusAccepted');
-  if (status === 'job' || status === 'archived') return t('orders.statusJob');
-  return offer?.status === 'open' ? t('orders.statusWaiting') : t('orders.statusAnswered');
+  if (status === 'new') return t('job.statusNew');
+  if (status === 'accepted') return t('job.statusAccepted');
+  if (status === 'job' || status === 'archived') return t('job.statusJob');
+  return offer?.status === 'open' ? t('job.statusWaiting') : t('job.statusAnswered');
 }
 
 /** Where the order stands, in two words; a job's chip is what its drivers answered. */
@@ -45,12 +45,12 @@ export function statusChip(status: OrderStatus, confirmation: Confirmation | und
 }
 
 const orderChips: Record<Exclude<OrderStatus, 'job'>, Chip> = {
-  new: { tone: 'amber', text: 'orders.chipNew' },
-  answered: { tone: 'amber', text: 'orders.chipWaiting' },
-  accepted: { tone: 'amber', text: 'orders.chipAccepted' },
-  rejected: { tone: 'red', text: 'orders.chipRejected' },
-  expired: { tone: 'plain', text: 'orders.chipExpired' },
-  archived: { tone: 'plain', text: 'orders.chipArchived' },
+  new: { tone: 'amber', text: 'job.chipNew' },
+  answered: { tone: 'amber', text: 'job.chipWaiting' },
+  accepted: { tone: 'amber', text: 'job.chipAccepted' },
+  rejected: { tone: 'red', text: 'job.chipRejected' },
+  expired: { tone: 'plain', text: 'job.chipExpired' },
+  archived: { tone: 'plain', text: 'job.chipArchived' },
 };
 
 /** The reasons that an admin may give; the first is the usual one (docs/product.md, 'Offer links'). */

@@ -1,0 +1,28 @@
+import type { archive as et } from '../et/archive';
+import type { Translated } from '../translate';
+
+export const archive = {
+  title: 'Archive',
+  archive: 'Archive',
+  archiveEmpty: 'Archived jobs appear here, and inquiries whose travel date has passed.',
+  rejected: 'Rejected orders',
+  rejectedEmpty: 'Orders that the customer turned down or the office rejected appear here.',
+  type: 'Type',
+  tripDate: 'Trip date',
+  company: 'Company',
+  destinations: 'Destinations',
+  passengers: 'Passengers',
+  distance: 'Distance',
+  price: 'Price',
+  driver: 'Driver',
+  tripNumber: 'Trip no.',
+  reason: 'Reason',
+  typeJob: 'Job',
+  typeNew: 'Inquiry',
+  typeAccepted: 'Accepted offer',
+  typeAnswered: 'Answered inquiry',
+  typeExpired: 'Unanswered inquiry',
+  people: '{count, plural, one {# passenger} other {# passengers}}',
+  tripNo: 'trip no. {number}',
+  reasonWithFee: '{reason}, cancellation fee {fee}',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,33 @@
+import type { changeRequests as et } from '../et/changeRequests';
+import type { Translated } from '../translate';
+
+export const changeRequests = {
+  title: 'Change requests from customers',
+  ofOrder: 'Change request from the customer',
+  loadFailed: 'The change requests could not be loaded',
+  askedAt: 'Requested {when}',
+  waitsForCustomer: 'Price {price} sent, waiting for the customer to decide',
+  open: 'Open the order',
+  stands: 'As agreed',
+  asked: 'Requested',
+  departure: 'Departure',
+  arrival: 'Arrival',
+  route: 'Route',
+  passengers: 'Passengers',
+  distance: 'Distance',
+  duration: 'Driving time',
+  price: 'Price without VAT',
+  note: 'Customer: {note}',
+  rested: 'A rested driver',
+  fits: 'fits',
+  words: 'Message to the customer',
+  newPrice: 'New price',
+  take: 'Make the change, same price',
+  send: 'Reply with the price {price}',
+  sendNoPrice: 'Reply with a price',
+  decline: 'Decline',
+  declineWords: 'Unfortunately we cannot make this change.',
+  taken: 'Change made!',
+  priced: 'Price sent!',
+  declined: 'Request declined!',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,16 @@
+export const hoursPaper = {
+  title: 'Sõidu- ja puhkeaeg: {name} {first} - {last}',
+  asOf: 'Seisuga {when}. Möödunud päevad on juhi teatatud tundide järgi, ülejäänud plaani järgi.',
+  restedBefore: 'Enne {when} ei ole tööaeg teada: see aeg on arvestatud puhkusena.',
+  problems: 'Andmed on vastuolus: {problems}.',
+  drivingAndWork: 'juhtimine · töö',
+  rest: 'puhkus',
+  driving: 'juhtimine',
+  otherWork: 'muu töö',
+  availability: 'valmisolek',
+  break: 'vaheaeg, puhkus',
+  none: 'Rikkumisi ei ole.',
+  infringements: 'Rikkumised ({count})',
+  risk: 'Ainsas kontrollis leituna tõstaksid need ettevõtte riskiskoori {points} punkti võrra.',
+  trip: 'reis {number}',
+} as const;

@@ -1,0 +1,16 @@
+export const reportPaper = {
+  title: 'Juhi aruanded',
+  reported: 'Tagasiside olemas',
+  unreported: 'Tagasiside puudub',
+  occurrence: 'Regulaarvedu',
+  date: 'Kuupäev',
+  route: 'Marsruut',
+  duration: 'Kestus',
+  hours: 'Tunnid',
+  status: 'Status',
+  total: 'KOKKU',
+  extra: 'Lisatöö',
+  summary: 'Kokkuvõte',
+  totalHours: 'Tunde kokku: {hours} h',
+  activeDrivers: 'Aktiivseid juhte: {count}',
+} as const;

@@ -1,0 +1,19 @@
+import type { Translated } from '../catalogue';
+import type { reportPaper as et } from '../et/reportPaper';
+
+export const reportPaper: Translated<typeof et> = {
+  title: 'Отчёты водителей',
+  reported: 'Отзыв есть',
+  unreported: 'Отзыва нет',
+  occurrence: 'Регулярный рейс',
+  date: 'Дата',
+  route: 'Маршрут',
+  duration: 'Время',
+  hours: 'Часы',
+  status: 'Состояние',
+  total: 'ВСЕГО',
+  extra: 'Доп. работа',
+  summary: 'Итог',
+  totalHours: 'Всего часов: {hours} ч',
+  activeDrivers: 'Активных водителей: {count}',
+};

@@ -1,0 +1,110 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isObjectType } from 'graphql';
+import { Extensions } from 'type-graphql';
+import type { Language } from '../../platform/language';
+import { currentLanguage } from '../../platform/language';
+import { shapeOf, translated } from '../errors/errors';
+import { locales } from '../texts';
+import { en } from './en';
+import { fi } from './fi';
+import { office } from './office';
+import { ru } from './ru';
+
+type Other = Exclude<Language, 'et'>;
+
+/** What the law and the plan say of a trip is put together in Estonian, and told in a reader's language where it leaves the server. */
+const translations: Record<Other, Record<string, string>> = {
+  en: { ...office, ...en },
+  ru: { ...office, ...ru },
+  fi: { ...office, ...fi },
+};
+
+const shapes = Object.keys(translations.en)
+  .filter((source) => source.includes('{'))
+  .map(shapeOf);
+
+const i18nOf = (language: Other) => {
+  const locale = locales[language];
+  const messages = shapes.map(({ source }) => [
+    source,
+    compileMessageOrThrow(translations[language][source] ?? source),
+  ]);
+  return setupI18n({ locale, messages: { [locale]: Object.fromEntries(messages) as Record<string, string> } });
+};
+const i18ns = { en: i18nOf('en'), ru: i18nOf('ru'), fi: i18nOf('fi') };
+
+/** Of several sentences in one: what stands between them. */
+const between: Record<string, RegExp> = { ways: /, | või /, parts: /, (?=\d+ (?:sõidab|on|ei) )/ };
+
+/** The sentence in that language; what nobody has translated, such as a name, stays as it is. */
+export function told(sentence: string, language: Language): string {
+  if (language === 'et' || sentence === '') return sentence;
+  if (sentence.includes('; '))
+    return sentence
+      .split('; ')
+      .map((part) => told(part, language))
+      .join('; ');
+  const own = translations[language][sentence];
+  if (own !== undefined) return own;
+  for (const { source, names, shape } of shapes) {
+    const values = shape.exec(sentence)?.slice(1);
+    if (!values) continue;
+    const given = names.map((name, index) => [name, valueOf(name, values[index] ?? '', language)] as const);
+    return i18ns[language]._(source, Object.fromEntries(given)).replaceAll(backslash, '\\');
+  }
+  const said = translated(sentence, language);
+  if (said !== sentence) return said;
+  // 'Raivo Järvekallas: ei jõua puhata'
+  const [, who, why] = /^([^:]+): (.+)$/s.exec(sentence) ?? [];
+  if (who !== undefined && why !== undefined) return `${who}: ${told(why, language)}`;
+  return sentence;
+}
+
+/** As in texts.ts: Lingui would take a backslash before 'u' or 'x' for a code of its own. */
+const backslash = '\ufdd0';
+
+function valueOf(name: string, value: string, language: Other): string | number {
+  if (name === 'tense') return value;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  const [day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(value)?.slice(1) ?? [];
+  if (day !== undefined) return language === 'en' ? `${day}/${month}/${year}` : value;
+  if (/^(\d+ h( \d\d)?|\d+ min)$/.test(value))
+    return language === 'ru' ? value.replace('min', 'мин').replace('h', 'ч') : value;
+  const parts = between[name]
+    ? value.split(between[name]).map((part) => told(part, language))
+    : [told(value, language)];
+  const type = name === 'ways' ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat(locales[language], { type }).format(parts).replaceAll('\\', backslash);
+}
+
+export const toldInRequestLanguage = (sentence: string): string => told(sentence, currentLanguage());
+
+/** A field whose sentences are put together in Estonian and told in the language of the request. */
+export const Told = (): MethodDecorator & PropertyDecorator => Extensions({ told: true });
+
+/** Makes fields with `Told` say what they say in the language of the request. */
+export function tellingSchema(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        if (field.extensions.told) {
+          const resolve = field.resolve ?? defaultFieldResolver;
+          field.resolve = (...asked) => tell(resolve(...asked));
+        }
+  return schema;
+}
+
+function tell(found: unknown): unknown {
+  if (currentLanguage() === 'et') return found;
+  if (found instanceof Promise) return found.then(tell);
+  if (Array.isArray(found)) return found.map(tell);
+  return typeof found === 'string' ? toldInRequestLanguage(found) : found;
+}
+
+/** The details of an error: who and why, as an assignment is objected to. */
+export const toldDetails = (details: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(details), (key, value: unknown) =>
+    key === 'line' && typeof value === 'string' ? toldInRequestLanguage(value) : value,
+  ) as Record<string, unknown>;
