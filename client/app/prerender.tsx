@@ -77,7 +77,11 @@ const index = readFileSync(join(dir, 'index.html'), 'utf8');
 /** What every page begins with (main.tsx). */
 const first = [`i18n/public/${language}.ts`, 'app/start.tsx'];
 
-function writePage(name: string, modules: readonly string[], { picture, wide = [], role, description }: Extras = {}): void {
+function writePage(
+  name: string,
+  modules: readonly string[],
+  { picture, wide = [], role, description }: Extras = {},
+): void {
   const html = withoutWaiting(index)
     .replace('<html lang="et"', `<html lang="${language}"`)
     .replace('name="description" content=""', `name="description" content="${description ?? t('descriptions.portal')}"`)

@@ -43,7 +43,14 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, padding: '6px 16px', whiteSpace: 'nowrap', [coarse]: { minHeight: 44, minWidth: 44 } },
+        root: {
+          minHeight: 40,
+          padding: '6px 16px',
+          whiteSpace: 'nowrap',
+          [coarse]: { minHeight: 44, minWidth: 44 },
+          // Where only the system's own colours are, nothing else tells it from text.
+          '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        },
         sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem', [coarse]: { minHeight: 44 } },
         sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
         outlined: ({ theme }) => ({
@@ -104,7 +111,14 @@ export const theme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        root: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.background.paper,
+          // Also where no script says which field has the focus.
+          '&:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.primary.main,
+          },
+          '&:focus-within .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        }),
         input: {
           height: 24,
           lineHeight: '24px',

@@ -28,7 +28,14 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
   await expect(summary.getByRole('heading')).toContainText('08:00');
   await expect(summary.getByRole('listitem')).toHaveText([/Tallinn.*väljub 08:00/, /Tartu.*väljub 14:00/, /Tallinn/]);
   const text = (await summary.textContent())?.replaceAll('\u00a0', ' ');
-  for (const fact of ['Reisijaid38', '540,00 €', 'Käibemaks 24%129,60 €', 'Võileivad × 38171,00 €', 'Kokku tasuda840,60 €', 'Kehtib kuni'])
+  for (const fact of [
+    'Reisijaid38',
+    '540,00 €',
+    'Käibemaks 24%129,60 €',
+    'Võileivad × 38171,00 €',
+    'Kokku tasuda840,60 €',
+    'Kehtib kuni',
+  ])
     expect(text).toContain(fact);
   await expect(page.getByLabel('Täisnimi')).toHaveValue('Õie Jõgeväli');
   await expect(page).toHaveTitle('Viimane samm.');
@@ -49,7 +56,9 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
   // The page anew sends nothing anew.
   await page.reload();
   await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
-  expect((await portal.mail(customer, 'Teie tellimus on kinnitatud')).text.replaceAll('\u00a0', ' ')).toContain('840,60 €');
+  expect((await portal.mail(customer, 'Teie tellimus on kinnitatud')).text.replaceAll('\u00a0', ' ')).toContain(
+    '840,60 €',
+  );
   await page.goto(link);
   await expect(page.getByText(/^Teie tellimus on juba saadetud/)).toBeVisible();
 });

@@ -20,7 +20,10 @@ export function FailedState({ title, hint, retryLabel, onRetry }: FailedStatePro
         hint={hint ?? t('ui.unreachable')}
         action={
           onRetry && (
-            <Button variant="outlined" {...(onRetry === 'reload' ? { href: '' } : { onClick: onRetry })}>
+            <Button
+              variant="outlined"
+              {...(onRetry === 'reload' ? { component: 'a', role: 'link', href: '' } : { onClick: onRetry })}
+            >
               {retryLabel ?? t('ui.retry')}
             </Button>
           )

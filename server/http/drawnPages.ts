@@ -82,7 +82,10 @@ export function createDrawnPages({ clientDir, execute, log }: DrawnOptions) {
       }
       // By the link alone: whoever is signed in beside it does not matter.
       const context = { ...(await contextOf()), viewer: null };
-      const { data, errors } = await run({ text: form.document, variables: form.variables(url.searchParams, fields) }, context);
+      const { data, errors } = await run(
+        { text: form.document, variables: form.variables(url.searchParams, fields) },
+        context,
+      );
       if (errors) {
         response.status(statusOf(errors[0]!.extensions.code));
         return (await draw(request, response, contextOf, { ...sent, ...saidOf(errors) })) || next();
@@ -165,5 +168,4 @@ function filled(template: string, { title, description, markup, styles }: Drawin
   return `${before}<div id="root">${markup}</div>${after}`;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

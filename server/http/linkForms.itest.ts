@@ -57,12 +57,9 @@ async function send(path: string, query: Form, fields: Form | URLSearchParams, h
 
 const stateOf = async (id: string) =>
   (
-    await must<{ order: { status: string; groupFullName: string | null; offer: { rejectReason: string | null } | null } }>(
-      app,
-      'query($id: UUID!) { order(id: $id) { status groupFullName offer { rejectReason } } }',
-      { id },
-      admin,
-    )
+    await must<{
+      order: { status: string; groupFullName: string | null; offer: { rejectReason: string | null } | null };
+    }>(app, 'query($id: UUID!) { order(id: $id) { status groupFullName offer { rejectReason } } }', { id }, admin)
   ).order;
 
 async function offered(): Promise<{ id: string; activation_key: string }> {
@@ -188,7 +185,9 @@ test('a wrong link does nothing, and the page says what it says of such a link',
 
 test('who is signed in beside it is nobody here', async () => {
   const link = await offered();
-  const { status } = await send('accept', { ...link, activation_key: newKey() }, leader, { cookie: `session=${admin}` });
+  const { status } = await send('accept', { ...link, activation_key: newKey() }, leader, {
+    cookie: `session=${admin}`,
+  });
   expect(status).toBe(400);
 });
 
@@ -202,7 +201,11 @@ test('an offer that has ended can be asked for again, and not be accepted', asyn
   const refused = await send('accept', link, leader);
   const asked = await send('accept', link, { askAgain: '1' });
   app.clock.set(before);
-  expect([refused.status, asked.status, asked.headers.get('location')?.includes('done=asked')]).toEqual([400, 303, true]);
+  expect([refused.status, asked.status, asked.headers.get('location')?.includes('done=asked')]).toEqual([
+    400,
+    303,
+    true,
+  ]);
   // It waits for the office's answer again.
   expect((await stateOf(link.id)).status).toBe('new');
 });

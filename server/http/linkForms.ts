@@ -12,7 +12,10 @@ interface LinkForm {
   done(data: Record<string, unknown>, fields: Fields): string | undefined;
 }
 
-const offerLink = (query: URLSearchParams) => ({ id: given(query, 'id'), activationKey: given(query, 'activation_key') });
+const offerLink = (query: URLSearchParams) => ({
+  id: given(query, 'id'),
+  activationKey: given(query, 'activation_key'),
+});
 
 const given = (query: URLSearchParams, name: string): string => query.get(name)?.trim() ?? '';
 

@@ -14,7 +14,8 @@ export default function RejectPage() {
 
   if (dead || !link) return <OfferOutcome end="expired" />;
   if (offer?.ended) return <EndedOffer askedAgain={offer.askedAgain} />;
-  if (earlier) return <OfferOutcome end={earlier === 'alreadyRejected' && justDone ? 'rejected' : earlier} link={link} />;
+  if (earlier)
+    return <OfferOutcome end={earlier === 'alreadyRejected' && justDone ? 'rejected' : earlier} link={link} />;
   return (
     <NoticePage title={t('offer.rejectTitle')} lead={t('offer.rejectLead')}>
       {/* A check that failed is no reason to keep the customer from answering: the server checks again (docs/product.md, 'Offer links'). */}

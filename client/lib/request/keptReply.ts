@@ -16,7 +16,7 @@ export const forgetReplies = (): void => kept.clear();
 
 const keyOf = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
 
-/** A reply that is here before anybody asks: the server draws pages with it (app/drawnPages.tsx). */
+/** A reply that is here before anybody asks: the server draws pages with it (app/drawn/drawnPages.tsx). */
 export function keepReply(document: { name: string }, variables: object, { data, errors }: Reply): void {
   const error = errors?.length ? new RefusedError(errors) : undefined;
   const promise = error ? Promise.reject(error) : Promise.resolve(data);

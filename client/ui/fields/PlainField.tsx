@@ -15,7 +15,15 @@ interface PlainFieldProps {
 }
 
 /** A field of a PlainForm, with what was typed into it and what the server said of that. */
-export function PlainField({ name, label, initial, missing, autoComplete, maxLength = 255, ...field }: PlainFieldProps) {
+export function PlainField({
+  name,
+  label,
+  initial,
+  missing,
+  autoComplete,
+  maxLength = 255,
+  ...field
+}: PlainFieldProps) {
   const { values, messages, missing: empty } = useSentForm();
   const message = messages[name] ?? (empty.includes(name) ? missing : undefined);
   return (
