@@ -13,7 +13,7 @@ const neededAtFirst = (id: string) => !neededLater.test(id);
 
 const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|preload-helper/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
   base: '/portal/',
   plugins: [compileTexts(), react()],
@@ -22,9 +22,13 @@ export default defineConfig({
   build: {
     outDir: '../build/client',
     emptyOutDir: true,
+    // The browsers that lack it load the same a little later.
+    modulePreload: { polyfill: false },
     // For client/app/prerender.tsx.
     manifest: true,
     rolldownOptions: {
+      // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
+      ...(!isSsrBuild && { input: ['client/index.html', 'client/drawn.html'] }),
       output: {
         codeSplitting: {
           groups: [
@@ -46,5 +50,13 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': server, '/api': server, '/storage': server } },
-});
+  server: {
+    proxy: {
+      '/graphql': server,
+      '/api': server,
+      '/storage': server,
+      // Drawn by the server, with what was built.
+      '^/portal/(accept|confirm|reject|confirmJob)': server,
+    },
+  },
+}));

@@ -12,6 +12,7 @@ import { accountingRoutes } from './accounting/accountingRoutes';
 import { feedRoute } from './feed/feedRoute';
 import { liveRoute } from './live/liveRoute';
 import { createClient } from './http/client';
+import { createDrawnPages } from './http/drawnPages';
 import { graphqlBodyErrors, lastResort, noStore, pageNotFound } from './http/errors';
 import { createApollo, refusedWith } from './http/graphql';
 import { healthRoutes } from './http/health';
@@ -68,6 +69,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     return { ...context, clientDocument };
   };
 
+  const drawn = createDrawnPages({ clientDir, execute, log: deps.log });
+
   const app = express();
   app.disable('x-powered-by');
   // Nothing but the client and photos may be kept, and those have tags of their own; a hash of each reply would be for nothing.
@@ -88,7 +91,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     { deps, contextOf },
     {
       ...healthRoutes(deps),
-      'GET /portal/*': createClient(clientDir),
+      'GET /portal/*': createClient(clientDir, drawn.draw),
+      ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
       ...photoRoutes(deps),
       ...loginRoutes(deps),

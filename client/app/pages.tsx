@@ -21,20 +21,16 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
     return { default: withApollo(Page) };
   });
 
-/** Two paths lead to the acceptance of an offer (docs/product.md, 'Pages'). */
-const acceptPage = apolloPage(() => import('../features/offer/AcceptPage'));
-
-/** THE table of public pages: they stand in the public shell, and nobody needs to be signed in. */
+/**
+ * THE table of public pages that need scripts: they stand in the public shell, and nobody needs to be signed in. Those that need none
+ * are drawn by the server (drawn/drawnPages.tsx).
+ */
 export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.inquiry, Page: lazyPage(() => import('../features/inquiry/InquiryPage')) },
-  { path: paths.accept, Page: acceptPage },
-  { path: paths.confirm, Page: acceptPage },
-  { path: paths.reject, Page: apolloPage(() => import('../features/offer/RejectPage')) },
   { path: paths.trip, Page: linkPage(() => import('../features/myTrip/MyTripPage')) },
   { path: paths.tripList, Page: linkPage(() => import('../features/tripList/TripListPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
-  { path: paths.confirmJob, Page: apolloPage(() => import('../features/driverLinks/ConfirmJobPage')) },
-  { path: paths.feedbackForm, Page: apolloPage(() => import('../features/driverLinks/FeedbackPage')) },
+  { path: paths.feedbackForm, Page: linkPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];
 
 /** The login page has no shell. */

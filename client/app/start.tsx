@@ -19,8 +19,8 @@ const app = (
   <Appearance cache={createCache({ key: 'css', nonce })}>
     <BrowserRouter basename={BASE_PATH} useTransitions={false}>
       <AppRoutes />
+      <Toasts />
     </BrowserRouter>
-    <Toasts />
   </Appearance>
 );
 

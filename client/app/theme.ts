@@ -111,7 +111,14 @@ export const theme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        root: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.background.paper,
+          // Also where no script says which field has the focus.
+          '&:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.primary.main,
+          },
+          '&:focus-within .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        }),
         input: {
           height: 24,
           lineHeight: '24px',

@@ -344,16 +344,6 @@ export type FoodPackageInput = {
   price: number;
 };
 
-/** The group leader, who is called about the trip. */
-export type GroupLeaderInput = {
-  /** E-mail address. */
-  email: string;
-  /** Full name. */
-  fullName: string;
-  /** Phone number. */
-  phone: string;
-};
-
 /** Whether the law of driving and rest allows it. */
 export type HoursLight =
   /** Legal, but it uses up a reduced rest or an extended day. */
@@ -1090,43 +1080,6 @@ export type MyJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyJobsQuery = { myUpcomingJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }>, myFeedbacklessJobs: Array<{ id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null }> };
 
-export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
-
-export type JobLinkQueryVariables = Exact<{
-  id: string;
-  confirmationKey: string;
-}>;
-
-
-export type JobLinkQuery = { jobLink: { alreadyAnswered: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
-
-export type ConfirmJobMutationVariables = Exact<{
-  id: string;
-  confirmationKey: string;
-  confirm: boolean;
-}>;
-
-
-export type ConfirmJobMutation = { confirmJob: boolean };
-
-export type FeedbackLinkQueryVariables = Exact<{
-  id: string;
-  secret: string;
-}>;
-
-
-export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }> } };
-
-export type SubmitFeedbackByLinkMutationVariables = Exact<{
-  orderId: string;
-  secret: string;
-  driverId: string;
-  input: FeedbackInput;
-}>;
-
-
-export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
-
 export type DutySettingsFieldsFragment = { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } };
 
 export type DutySettingsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1251,40 +1204,6 @@ export type DeleteWebhookMutationVariables = Exact<{
 
 
 export type DeleteWebhookMutation = { deleteWebhook: boolean };
-
-export type OfferLinkQueryVariables = Exact<{
-  id: string;
-  activationKey: string;
-}>;
-
-
-export type OfferLinkQuery = { offerLink: { status: OfferStatus, ended: boolean, askedAgain: boolean, validUntil: string | null, fullName: string, email: string, phone: string, start: string, passengers: number, distanceKm: number, durationMin: number, note: string, price: number | null, vatRate: number, vat: number | null, amountDue: number | null, lines: Array<{ title: string, detail: string, amount: number }>, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, price: number, count: number }> } };
-
-export type AcceptOfferMutationVariables = Exact<{
-  id: string;
-  activationKey: string;
-  leader: GroupLeaderInput;
-}>;
-
-
-export type AcceptOfferMutation = { acceptOffer: boolean };
-
-export type RejectOfferMutationVariables = Exact<{
-  id: string;
-  activationKey: string;
-  reason: RejectReason;
-}>;
-
-
-export type RejectOfferMutation = { rejectOffer: boolean };
-
-export type AskOfferAgainMutationVariables = Exact<{
-  id: string;
-  activationKey: string;
-}>;
-
-
-export type AskOfferAgainMutation = { askOfferAgain: boolean };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -2040,33 +1959,6 @@ export const DriverJobRowFragmentDoc = gql`
         lastname
       }
     }
-    buses {
-      id
-      name
-    }
-  }
-}
-    `;
-export const LinkTripFragmentDoc = gql`
-    fragment LinkTrip on Order {
-  id
-  start
-  end
-  passengers
-  clientNotes
-  driverNotes
-  groupFullName
-  groupPhone
-  stops {
-    city
-    address
-    arrive
-    depart
-    driverAtStop
-  }
-  job {
-    id
-    tripNumber
     buses {
       id
       name
@@ -3186,104 +3078,6 @@ export function useMyJobsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken 
 export type MyJobsQueryHookResult = ReturnType<typeof useMyJobsQuery>;
 export type MyJobsLazyQueryHookResult = ReturnType<typeof useMyJobsLazyQuery>;
 export type MyJobsSuspenseQueryHookResult = ReturnType<typeof useMyJobsSuspenseQuery>;
-export const JobLinkDocument = gql`
-    query JobLink($id: UUID!, $confirmationKey: Key!) {
-  jobLink(id: $id, confirmationKey: $confirmationKey) {
-    alreadyAnswered
-    order {
-      ...LinkTrip
-    }
-  }
-}
-    ${LinkTripFragmentDoc}`;
-export function useJobLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<JobLinkQuery, JobLinkQueryVariables> & ({ variables: JobLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<JobLinkQuery, JobLinkQueryVariables>(JobLinkDocument, options);
-      }
-export function useJobLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<JobLinkQuery, JobLinkQueryVariables>(JobLinkDocument, options);
-        }
-// @ts-ignore
-export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<JobLinkQuery, JobLinkQueryVariables>;
-export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<JobLinkQuery | undefined, JobLinkQueryVariables>;
-export function useJobLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<JobLinkQuery, JobLinkQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<JobLinkQuery, JobLinkQueryVariables>(JobLinkDocument, options);
-        }
-export type JobLinkQueryHookResult = ReturnType<typeof useJobLinkQuery>;
-export type JobLinkLazyQueryHookResult = ReturnType<typeof useJobLinkLazyQuery>;
-export type JobLinkSuspenseQueryHookResult = ReturnType<typeof useJobLinkSuspenseQuery>;
-export const ConfirmJobDocument = gql`
-    mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
-  confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
-}
-    `;
-export function useConfirmJobMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmJobMutation, ConfirmJobMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<ConfirmJobMutation, ConfirmJobMutationVariables>(ConfirmJobDocument, options);
-      }
-export type ConfirmJobMutationHookResult = ReturnType<typeof useConfirmJobMutation>;
-export const FeedbackLinkDocument = gql`
-    query FeedbackLink($id: UUID!, $secret: Key!) {
-  feedbackLink(id: $id, secret: $secret) {
-    ...LinkTrip
-    job {
-      id
-      drivers {
-        driver {
-          id
-          firstname
-          lastname
-        }
-      }
-      feedback {
-        id
-        driver {
-          id
-        }
-        wentWell
-        comment
-        hours
-        isRead
-      }
-    }
-  }
-}
-    ${LinkTripFragmentDoc}`;
-export function useFeedbackLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables> & ({ variables: FeedbackLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<FeedbackLinkQuery, FeedbackLinkQueryVariables>(FeedbackLinkDocument, options);
-      }
-export function useFeedbackLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FeedbackLinkQuery, FeedbackLinkQueryVariables>(FeedbackLinkDocument, options);
-        }
-// @ts-ignore
-export function useFeedbackLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FeedbackLinkQuery, FeedbackLinkQueryVariables>;
-export function useFeedbackLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FeedbackLinkQuery | undefined, FeedbackLinkQueryVariables>;
-export function useFeedbackLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FeedbackLinkQuery, FeedbackLinkQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<FeedbackLinkQuery, FeedbackLinkQueryVariables>(FeedbackLinkDocument, options);
-        }
-export type FeedbackLinkQueryHookResult = ReturnType<typeof useFeedbackLinkQuery>;
-export type FeedbackLinkLazyQueryHookResult = ReturnType<typeof useFeedbackLinkLazyQuery>;
-export type FeedbackLinkSuspenseQueryHookResult = ReturnType<typeof useFeedbackLinkSuspenseQuery>;
-export const SubmitFeedbackByLinkDocument = gql`
-    mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
-  submitFeedbackByLink(
-    orderId: $orderId
-    secret: $secret
-    driverId: $driverId
-    input: $input
-  )
-}
-    `;
-export function useSubmitFeedbackByLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>(SubmitFeedbackByLinkDocument, options);
-      }
-export type SubmitFeedbackByLinkMutationHookResult = ReturnType<typeof useSubmitFeedbackByLinkMutation>;
 export const DutySettingsDocument = gql`
     query DutySettings {
   dutySettings {
@@ -3574,92 +3368,6 @@ export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
       }
 export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhookMutation>;
-export const OfferLinkDocument = gql`
-    query OfferLink($id: UUID!, $activationKey: Key!) {
-  offerLink(id: $id, activationKey: $activationKey) {
-    status
-    ended
-    askedAgain
-    validUntil
-    fullName
-    email
-    phone
-    start
-    passengers
-    distanceKm
-    durationMin
-    note
-    price
-    vatRate
-    vat
-    amountDue
-    lines {
-      title
-      detail
-      amount
-    }
-    stops {
-      city
-      address
-      arrive
-      depart
-    }
-    food {
-      name
-      price
-      count
-    }
-  }
-}
-    `;
-export function useOfferLinkQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables> & ({ variables: OfferLinkQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<OfferLinkQuery, OfferLinkQueryVariables>(OfferLinkDocument, options);
-      }
-export function useOfferLinkLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<OfferLinkQuery, OfferLinkQueryVariables>(OfferLinkDocument, options);
-        }
-// @ts-ignore
-export function useOfferLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OfferLinkQuery, OfferLinkQueryVariables>;
-export function useOfferLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OfferLinkQuery | undefined, OfferLinkQueryVariables>;
-export function useOfferLinkSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OfferLinkQuery, OfferLinkQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<OfferLinkQuery, OfferLinkQueryVariables>(OfferLinkDocument, options);
-        }
-export type OfferLinkQueryHookResult = ReturnType<typeof useOfferLinkQuery>;
-export type OfferLinkLazyQueryHookResult = ReturnType<typeof useOfferLinkLazyQuery>;
-export type OfferLinkSuspenseQueryHookResult = ReturnType<typeof useOfferLinkSuspenseQuery>;
-export const AcceptOfferDocument = gql`
-    mutation AcceptOffer($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) {
-  acceptOffer(id: $id, activationKey: $activationKey, leader: $leader)
-}
-    `;
-export function useAcceptOfferMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AcceptOfferMutation, AcceptOfferMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AcceptOfferMutation, AcceptOfferMutationVariables>(AcceptOfferDocument, options);
-      }
-export type AcceptOfferMutationHookResult = ReturnType<typeof useAcceptOfferMutation>;
-export const RejectOfferDocument = gql`
-    mutation RejectOffer($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
-  rejectOffer(id: $id, activationKey: $activationKey, reason: $reason)
-}
-    `;
-export function useRejectOfferMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RejectOfferMutation, RejectOfferMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RejectOfferMutation, RejectOfferMutationVariables>(RejectOfferDocument, options);
-      }
-export type RejectOfferMutationHookResult = ReturnType<typeof useRejectOfferMutation>;
-export const AskOfferAgainDocument = gql`
-    mutation AskOfferAgain($id: UUID!, $activationKey: Key!) {
-  askOfferAgain(id: $id, activationKey: $activationKey)
-}
-    `;
-export function useAskOfferAgainMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskOfferAgainMutation, AskOfferAgainMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AskOfferAgainMutation, AskOfferAgainMutationVariables>(AskOfferAgainDocument, options);
-      }
-export type AskOfferAgainMutationHookResult = ReturnType<typeof useAskOfferAgainMutation>;
 export const DashboardDocument = gql`
     query Dashboard {
   newOrders {

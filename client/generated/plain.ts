@@ -65,6 +65,16 @@ export type EstimateStopInput = {
   lng: number;
 };
 
+/** What a driver reports. */
+export type FeedbackInput = {
+  /** Comment. */
+  comment?: string;
+  /** Hours of each date, the first being the date of the start. */
+  hours: Array<number>;
+  /** Whether the trip went well. */
+  wentWell: boolean;
+};
+
 /** The group leader, who is called about the trip. */
 export type GroupLeaderInput = {
   /** E-mail address. */
@@ -127,6 +137,19 @@ export type Language =
   | 'fi'
   /** Russian. */
   | 'ru';
+
+/** Open offers wait for the customer; a superseded one was replaced by a newer. */
+export type OfferStatus =
+  /** The customer took it. */
+  | 'accepted'
+  /** It ended without an answer. */
+  | 'expired'
+  /** Waits for the customer. */
+  | 'open'
+  /** The customer did not take it. */
+  | 'rejected'
+  /** A newer offer replaced it. */
+  | 'superseded';
 
 /** Catering to order. */
 export type OrderedFoodInput = {
@@ -333,6 +356,34 @@ export type PortalInfoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PortalInfoQuery = { portalInfo: { companyName: string, companyPhone: string | null, companyEmail: string | null, now: string } };
 
+export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
+
+export type JobLinkQueryVariables = Exact<{
+  id: string;
+  confirmationKey: string;
+}>;
+
+
+export type JobLinkQuery = { jobLink: { alreadyAnswered: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
+
+export type FeedbackLinkQueryVariables = Exact<{
+  id: string;
+  secret: string;
+}>;
+
+
+export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }> } };
+
+export type SubmitFeedbackByLinkMutationVariables = Exact<{
+  orderId: string;
+  secret: string;
+  driverId: string;
+  input: FeedbackInput;
+}>;
+
+
+export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
+
 export type InquiryFoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -481,6 +532,14 @@ export type SavePassengersOfTripMutation = { savePassengersOfTrip: { reasons: Ar
 
 export type PassengersOfTripFieldsFragment = { reasons: Array<PassengerReason>, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
 
+export type OfferLinkQueryVariables = Exact<{
+  id: string;
+  activationKey: string;
+}>;
+
+
+export type OfferLinkQuery = { offerLink: { status: OfferStatus, ended: boolean, askedAgain: boolean, validUntil: string | null, fullName: string, email: string, phone: string, start: string, passengers: number, distanceKm: number, durationMin: number, note: string, price: number | null, vatRate: number, vat: number | null, amountDue: number | null, lines: Array<{ title: string, detail: string, amount: number }>, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, price: number, count: number }> } };
+
 export type RequestTripListMutationVariables = Exact<{
   email: string;
 }>;
@@ -538,6 +597,99 @@ export const PortalInfoDocument = typedDocument<PortalInfoQuery, PortalInfoQuery
     companyEmail
     now
   }
+}`);
+export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
+  jobLink(id: $id, confirmationKey: $confirmationKey) {
+    alreadyAnswered
+    order {
+      ...LinkTrip
+    }
+  }
+}
+
+fragment LinkTrip on Order {
+  id
+  start
+  end
+  passengers
+  clientNotes
+  driverNotes
+  groupFullName
+  groupPhone
+  stops {
+    city
+    address
+    arrive
+    depart
+    driverAtStop
+  }
+  job {
+    id
+    tripNumber
+    buses {
+      id
+      name
+    }
+  }
+}`);
+export const FeedbackLinkDocument = typedDocument<FeedbackLinkQuery, FeedbackLinkQueryVariables>('FeedbackLink', `query FeedbackLink($id: UUID!, $secret: Key!) {
+  feedbackLink(id: $id, secret: $secret) {
+    ...LinkTrip
+    job {
+      id
+      drivers {
+        driver {
+          id
+          firstname
+          lastname
+        }
+      }
+      feedback {
+        id
+        driver {
+          id
+        }
+        wentWell
+        comment
+        hours
+        isRead
+      }
+    }
+  }
+}
+
+fragment LinkTrip on Order {
+  id
+  start
+  end
+  passengers
+  clientNotes
+  driverNotes
+  groupFullName
+  groupPhone
+  stops {
+    city
+    address
+    arrive
+    depart
+    driverAtStop
+  }
+  job {
+    id
+    tripNumber
+    buses {
+      id
+      name
+    }
+  }
+}`);
+export const SubmitFeedbackByLinkDocument = typedDocument<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>('SubmitFeedbackByLink', `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
+  submitFeedbackByLink(
+    orderId: $orderId
+    secret: $secret
+    driverId: $driverId
+    input: $input
+  )
 }`);
 export const InquiryFoodPackagesDocument = typedDocument<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>('InquiryFoodPackages', `query InquiryFoodPackages {
   foodPackages {
@@ -752,6 +904,42 @@ fragment PassengersOfTripFields on PassengerList {
     document
     bornOn
     repeated
+  }
+}`);
+export const OfferLinkDocument = typedDocument<OfferLinkQuery, OfferLinkQueryVariables>('OfferLink', `query OfferLink($id: UUID!, $activationKey: Key!) {
+  offerLink(id: $id, activationKey: $activationKey) {
+    status
+    ended
+    askedAgain
+    validUntil
+    fullName
+    email
+    phone
+    start
+    passengers
+    distanceKm
+    durationMin
+    note
+    price
+    vatRate
+    vat
+    amountDue
+    lines {
+      title
+      detail
+      amount
+    }
+    stops {
+      city
+      address
+      arrive
+      depart
+    }
+    food {
+      name
+      price
+      count
+    }
   }
 }`);
 export const RequestTripListDocument = typedDocument<RequestTripListMutation, RequestTripListMutationVariables>('RequestTripList', `mutation RequestTripList($email: Email!) {

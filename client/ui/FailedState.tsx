@@ -7,7 +7,8 @@ interface FailedStateProps {
   title?: string;
   hint?: string;
   retryLabel?: string;
-  onRetry?: () => void;
+  /** Without it, nothing can be tried; 'reload' opens the page anew, by a link that needs no script. */
+  onRetry?: (() => void) | 'reload';
 }
 
 /** What stands where something could not be loaded, with a way to try again. */
@@ -19,7 +20,10 @@ export function FailedState({ title, hint, retryLabel, onRetry }: FailedStatePro
         hint={hint ?? t('ui.unreachable')}
         action={
           onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
+            <Button
+              variant="outlined"
+              {...(onRetry === 'reload' ? { component: 'a', role: 'link', href: '' } : { onClick: onRetry })}
+            >
               {retryLabel ?? t('ui.retry')}
             </Button>
           )

@@ -89,7 +89,10 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     'GET /healthz, GET /readyz, GET /portal/*, GET /, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
     'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics, GET /api/offer/:id.pdf, GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
   ),
-  ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login'),
+  ...allRoutes(
+    { who: 'public', refused: 'all' },
+    'POST /api/login, POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob',
+  ),
   ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),
   ...allRoutes({ who: 'session', scopes: [read, write], refused: 'none' }, 'GET /storage/driver/:id.jpg'),
   ...allRoutes({ who: 'session', scopes: [read, write], refused: 'with cookie' }, 'ALL /api/fn/:name'),

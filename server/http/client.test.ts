@@ -7,19 +7,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestContext } from '../access/context';
 import { createClient } from './client';
+import { requestLanguages } from './requestLog';
 
 const names = ['index', 'inquery', 'platform', 'platform-admin'];
 const dir = mkdtempSync(join(tmpdir(), 'client-'));
-for (const name of names) writeFileSync(join(dir, `${name}.html`), `${name} CSP_NONCE`);
+for (const name of names) writeFileSync(join(dir, `${name}.et.html`), `${name} CSP_NONCE`);
+writeFileSync(join(dir, 'inquery.ru.html'), 'inquery in Russian');
 
 const roleOf = jest.fn(async (): Promise<string | undefined> => undefined);
 const pages = express()
   .use((_request, response, next) => {
     response.locals.nonce = 'n1';
     next();
-  })
+  }, requestLanguages)
   .get('/portal{/*path}', (request, response, next) =>
-    createClient(dir).reply(
+    createClient(dir, async () => false).reply(
       request,
       response,
       async () => ({ viewer: { role: await roleOf() } }) as RequestContext,
@@ -47,8 +49,13 @@ it.each([
   ['/platform', 'platform'],
   ['/platform/job/1', 'platform'],
   ['/platforms', 'index'],
+  ['/inquery?lang=xx', 'inquery'],
 ])('%s gets the HTML called %s, with a nonce', async (path, name) => {
   expect(await open(path)).toBe(`${name} n1`);
+});
+
+it('gives each language its own HTML', async () => {
+  expect(await open('/inquery?lang=ru')).toBe('inquery in Russian');
 });
 
 it('gives a dashboard the HTML of who is signed in, as far as there is one', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Request, Response } from 'express';
 import type { RouteHandler } from '../access/routeHandler';
+import { currentLanguage } from '../platform/language';
+import type { DrawnPages } from './drawnPages';
 import { nonceOf } from './security';
 
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
@@ -11,10 +13,15 @@ const placeholder = /CSP_NONCE/g;
 /** Who is signed in, as far as the pages differ. */
 type RoleOf = () => Promise<string | undefined>;
 
-/** The built client under /portal. Hashed files are kept for good; every other path is a page, which finds its way by itself. */
-export function createClient(dir: string): RouteHandler {
-  const read = (name: string) => readFile(join(dir, `${name}.html`), 'utf8').catch(() => undefined);
+/**
+ * The built client under /portal. Hashed files are kept for good; every other path is a page: one that the server draws, or one
+ * that finds its way by itself.
+ */
+export function createClient(dir: string, draw: DrawnPages['draw']): RouteHandler {
+  const read = (name: string) =>
+    readFile(join(dir, `${name}.${currentLanguage()}.html`), 'utf8').catch(() => undefined);
   const sendPage = async (request: Request, response: Response): Promise<void> => {
+    if (await draw(request, response, response.locals.contextOf as Parameters<DrawnPages['draw']>[2])) return;
     const html = (await read(await htmlOf(request, response.locals.roleOf as RoleOf))) ?? (await read('index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
@@ -38,6 +45,7 @@ export function createClient(dir: string): RouteHandler {
   const client = express.Router().use('/portal', pages);
   return {
     reply: (request, response, context, next) => {
+      response.locals.contextOf = context;
       response.locals.roleOf = async () => (await context()).viewer?.role;
       client(request, response, next);
     },

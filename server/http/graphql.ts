@@ -99,7 +99,8 @@ const gatewayOf = (
   stop: () => Promise.resolve(),
 });
 
-function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
+/** An error as its caller may know it; what nobody foresaw is logged whole. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown, log: Logger): GraphQLFormattedError {
   const failure = failureOf(error);
   if (failure.unexpected) log.error('a GraphQL operation failed', { error, path: formatted.path });
   const { code, field, details, cause } = failure;

@@ -39,6 +39,14 @@ const tripFile: Route = {
   limit: { name: 'trip file', calls: 60, windowS: 600 },
   cache: 'no-store',
 };
+/** By the key in the query, from the page of the link. What it does has the access and the limits of the GraphQL operation besides. */
+const linkForm: Route = {
+  who: 'public',
+  changes: true,
+  sameOrigin: 'always',
+  limit: { name: 'link form', calls: 60, windowS: 600 },
+  cache: 'no-store',
+};
 const download: Route = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
 
 /**
@@ -49,6 +57,11 @@ export const routes = {
   'GET /healthz': watched,
   'GET /readyz': watched,
   'GET /portal/*': page,
+  // Forms that the browser sends by itself (http/linkForms.ts).
+  'POST /portal/accept': linkForm,
+  'POST /portal/confirm': linkForm,
+  'POST /portal/reject': linkForm,
+  'POST /portal/confirmJob': linkForm,
   'GET /': page,
 
   'GET /storage/driver/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'private, no-cache' },

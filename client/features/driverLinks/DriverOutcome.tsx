@@ -2,6 +2,7 @@ import { PortalInfoDocument } from '../../generated/plain';
 import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
 import { ContactUs } from '../../ui/ContactUs';
+import { Flash } from '../../ui/layout/Flash';
 import { Outcome } from '../../ui/layout/Outcome';
 
 const texts = {
@@ -16,11 +17,12 @@ const texts = {
 export type JobEnd = keyof typeof texts;
 
 /** How a driver's link ended (docs/product.md, 'Errors'), and whom to call. */
-export function DriverOutcome({ end, announced }: { end: JobEnd; announced?: boolean }) {
+export function DriverOutcome({ end }: { end: JobEnd }) {
   const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
   const [title, text] = texts[end];
   return (
-    <Outcome title={title} text={text} announced={announced}>
+    <Outcome title={title} text={text}>
+      {(end === 'confirmed' || end === 'declined') && <Flash text={t('driverLinks.answeredToast')} />}
       <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
     </Outcome>
   );

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useFeedbackLinkQuery, useSubmitFeedbackByLinkMutation } from '../../generated/graphql';
-import type { FeedbackInput, FeedbackLinkQuery } from '../../generated/graphql';
+import { useCallback, useEffect, useState } from 'react';
+import { FeedbackLinkDocument, SubmitFeedbackByLinkDocument } from '../../generated/plain';
+import type { FeedbackInput, FeedbackLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { errorCode } from '../../lib/request/errorCodes';
 import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
+import { request } from '../../lib/request/request';
+import { useSend } from '../../lib/request/useSend';
 import { FailedState } from '../../ui/FailedState';
 import { FeedbackForm } from '../../ui/feedback/FeedbackForm';
 import { NoticePage } from '../../ui/layout/NoticePage';
@@ -23,23 +25,36 @@ import { TripSkeleton } from './TripSkeleton';
 export default function FeedbackPage() {
   const link = useLinkParams('secret');
   const [dead, setDead] = useState(false);
-  const { data, error, loading, refetch } = useFeedbackLinkQuery({
-    variables: { id: link?.id ?? '', secret: link?.key ?? '' },
-    skip: !link,
-    fetchPolicy: 'network-only',
-  });
-  const reload = () => void refetch().catch(() => undefined);
+  const { data, error, reload } = useFeedbackLink(link);
 
   if (!link || dead || isDeadLink(error)) return <DriverOutcome end="outdated" />;
-  if (error && !loading && !data) {
+  if (error !== undefined && !data) {
     return (
       <NoticePage title={t('driverLinks.feedbackTitle')}>
-        <FailedState title={t('driverLinks.openFailed')} onRetry={reload} />
+        <FailedState title={t('driverLinks.openFailed')} onRetry={() => void reload()} />
       </NoticePage>
     );
   }
   if (!data) return <TripSkeleton />;
-  return <Report link={link} trip={data.feedbackLink} onSaved={reload} onDead={() => setDead(true)} />;
+  return <Report link={link} trip={data.feedbackLink} onSaved={() => void reload()} onDead={() => setDead(true)} />;
+}
+
+/** What the link opens, read anew each time: the office may have read the report meanwhile. */
+function useFeedbackLink(link: { id: string; key: string } | undefined) {
+  const [id, secret] = [link?.id, link?.key];
+  const [{ data, error }, setReply] = useState<{ data?: FeedbackLinkQuery; error?: unknown }>({});
+  const reload = useCallback(async () => {
+    if (id === undefined || secret === undefined) return;
+    await request(FeedbackLinkDocument, { id, secret }).then(
+      (data) => setReply({ data }),
+      (error: unknown) => setReply((now) => ({ ...now, error })),
+    );
+  }, [id, secret]);
+  useEffect(() => {
+    // In a callback: the reply is what sets anything.
+    void Promise.resolve().then(reload);
+  }, [reload]);
+  return { data, error, reload };
 }
 
 interface ReportProps {
@@ -57,15 +72,11 @@ function Report({ link, trip, onSaved, onDead }: ReportProps) {
   const [saved, setSaved] = useState(false);
   const earlier = trip.job?.feedback.find(({ driver }) => driver.id === driverId);
 
-  const [submitFeedback, { loading: sending }] = useSubmitFeedbackByLinkMutation({
-    context: { toast: t('driverLinks.savedToast') },
-  });
+  const { send, sending } = useSend(SubmitFeedbackByLinkDocument, { toast: t('driverLinks.savedToast') });
 
   async function save(input: FeedbackInput): Promise<void> {
     if (!driverId) return;
-    const { data, error } = await submitFeedback({
-      variables: { orderId: link.id, secret: link.key, driverId, input },
-    });
+    const { data, error } = await send({ orderId: link.id, secret: link.key, driverId, input });
     if (errorCode(error) === 'WRONG_KEY') onDead();
     if (!data) return;
     setSaved(true);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { LinkTripFragment } from '../../generated/graphql';
+import type { LinkTripFragment } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { formatPhone } from '../../lib/texts/phone';
 import { formatDateTimeWithDay } from '../../lib/texts/time';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { t } from '../../i18n/et';
 import { FailedState } from '../../ui/FailedState';
 import { NoticePage } from '../../ui/layout/NoticePage';
@@ -6,25 +5,21 @@ import { AcceptForm } from './AcceptForm';
 import { EndedOffer } from './EndedOffer';
 import { FormSkeleton } from './FormSkeleton';
 import { OfferOutcome } from './OfferOutcome';
-import type { OfferEnd } from './OfferOutcome';
 import { OfferSummary } from './OfferSummary';
 import { earlierEnd, useOfferLink } from './useOfferLink';
 
 /** The customer takes the offer and says who leads the group (docs/product.md, 'Offer links'). */
 export default function AcceptPage() {
-  const { link, offer, dead, failed, loading, retry, reread } = useOfferLink();
-  const [end, setEnd] = useState<OfferEnd>();
+  const { link, offer, dead, failed, justDone } = useOfferLink();
+  const earlier = earlierEnd(offer, justDone ? 'accepted' : 'alreadyAccepted');
 
-  const earlier = earlierEnd(offer, 'alreadyAccepted');
-
-  if (end) return <OfferOutcome end={end} link={link} announced />;
   if (dead || !link) return <OfferOutcome end="expired" />;
-  if (offer?.ended && link) return <EndedOffer link={link} askedAgain={offer.askedAgain} onEnd={setEnd} />;
+  if (offer?.ended) return <EndedOffer askedAgain={offer.askedAgain} />;
   if (earlier) return <OfferOutcome end={earlier} link={link} />;
-  if (failed && !loading) {
+  if (failed) {
     return (
       <NoticePage title={t('offer.acceptTitle')}>
-        <FailedState title={t('offer.checkFailed')} onRetry={retry} />
+        <FailedState title={t('offer.checkFailed')} onRetry="reload" />
       </NoticePage>
     );
   }
@@ -33,16 +28,7 @@ export default function AcceptPage() {
       {offer ? (
         <>
           <OfferSummary offer={offer} link={link} />
-          <AcceptForm
-            link={link}
-            customer={offer}
-            onEnd={setEnd}
-            onDead={async () => {
-              // It may have ended while the form was open: then the page says so.
-              if (!(await reread())?.ended) setEnd('expired');
-            }}
-            onAnswered={async () => setEnd(earlierEnd(await reread(), 'alreadyAccepted') ?? 'alreadyAccepted')}
-          />
+          <AcceptForm customer={offer} />
         </>
       ) : (
         <FormSkeleton fields={3} />

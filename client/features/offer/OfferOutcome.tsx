@@ -6,6 +6,7 @@ import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/navigation/paths';
 import { ContactUs } from '../../ui/ContactUs';
+import { Flash } from '../../ui/layout/Flash';
 import { Outcome } from '../../ui/layout/Outcome';
 import { PaperLink } from './PaperLink';
 
@@ -24,17 +25,23 @@ export type OfferEnd = keyof typeof texts;
 interface OfferOutcomeProps {
   end: OfferEnd;
   link?: { id: string; key: string };
-  announced?: boolean;
 }
+
+/** What was done on this page a moment ago is said as elsewhere a toast says it. */
+const toasts: Partial<Record<OfferEnd, string>> = {
+  accepted: t('offer.acceptedToast'),
+  rejected: t('offer.rejectedToast'),
+};
 
 const haveAccepted: OfferEnd[] = ['accepted', 'alreadyAccepted', 'alreadyConfirmed'];
 
 /** How an offer's link ended (docs/product.md, 'Offer links'); the company's contacts stand by, for second thoughts. */
-export function OfferOutcome({ end, link, announced }: OfferOutcomeProps) {
+export function OfferOutcome({ end, link }: OfferOutcomeProps) {
   const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
   const [title, text] = texts[end];
   return (
-    <Outcome title={title} text={text} announced={announced}>
+    <Outcome title={title} text={text}>
+      {toasts[end] && <Flash text={toasts[end]} />}
       {link && haveAccepted.includes(end) && (
         <>
           <Box sx={{ mt: 2 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { OfferLinkQuery } from '../../generated/graphql';
+import type { OfferLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { formatDateTime, formatDateTimeWithDay, formatDuration, wallClock } from '../../lib/texts/time';
 import { distanceText, priceText } from '../../lib/texts/tripTexts';

@@ -1,25 +1,28 @@
-import { useOfferLinkQuery } from '../../generated/graphql';
-import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
+import { useSearchParams } from 'react-router';
+import { OfferLinkDocument } from '../../generated/plain';
+import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
+import { useKeptReply } from '../../lib/request/keptReply';
 import type { Offer } from './OfferSummary';
 import type { OfferEnd } from './OfferOutcome';
 
+/** What the link asks the server for; undefined: it was cut on its way. */
+export function offerVariables(params: URLSearchParams) {
+  const link = linkParams(params, 'activation_key');
+  return link && { id: link.id, activationKey: link.key };
+}
+
 /** What the offer's link opens. Asking changes nothing: mail scanners open every link (docs/product.md, 'Offer links'). */
 export function useOfferLink() {
-  const link = useLinkParams('activation_key');
-  const { data, error, refetch, loading } = useOfferLinkQuery({
-    variables: { id: link?.id ?? '', activationKey: link?.key ?? '' },
-    skip: !link,
-    fetchPolicy: 'network-only',
-  });
+  const [params] = useSearchParams();
+  const { data, error } = useKeptReply(OfferLinkDocument, offerVariables(params));
+  const link = linkParams(params, 'activation_key');
   return {
     link,
     offer: data?.offerLink,
     dead: !link || isDeadLink(error),
-    failed: Boolean(error) && !isDeadLink(error),
-    loading,
-    retry: () => void refetch().catch(() => undefined),
-    /** Reads the offer again: somebody was quicker, and what that was decides what is said. */
-    reread: async () => (await refetch().catch(() => undefined))?.data?.offerLink,
+    failed: error !== undefined && !isDeadLink(error),
+    /** The customer comes from the form, which has done it. */
+    justDone: params.has('done'),
   };
 }
 

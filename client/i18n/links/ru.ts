@@ -1,3 +1,4 @@
+export * from '../ru/descriptions';
 export * from '../ru/driverLinks';
 export * from '../ru/feedbackForm';
 export * from '../ru/myTrip';

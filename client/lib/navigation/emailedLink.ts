@@ -2,12 +2,18 @@ import { useSearchParams } from 'react-router';
 import { errorCode } from '../request/errorCodes';
 import { isOnlyAbout } from '../request/errors';
 
+type KeyName = 'activation_key' | 'confirmation_key' | 'secret' | 'key';
+
+/** The same of the page that is open. */
+export function useLinkParams(keyName: KeyName) {
+  return linkParams(useSearchParams()[0], keyName);
+}
+
 /**
  * The order's id and the secret of an e-mailed link, for example ?id=...&activation_key=... (docs/product.md, 'Offer links').
  * undefined when either is missing: the link was cut on its way.
  */
-export function useLinkParams(keyName: 'activation_key' | 'confirmation_key' | 'secret' | 'key') {
-  const [params] = useSearchParams();
+export function linkParams(params: URLSearchParams, keyName: KeyName): { id: string; key: string } | undefined {
   const id = params.get('id')?.trim();
   const key = params.get(keyName)?.trim();
   return id && key ? { id, key } : undefined;

@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react';
-import { request } from './request';
-import type { TypedDocument } from './request';
+import { RefusedError, request } from './request';
+import type { Reply, TypedDocument } from './request';
 
 interface Kept {
   promise: Promise<unknown>;
   data?: unknown;
+  error?: unknown;
 }
 
 /** Good replies, for as long as the page lives. */
 const kept = new Map<string, Kept>();
 
-/** For tests: each begins as a page does that was just opened. */
+/** For tests, and for a server that draws one page after another: each begins as a page does that was just opened. */
 export const forgetReplies = (): void => kept.clear();
 
 const keyOf = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
+
+/** A reply that is here before anybody asks: the server draws pages with it (app/drawn/drawnPages.tsx). */
+export function keepReply(document: { name: string }, variables: object, { data, errors }: Reply): void {
+  const error = errors?.length ? new RefusedError(errors) : undefined;
+  const promise = error ? Promise.reject(error) : Promise.resolve(data);
+  promise.catch(() => undefined);
+  kept.set(keyOf(document, JSON.stringify(variables)), { promise, data: error ? undefined : data, error });
+}
 
 /** As request(), but what was replied once is not asked for again, and who asks at the same time shares it. */
 export function requestOnce<Data, Variables>(
@@ -54,12 +63,14 @@ export function useKeptReply<Data, Variables>(
     };
   }, [document, text, tries]);
 
-  const data = key === undefined ? undefined : (kept.get(key)?.data as Data | undefined);
+  const known = key === undefined ? undefined : kept.get(key);
+  const data = known?.data as Data | undefined;
   const settled = reply !== undefined && reply.key === key;
+  const error = settled ? reply.error : known?.error;
   return {
     data,
-    error: settled ? reply.error : undefined,
-    loading: key !== undefined && data === undefined && !settled,
+    error,
+    loading: key !== undefined && data === undefined && !settled && error === undefined,
     retry: () => {
       setReply(undefined);
       setTries((count) => count + 1);

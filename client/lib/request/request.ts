@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 /** Errors with which the server refused; lib/request/errors.ts puts them into words as it does Apollo's. */
-class RefusedError extends Error {
+export class RefusedError extends Error {
   constructor(readonly errors: NonNullable<Reply['errors']>) {
     super(errors.map(({ message }) => message).join('\n'));
   }

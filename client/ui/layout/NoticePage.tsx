@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePageTitle } from './pageTitle';
 
 interface NoticePageProps {
   title: string;
@@ -14,8 +15,8 @@ interface NoticePageProps {
 /** A public page that a link in an e-mail opens: one column with one thing to read or do. */
 export function NoticePage({ title, lead, announced = false, children }: NoticePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
   useEffect(() => {
-    document.title = title;
     if (announced) heading.current?.focus();
   }, [title, announced]);
 

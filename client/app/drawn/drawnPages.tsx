@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import AcceptPage from '../../features/offer/AcceptPage';
+import RejectPage from '../../features/offer/RejectPage';
+import { offerVariables } from '../../features/offer/useOfferLink';
+import ConfirmJobPage, { jobVariables } from '../../features/driverLinks/ConfirmJobPage';
+import { JobLinkDocument, OfferLinkDocument, PortalInfoDocument } from '../../generated/plain';
+import { t } from '../../i18n/et';
+import { SentFormContext } from '../../lib/forms/sentForm';
+import type { SentForm } from '../../lib/forms/sentForm';
+import { paths } from '../../lib/navigation/paths';
+import { forgetReplies, keepReply } from '../../lib/request/keptReply';
+import type { Reply } from '../../lib/request/request';
+import { drawnTitle } from '../../ui/layout/pageTitle';
+import { PublicShell } from '../shell/PublicShell';
+import { drawingOf } from './picture';
+import type { Picture } from './picture';
+
+interface Question {
+  name: string;
+  text: string;
+  variables: object;
+}
+
+interface DrawnPage {
+  path: string;
+  page: ReactNode;
+  /** For search engines and for whoever is sent the link. */
+  description: string;
+  /** What its link asks for; undefined: the link was cut. */
+  asks: (params: URLSearchParams) => Question | undefined;
+}
+
+const offer = (params: URLSearchParams) => question(OfferLinkDocument, offerVariables(params));
+const job = (params: URLSearchParams) => question(JobLinkDocument, jobVariables(params));
+
+/**
+ * THE table of pages that the server draws whole: they are there with their HTML, and their forms work in any browser
+ * (docs/decisions/drawn-pages.md). No script of ours draws them.
+ */
+const drawnPages: readonly DrawnPage[] = [
+  { path: paths.accept, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
+  { path: paths.confirm, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
+  { path: paths.reject, page: <RejectPage />, description: t('descriptions.reject'), asks: offer },
+  { path: paths.confirmJob, page: <ConfirmJobPage />, description: t('descriptions.confirmJob'), asks: job },
+];
+
+function question(document: { name: string; text: string }, variables: object | undefined): Question | undefined {
+  return variables && { name: document.name, text: document.text, variables };
+}
+
+/** What the page at `url` ('/accept?id=...') asks the server for; undefined: no page of ours. */
+export function asks(url: string): Question[] | undefined {
+  const known = pageAt(url);
+  if (!known) return undefined;
+  const { searchParams } = new URL(url, 'http://portal');
+  return [question(PortalInfoDocument, {}), known.asks(searchParams)].filter((asked) => asked !== undefined);
+}
+
+function pageAt(url: string): DrawnPage | undefined {
+  const pathname = new URL(url, 'http://portal').pathname.replace(/\/+$/, '');
+  return drawnPages.find(({ path }) => path === pathname);
+}
+
+interface Drawing extends Picture {
+  title: string;
+  description: string;
+}
+
+/** The page with the replies to what it asked for, in that order. `form`: what was sent by it and not taken. */
+export function draw(url: string, replies: readonly Reply[], form?: SentForm): Drawing {
+  forgetReplies();
+  for (const [index, { name, variables }] of (asks(url) ?? []).entries())
+    keepReply({ name }, variables, replies[index] ?? {});
+  const page = (
+    <Routes>
+      <Route element={<PublicShell />}>
+        {drawnPages.map(({ path, page }) => (
+          <Route key={path} path={path} element={page} />
+        ))}
+      </Route>
+    </Routes>
+  );
+  const picture = drawingOf(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);
+  forgetReplies();
+  return { ...picture, title: drawnTitle(), description: pageAt(url)?.description ?? '' };
+}

@@ -1,0 +1,59 @@
+import createCache from '@emotion/cache';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { BASE_PATH } from '../../lib/navigation/paths';
+import { Appearance } from '../shell/Appearance';
+
+export interface Picture {
+  markup: string;
+  /** Belong in the head: between the elements, half a page would be drawn without the rest of them. */
+  styles: string;
+}
+
+/**
+ * A page as HTML that scripts take over later. `path`: where it stands, below the base path, with its query. The policy of our replies
+ * lets no style attributes in (server/http/contentPolicy.ts). Those of Paper are for shadows, that of Collapse says nothing while it is open.
+ */
+export function pictureOf(path: string, page: ReactNode): Picture {
+  const markup = markupOf(path, page).replaceAll(/ style="(--Paper-[^"]*|min-height:0px)"/g, '');
+  const [attribute] = /<[^>]* style="[^>]*>/.exec(markup) ?? [];
+  if (attribute) throw new Error(`A style attribute in the picture of ${path}: ${attribute}`);
+  return separated(markup);
+}
+
+/** A page as HTML that stays as it is: what its style attributes say is said by rules. */
+export function drawingOf(path: string, page: ReactNode): Picture {
+  const attributes: string[] = [];
+  const markup = markupOf(path, page).replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
+    if (!attributes.includes(style)) attributes.push(style);
+    return `${before} data-style="${attributes.indexOf(style)}"`;
+  });
+  const rules = attributes.map((style, index) => `[data-style="${index}"]{${style.replaceAll('&quot;', '"')}}`);
+  const picture = separated(markup);
+  return { ...picture, styles: `${picture.styles}<style nonce="CSP_NONCE">${rules.join('')}</style>` };
+}
+
+function markupOf(path: string, page: ReactNode): string {
+  return renderToString(
+    <Appearance cache={createCache({ key: 'css', nonce: 'CSP_NONCE' })}>
+      <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
+        {page}
+      </StaticRouter>
+    </Appearance>,
+  );
+}
+
+/** Emotion leaves each style where it was first needed; global ones come first, the others as one, which it knows again. */
+function separated(markup: string): Picture {
+  const pattern = /<style [^>]*data-emotion="css(-global)? ([^"]*)"[^>]*>(.*?)<\/style>/gs;
+  const found = [...markup.matchAll(pattern)];
+  const globals = found.filter(([, isGlobal]) => isGlobal).map(([style]) => style);
+  const others = found.filter(([, isGlobal]) => !isGlobal);
+  const names = others.map(([, , name]) => name).join(' ');
+  const rules = others.map(([, , , css]) => css).join('');
+  return {
+    markup: markup.replaceAll(pattern, ''),
+    styles: `${globals.join('')}<style nonce="CSP_NONCE" data-emotion="css ${names}">${rules}</style>`,
+  };
+}

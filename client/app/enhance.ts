@@ -1,0 +1,24 @@
+// All the script of a page that the server draws (app/drawn): its forms work without, this keeps a second tap from sending one twice.
+
+const busy = new Map<HTMLButtonElement, string>();
+
+document.addEventListener('submit', ({ target, submitter }) => {
+  // After the browser has read the form: a disabled button is not sent.
+  setTimeout(() => {
+    for (const button of (target as HTMLFormElement).querySelectorAll('button')) {
+      busy.set(button, button.textContent);
+      button.disabled = true;
+      if (button === submitter && button.dataset.busy) button.textContent = button.dataset.busy;
+    }
+  });
+});
+
+// Back to the page as it was left: the form may be sent again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  for (const [button, text] of busy) {
+    button.disabled = false;
+    button.textContent = text;
+  }
+  busy.clear();
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal';
+import type { Portal } from './portal';
+import { answer, ask, createBus, createFood, createJob, createUser, customer } from './trips';
+
+// As browsers inside mail programs, old phones and careful people have it.
+test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, refusals: true });
+
+/** An offer with catering; the address of its link that ends so. */
+async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<string> {
+  const food = await createFood(portal, 'Võileivad', 4.5);
+  const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });
+  await answer(portal, id);
+  const { links } = await portal.mail(customer, 'Hinnapakkumine');
+  const link = links.find(({ pathname }) => pathname.endsWith(kind));
+  if (!link) throw new Error(`the mail has no link to ${kind}`);
+  return link.href;
+}
+
+async function picture(page: Page, name: string) {
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
+}
+
+test('without scripts a customer reads the whole offer, mends a wrong number and accepts', async ({ page, portal }) => {
+  const link = await offered(portal, 'accept');
+  await page.goto(link);
+  const summary = page.getByRole('region', { name: 'Pakkumine' });
+  await expect(summary.getByRole('heading')).toContainText('08:00');
+  await expect(summary.getByRole('listitem')).toHaveText([/Tallinn.*väljub 08:00/, /Tartu.*väljub 14:00/, /Tallinn/]);
+  const text = (await summary.textContent())?.replaceAll('\u00a0', ' ');
+  for (const fact of [
+    'Reisijaid38',
+    '540,00 €',
+    'Käibemaks 24%129,60 €',
+    'Võileivad × 38171,00 €',
+    'Kokku tasuda840,60 €',
+    'Kehtib kuni',
+  ])
+    expect(text).toContain(fact);
+  await expect(page.getByLabel('Täisnimi')).toHaveValue('Õie Jõgeväli');
+  await expect(page).toHaveTitle('Viimane samm.');
+  await picture(page, 'offer');
+
+  await page.getByLabel('Telefon').fill('12');
+  await page.getByLabel('Täisnimi').fill('Mari Maasikas');
+  await page.getByRole('button', { name: 'Kinnita' }).click();
+  await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
+  await expect(page.getByLabel('Telefon')).toHaveValue('12');
+  await expect(page.getByLabel('Täisnimi')).toHaveValue('Mari Maasikas');
+  await picture(page, 'refused');
+
+  await page.getByLabel('Telefon').fill('5551 2345');
+  await page.getByRole('button', { name: 'Kinnita' }).click();
+  await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
+  await picture(page, 'accepted');
+  // The page anew sends nothing anew.
+  await page.reload();
+  await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
+  expect((await portal.mail(customer, 'Teie tellimus on kinnitatud')).text.replaceAll('\u00a0', ' ')).toContain(
+    '840,60 €',
+  );
+  await page.goto(link);
+  await expect(page.getByText(/^Teie tellimus on juba saadetud/)).toBeVisible();
+});
+
+test('without scripts another customer rejects, in Russian', async ({ page, portal }) => {
+  await page.goto(await offered(portal, 'reject'));
+  await page.getByRole('link', { name: 'RU, русский' }).click();
+  await expect(page.getByRole('region', { name: 'Предложение' })).toContainText('840,60');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText('Выберите, пожалуйста, причину')).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+  await picture(page, 'reject');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await picture(page, 'rejected');
+  const { rejectedOrders } = await portal.graphql<{ rejectedOrders: { nodes: { offer: { rejectReason: string } }[] } }>(
+    '{ rejectedOrders(first: 5) { nodes { offer { rejectReason } } } }',
+  );
+  expect(rejectedOrders.nodes.map(({ offer }) => offer.rejectReason)).toEqual(['over_budget']);
+});
+
+test('without scripts a driver confirms a job and declines another', async ({ page, portal }) => {
+  const bus = await createBus(portal, 'Setra 515 HD');
+  for (const [name, button, said] of [
+    ['Jaan', 'Kinnita', 'Töö on edukalt kinnitatud.'],
+    ['Liis', 'Keeldu', 'Keeldumisest on logistikut teavitatud.'],
+  ] as const) {
+    const driver = await createUser(portal, name);
+    await createJob(portal, driver, name === 'Jaan' ? bus : await createBus(portal, 'Setra 417'));
+    const { links } = await portal.mail(`${name.toLowerCase()}@bussiveod.example`, 'Uus töö');
+    const link = links.find(({ searchParams }) => searchParams.get('response') === (button === 'Kinnita' ? '1' : '0'));
+    await page.goto(link?.href ?? '');
+    await expect(page.getByRole('region', { name: 'Sõit' })).toContainText('Setra');
+    await picture(page, `job-${name}`);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await page.goto(link?.href ?? '');
+    await expect(page.getByText('Olete juba vastanud.')).toBeVisible();
+  }
+});

@@ -1,0 +1,10 @@
+/** What search engines and messengers say of a page; app/drawn writes it into the head. */
+export const descriptions = {
+  accept: 'Teie reisi pakkumine: marsruut, kellaajad ja hind. Kinnitage see ühe vajutusega.',
+  reject: 'Teie reisi pakkumine. Andke teada, miks see ei sobinud.',
+  confirmJob: 'Sõit, mis ootab juhi vastust: marsruut, kellaajad ja buss.',
+  inquiry: 'Tellige buss reisiks: sisestage marsruut ja reisijad, hinnapakkumine tuleb e-postiga.',
+  portal: 'Bussiveod: bussi tellimine, pakkumised ja reisid.',
+  /** Where nothing works without it. */
+  needsScripts: 'Portaali kasutamiseks lubage brauseris JavaScript.',
+} as const;

@@ -1,0 +1,12 @@
+import type { descriptions as et } from '../et/descriptions';
+import type { Translated } from '../translate';
+
+export const descriptions = {
+  accept: 'Tarjous matkastanne: reitti, kellonajat ja hinta. Vahvistatte sen yhdellä painalluksella.',
+  reject: 'Tarjous matkastanne. Kertokaa, miksi se ei sopinut.',
+  confirmJob: 'Ajo, joka odottaa kuljettajan vastausta: reitti, kellonajat ja bussi.',
+  inquiry: 'Tilatkaa bussi matkaanne: syöttäkää reitti ja matkustajat, tarjous tulee sähköpostitse.',
+  portal: 'Tilausajot bussilla: tiedustelut, tarjoukset ja matkat.',
+  /** Where nothing works without it. */
+  needsScripts: 'Portaalin käyttö edellyttää, että JavaScript on sallittu selaimessa.',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,12 @@
+import type { descriptions as et } from '../et/descriptions';
+import type { Translated } from '../translate';
+
+export const descriptions = {
+  accept: 'Предложение по вашей поездке: маршрут, время и цена. Подтвердите его одним нажатием.',
+  reject: 'Предложение по вашей поездке. Сообщите, почему оно не подошло.',
+  confirmJob: 'Рейс, который ждёт ответа водителя: маршрут, время и автобус.',
+  inquiry: 'Закажите автобус для поездки: укажите маршрут и число пассажиров, предложение придёт по электронной почте.',
+  portal: 'Заказ автобусов: запросы, предложения и поездки.',
+  /** Where nothing works without it. */
+  needsScripts: 'Чтобы пользоваться порталом, разрешите в браузере JavaScript.',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+
+/** A form that a browser without our scripts has sent and the server did not take: it comes back as it was, with what is wrong. */
+export interface SentForm {
+  values: Readonly<Record<string, string>>;
+  /** The names of fields that were left empty. */
+  missing: readonly string[];
+  /** What the server says of fields, by their names. */
+  messages: Readonly<Record<string, string>>;
+  /** What is wrong beside the fields. */
+  problem?: string;
+}
+
+const unsent: SentForm = { values: {}, missing: [], messages: {} };
+
+export const SentFormContext = createContext<SentForm>(unsent);
+
+export const useSentForm = (): SentForm => useContext(SentFormContext);

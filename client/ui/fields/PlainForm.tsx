@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useSentForm } from '../../lib/forms/sentForm';
+
+/**
+ * A form that the browser itself sends, to the address of its page: it works before any script has come, and without one.
+ * What was wrong with it stands above it, or at its fields (PlainField).
+ */
+export function PlainForm({ children }: { children: ReactNode }) {
+  const { problem } = useSentForm();
+  return (
+    <Box component="form" method="post" noValidate sx={{ display: 'grid', gap: 2.5 }}>
+      {problem !== undefined && (
+        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+          {problem}
+        </Alert>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'name' | 'value' | 'sx'> {
+  /** What it says while the form is on its way (app/enhance.ts). */
+  busy?: string;
+  children: ReactNode;
+}
+
+export function SubmitButton({ busy, ...button }: SubmitButtonProps) {
+  return <Button type="submit" variant="contained" size="large" data-busy={busy} {...button} />;
+}

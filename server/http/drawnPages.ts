@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringifySetCookie } from 'cookie';
+import express from 'express';
+import type { Request, Response } from 'express';
+import type { DocumentNode } from 'graphql';
+import { parse } from 'graphql';
+import type { RequestContext } from '../access/context';
+import type { RouteHandler } from '../access/routeHandler';
+import type { Execute } from '../platform/api/execution';
+import { checkText } from '../platform/api/storableText';
+import { PortalError } from '../platform/errors';
+import { failureOf } from '../platform/failure';
+import { asLanguage, currentLanguage, languageCookie } from '../platform/language';
+import type { Logger } from '../platform/log/logger';
+import { createDrawers } from './drawer';
+import type { Drawing, Question, Reply, SentForm } from './drawer';
+import { formatError } from './graphql';
+import type { Fields } from './linkForms';
+import { linkForms } from './linkForms';
+import { nonceOf } from './security';
+
+interface DrawnOptions {
+  clientDir: string;
+  execute: Execute;
+  log: Logger;
+}
+
+type Context = () => Promise<RequestContext>;
+
+export type DrawnPages = ReturnType<typeof createDrawnPages>;
+
+/** Pages that are drawn here, with what they ask for, and their plain forms (docs/decisions/drawn-pages.md). */
+export function createDrawnPages({ clientDir, execute, log }: DrawnOptions) {
+  const drawerOf = createDrawers(join(clientDir, '../drawer'));
+  const documents = new Map<string, DocumentNode>();
+
+  /** Through the schema: who may, how often, and what is checked is as for every other caller. */
+  async function run({ text, variables }: Omit<Question, 'name'>, context: RequestContext): Promise<Reply> {
+    const document = documents.get(text) ?? parse(text, { noLocation: true });
+    documents.set(text, document);
+    try {
+      checkText(variables);
+      const { data, errors } = await execute({ document, variables, context, compile: true });
+      if (!errors?.length) return { data };
+      return { errors: errors.map((error) => formatError(error.toJSON(), error, log) as never) };
+    } catch (error) {
+      return { errors: [formatError({ message: '' }, error, log) as never] };
+    }
+  }
+
+  /** Sends the page; false when it is none of these. */
+  async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
+    const drawer = await drawerOf(currentLanguage());
+    const url = urlOf(request);
+    const questions = drawer?.asks(url);
+    if (!drawer || !questions) return false;
+    const context = { ...(await contextOf()), viewer: null };
+    const replies = await Promise.all(questions.map((question) => run(question, context)));
+    if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
+    const template = await readFile(join(clientDir, 'drawn.html'), 'utf8');
+    keepLanguage(request, response);
+    // A form that is sent from here says so: with 'no-referrer' its origin would be called null (sameOriginGuard.ts). The keys in
+    // the address still go to nobody else.
+    response.setHeader('referrer-policy', 'same-origin');
+    response.setHeader('cache-control', 'no-store');
+    response.type('html').send(filled(template, drawer.draw(url, replies, form), nonceOf(response)));
+    return true;
+  }
+
+  const formRoute: RouteHandler = {
+    readBody: express.urlencoded({ extended: false, limit: '16kb' }),
+    reply: async (request, response, contextOf, next) => {
+      const fields = fieldsOf(request.body);
+      const url = new URL(urlOf(request), 'http://portal');
+      const form = linkForms[url.pathname]!(fields);
+      const missing = (form.needs ?? []).filter((name) => !fields[name]?.trim());
+      const sent = { values: fields, missing, messages: {} };
+      if (missing.length > 0) {
+        response.status(400);
+        return (await draw(request, response, contextOf, sent)) || next();
+      }
+      // By the link alone: whoever is signed in beside it does not matter.
+      const context = { ...(await contextOf()), viewer: null };
+      const { data, errors } = await run(
+        { text: form.document, variables: form.variables(url.searchParams, fields) },
+        context,
+      );
+      if (errors) {
+        response.status(statusOf(errors[0]!.extensions.code));
+        return (await draw(request, response, contextOf, { ...sent, ...saidOf(errors) })) || next();
+      }
+      const done = form.done(data as Record<string, unknown>, fields);
+      url.searchParams.delete('done');
+      if (done) url.searchParams.set('done', done);
+      // Loading the page again sends nothing twice.
+      response.redirect(303, `/portal${url.pathname}${url.search}`);
+    },
+    replyToErrors: async (error, request, response, next) => {
+      const failure = failureOf(error);
+      // Who comes from another site is told nothing of the link.
+      if (failure.code === 'FORBIDDEN' || failure.unexpected) return next(error);
+      const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
+      if (wait !== undefined) response.setHeader('retry-after', wait);
+      response.status((error as { status?: number }).status ?? failure.httpStatus);
+      const { message } = formatError({ message: failure.message }, error, log);
+      const sent = { values: fieldsOf(request.body), missing: [], messages: {}, problem: message };
+      return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
+    },
+  };
+
+  return {
+    draw,
+    routes: {
+      'POST /portal/accept': formRoute,
+      'POST /portal/confirm': formRoute,
+      'POST /portal/reject': formRoute,
+      'POST /portal/confirmJob': formRoute,
+    } satisfies Record<string, RouteHandler>,
+  };
+}
+
+/** Below /portal, with its query. */
+const urlOf = ({ originalUrl }: Request): string => originalUrl.replace(/^\/portal/, '');
+
+/** The texts among what a form sent; a name that comes twice counts for nothing. */
+function fieldsOf(body: unknown): Fields {
+  return Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** A language that the link asks for is kept, as the client does on its other pages. */
+function keepLanguage({ query }: Request, response: Response): void {
+  const asked = asLanguage(query.lang);
+  if (asked === undefined) return;
+  const options = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const;
+  response.append('set-cookie', stringifySetCookie(languageCookie, asked, options));
+}
+
+/** What is wrong at fields, and what is wrong beside them. */
+function saidOf(errors: NonNullable<Reply['errors']>): Pick<SentForm, 'messages' | 'problem'> {
+  const messages: Record<string, string> = {};
+  const others: string[] = [];
+  for (const { message, extensions } of errors) {
+    const { field, requestID } = extensions;
+    if (field !== undefined) messages[field] = message;
+    else others.push(requestID ? `[${requestID}] ${message}` : message);
+  }
+  return { messages, ...(others.length > 0 && { problem: others.join('\n') }) };
+}
+
+const statuses: Record<string, number> = { TOO_MANY_ATTEMPTS: 429, UNAVAILABLE: 503, INTERNAL_SERVER_ERROR: 500 };
+
+const statusOf = (code: string): number => statuses[code] ?? 400;
+
+/** The built page with what was drawn; each goes in as it is, whatever signs it holds. */
+function filled(template: string, { title, description, markup, styles }: Drawing, nonce: string): string {
+  const head = (html: string): string => html.replaceAll('CSP_NONCE', nonce);
+  const [before = '', after = ''] = head(template)
+    .replace('<html lang="et"', () => `<html lang="${currentLanguage()}"`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('name="description" content=""', () => `name="description" content="${escaped(description)}"`)
+    .replace('</head>', () => `${head(styles)}</head>`)
+    .split('<div id="root"></div>');
+  return `${before}<div id="root">${markup}</div>${after}`;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,249 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newId, newKey } from '../platform/ids';
+import { answer, createBus, createPerson, leader, must, startedJob, submitInquiry } from '../testing/builders';
+import type { TestApp } from '../testing/testApp';
+import { startTestApp } from '../testing/testApp';
+
+// The forms that a browser sends by itself. How pages look is held by the browser's journeys: here a page is what its drawer was
+// given, and it asks for nothing.
+
+const build = mkdtempSync(join(tmpdir(), 'drawn-'));
+for (const dir of ['client', 'drawer']) mkdirSync(join(build, dir));
+writeFileSync(
+  join(build, 'client/drawn.html'),
+  '<html lang="et"><head><title></title><meta name="description" content=""></head><div id="root"></div>CSP_NONCE</html>',
+);
+writeFileSync(
+  join(build, 'drawer/draw.cjs'),
+  `exports.createDrawer = async (language) => ({
+    asks: (url) => (url.startsWith('/login') ? undefined : []),
+    draw: (url, replies, form) => ({
+      title: '<i>', description: '"', styles: '<style nonce="CSP_NONCE"></style>',
+      markup: JSON.stringify({ language, url, form }) + ' CSP_NONCE $& ',
+    }),
+  });`,
+);
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' }, join(build, 'client'));
+  admin = await app.login('admin');
+});
+afterAll(async () => {
+  await app.stop();
+  rmSync(build, { recursive: true });
+});
+
+type Form = Record<string, string>;
+const ours = { origin: 'http://portal.example' };
+let caller = 0;
+const elsewhere = () => ({ 'x-forwarded-for': `203.0.113.${(caller += 1)}` });
+
+async function send(path: string, query: Form, fields: Form | URLSearchParams, headers: Form = {}) {
+  const response = await app.fetch(`/portal/${path}?${new URLSearchParams(query).toString()}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...ours, ...elsewhere(), ...headers },
+    body: new URLSearchParams(fields),
+  });
+  const text = await response.text();
+  const drawn = /<div id="root">(\{.*\}) /.exec(text)?.[1];
+  const shown = drawn && (JSON.parse(drawn) as { language: string; url: string; form?: Record<string, unknown> });
+  return { status: response.status, headers: response.headers, text, form: shown ? shown.form : undefined };
+}
+
+const stateOf = async (id: string) =>
+  (
+    await must<{
+      order: { status: string; groupFullName: string | null; offer: { rejectReason: string | null } | null };
+    }>(app, 'query($id: UUID!) { order(id: $id) { status groupFullName offer { rejectReason } } }', { id }, admin)
+  ).order;
+
+async function offered(): Promise<{ id: string; activation_key: string }> {
+  const id = await submitInquiry(app);
+  return { id, activation_key: await answer(app, admin, id) };
+}
+
+test('a page is opened without anything being done, and nobody keeps it', async () => {
+  const link = await offered();
+  const response = await app.fetch(`/portal/accept?${new URLSearchParams(link).toString()}&lang=ru`);
+  expect([response.status, response.headers.get('cache-control'), response.headers.get('referrer-policy')]).toEqual([
+    200,
+    'no-store',
+    'same-origin',
+  ]);
+  expect(response.headers.get('set-cookie')).toMatch(/^language=ru; .*Path=\/; SameSite=Lax/);
+  const html = await response.text();
+  expect(html).toContain('<html lang="ru"><head><title>&#60;i&#62;</title><meta name="description" content="&#34;">');
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  // What people wrote goes in as it is, the nonce of the reply where it belongs.
+  expect(html).toContain(' CSP_NONCE $& </div>');
+  expect(html).toContain(`<style nonce="${nonce}"></style>`);
+  expect((await stateOf(link.id)).status).toBe('answered');
+});
+
+test.each(['accept', 'confirm'])('an offer is accepted by the form of /%s, once', async (path) => {
+  const link = await offered();
+  const fields = { ...leader, phone: '+372 5559 8765' };
+  const done = await send(path, link, fields);
+  expect([done.status, done.headers.get('location')]).toEqual([
+    303,
+    `/portal/${path}?${new URLSearchParams({ ...link, done: 'accepted' }).toString()}`,
+  ]);
+  expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
+  // The second one is told that it was done before.
+  const again = await send(path, { ...link, done: 'accepted' }, { ...fields, fullName: 'Keegi Teine' });
+  expect([again.status, again.headers.get('location')]).toEqual([
+    303,
+    `/portal/${path}?${new URLSearchParams(link).toString()}`,
+  ]);
+  expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
+});
+
+test('of two at once one accepts', async () => {
+  const link = await offered();
+  const both = await Promise.all([send('accept', link, leader), send('accept', link, leader)]);
+  expect(both.map(({ headers }) => headers.get('location')?.includes('done=accepted')).sort()).toEqual([false, true]);
+});
+
+test('what is wrong stands at its field, with what was typed, in the language of the page', async () => {
+  const link = await offered();
+  const empty = await send('accept', link, { ...leader, fullName: ' ', email: '' });
+  expect(empty.status).toBe(400);
+  expect(empty.form).toMatchObject({ missing: ['fullName', 'email'], values: { phone: leader.phone }, messages: {} });
+  const wrong = await send('accept', { ...link, lang: 'en' }, { ...leader, phone: '12' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.form).toEqual({
+    values: { ...leader, phone: '12' },
+    missing: [],
+    messages: { phone: 'Please enter a valid phone number' },
+  });
+  // PostgreSQL stores no NUL.
+  expect((await send('accept', link, { ...leader, fullName: 'a\0b' })).status).toBe(400);
+  const twice = new URLSearchParams([...Object.entries(leader), ['fullName', 'Teine']]);
+  expect((await send('accept', link, twice)).form).toMatchObject({ missing: ['fullName'] });
+  expect((await send('accept', link, { ...leader, fullName: 'x'.repeat(20_000) })).status).toBe(413);
+  expect((await stateOf(link.id)).status).toBe('answered');
+});
+
+test('an offer is rejected with one of the reasons', async () => {
+  const link = await offered();
+  expect((await send('reject', link, {})).form).toMatchObject({ missing: ['reason'] });
+  expect((await send('reject', link, { reason: 'just_so' })).status).toBe(400);
+  const done = await send('reject', link, { reason: 'over_budget' });
+  expect(done.headers.get('location')).toContain('done=rejected');
+  expect(await stateOf(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
+  // And cannot be accepted any more.
+  expect((await send('accept', link, leader)).headers.get('location')).not.toContain('done');
+  expect((await stateOf(link.id)).status).toBe('rejected');
+});
+
+test('a driver confirms, another one declines, each once', async () => {
+  const [jaan, liis] = [await createPerson(app, admin), await createPerson(app, admin)];
+  const bus = await createBus(app, admin);
+  for (const [person, confirm, done] of [
+    [jaan, '1', 'confirmed'],
+    [liis, '0', 'declined'],
+  ] as const) {
+    const id = await startedJob(app, admin, person.id, bus);
+    const { links } = await app.mail(person.email, 'Uus töö');
+    const confirmation_key = links.map((url) => url.searchParams.get('confirmation_key')).find(Boolean) ?? '';
+    expect((await send('confirmJob', { id, confirmation_key }, {})).status).toBe(400);
+    const first = await send('confirmJob', { id, confirmation_key }, { confirm });
+    expect([first.status, first.headers.get('location')]).toEqual([303, expect.stringContaining(`done=${done}`)]);
+    const second = await send('confirmJob', { id, confirmation_key }, { confirm: confirm === '1' ? '0' : '1' });
+    expect(second.headers.get('location')).not.toContain('done');
+    const { order } = await must<{ order: { job: { drivers: { confirmation: string }[] } } }>(
+      app,
+      'query($id: UUID!) { order(id: $id) { job { drivers { confirmation } } } }',
+      { id },
+      admin,
+    );
+    expect(order.job.drivers[0]?.confirmation).toBe(confirm === '1' ? 'accepted' : 'rejected');
+  }
+});
+
+test('a wrong link does nothing, and the page says what it says of such a link', async () => {
+  const link = await offered();
+  for (const query of [
+    { ...link, activation_key: newKey() },
+    { ...link, id: newId() },
+    { ...link, id: 'poolik' },
+    { id: link.id },
+  ]) {
+    const { status, form } = await send('accept', query, leader);
+    expect([status, form !== undefined]).toEqual([400, true]);
+  }
+  // A newer offer kills the former link.
+  await answer(app, admin, link.id, 600);
+  expect((await send('accept', link, leader)).status).toBe(400);
+  expect((await stateOf(link.id)).status).toBe('answered');
+});
+
+test('who is signed in beside it is nobody here', async () => {
+  const link = await offered();
+  const { status } = await send('accept', { ...link, activation_key: newKey() }, leader, {
+    cookie: `session=${admin}`,
+  });
+  expect(status).toBe(400);
+});
+
+test('an offer that has ended can be asked for again, and not be accepted', async () => {
+  const link = await offered();
+  const before = app.clock.now();
+  const query = 'query($id: UUID!) { order(id: $id) { start validUntil: offer { validUntil } } }';
+  const { order } = await must<{ order: { validUntil: { validUntil: string } } }>(app, query, { id: link.id }, admin);
+  app.clock.set(new Date(new Date(order.validUntil.validUntil).getTime() + 60_000));
+  await app.followUpOffers();
+  const refused = await send('accept', link, leader);
+  const asked = await send('accept', link, { askAgain: '1' });
+  app.clock.set(before);
+  expect([refused.status, asked.status, asked.headers.get('location')?.includes('done=asked')]).toEqual([
+    400,
+    303,
+    true,
+  ]);
+  // It waits for the office's answer again.
+  expect((await stateOf(link.id)).status).toBe('new');
+});
+
+test.each<[string, Form]>([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['another origin', { origin: 'https://evil.example' }],
+  ['nowhere', { origin: 'null' }],
+])('a page of %s accepts nothing, and learns nothing', async (_from, headers) => {
+  const link = await offered();
+  const { status, form, text } = await send('accept', link, leader, headers);
+  expect([status, form]).toEqual([403, undefined]);
+  expect(text).toContain('teiselt lehelt');
+  expect((await stateOf(link.id)).status).toBe('answered');
+});
+
+test('one caller sends so many and no more, and is told on the page', async () => {
+  const link = await offered();
+  const from = { 'x-forwarded-for': '203.0.113.240' };
+  const reject = () => send('reject', { ...link, activation_key: newKey() }, { reason: 'other' }, from);
+  expect((await reject()).status).toBe(400);
+  await app.deps.db.dataSource.query(`update rate_limit set count = 60 where key = 'link form:203.0.113.240'`);
+  const refused = await reject();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(refused.form).toMatchObject({ problem: expect.stringContaining('Liiga palju') as string });
+  expect((await send('reject', link, { reason: 'other' })).status).toBe(303);
+});
+
+test('what is no form of a page is none', async () => {
+  const link = await offered();
+  const query = new URLSearchParams(link).toString();
+  const json = await app.fetch(`/portal/accept?${query}`, {
+    method: 'POST',
+    headers: { ...ours, 'content-type': 'application/json' },
+    body: JSON.stringify(leader),
+  });
+  expect(json.status).toBe(400);
+  expect((await app.fetch(`/portal/inquery`, { method: 'POST', headers: ours })).status).toBe(404);
+  expect((await stateOf(link.id)).status).toBe('answered');
+});
