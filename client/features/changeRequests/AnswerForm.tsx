@@ -51,7 +51,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
           {t('changeRequests.waitsForCustomer', { price: formatMoney(centsOf(answeredPrice)) })}
         </Alert>
       )}
-      <Box sx={fieldsStyles}>
+      <Box sx={{ ...fieldsStyles, ...(open && besidePriceStyles) }}>
         {open && <MoneyField label={t('changeRequests.newPrice')} cents={cents} disabled={busy} onChange={setCents} />}
         <TextField
           label={t('changeRequests.words')}
@@ -91,9 +91,5 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   );
 }
 
-const fieldsStyles = {
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' },
-  alignItems: 'start',
-};
+const fieldsStyles = { display: 'grid', gap: 1.5, alignItems: 'start' };
+const besidePriceStyles = { gridTemplateColumns: { xs: '1fr', sm: '180px 1fr' } };

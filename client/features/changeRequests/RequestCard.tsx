@@ -103,18 +103,20 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
 
 const lights = { green: 'success.main', amber: 'warning.main', red: 'error.main' } as const;
 const quietStyles = { color: 'text.secondary' };
-const cardStyles = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2 };
+const cardStyles = { border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2 } };
 /** On a screen the answer stands beside what is asked: lists of the dashboard come after it. */
 const columnsStyles = {
   display: 'grid',
   gap: { xs: 1.5, md: 4 },
-  gridTemplateColumns: { md: 'minmax(0, auto) minmax(0, 1fr)' },
+  gridTemplateColumns: { md: '1fr 1fr' },
   alignItems: 'start',
 };
 const headStyles = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mb: 1.5 };
 const tableStyles = {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { textAlign: 'left', py: 0.5, pr: 2, verticalAlign: 'top' },
+  // So that what is asked for is seen on a phone without scrolling sideways.
+  fontSize: { xs: '0.8125rem', sm: 'inherit' },
+  '& th, & td': { textAlign: 'left', py: 0.5, pr: { xs: 1, sm: 2 }, verticalAlign: 'top' },
   '& th': { color: 'text.secondary', fontWeight: 400 },
 };

@@ -142,11 +142,18 @@ describe('a change that is asked for', () => {
   });
 
   it('that waits is told with what it was, and that another one takes its place', async () => {
-    open({ MyChange: () => ({ data: { myChange: wish } }) });
+    const AskChange = jest.fn((_: Record<string, unknown>) => ({ data: { askChange: true } }));
+    open({ AskChange, MyChange: () => ({ data: { myChange: wish } }) });
     await openRow(/ootab vastust/);
     expect(await screen.findByText('Soovisite: väljumine 12.12.2026 06:30, reisijaid 52', {}, late)).toBeVisible();
     expect(screen.getByText(/Uus soov tuleb selle asemele/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Muuda soovi' })).toBeVisible();
+    // Who adds something to a wish does not lose the rest of it.
+    expect(screen.getByLabelText('Reisijaid')).toHaveValue('52');
+    await userEvent.type(screen.getByLabelText('Soov oma sõnadega'), 'Ratastool');
+    await userEvent.click(screen.getByRole('button', { name: 'Muuda soovi' }));
+    expect(await screen.findByText('Uus soov on saadetud, eelmine enam ei kehti!')).toBeVisible();
+    const input = { start: wish.start, stops: null, passengers: 52, note: 'Ratastool' };
+    expect(AskChange.mock.calls).toEqual([[{ ...link, input }]]);
   });
 
   it.each([

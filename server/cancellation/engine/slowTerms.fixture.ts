@@ -8,6 +8,16 @@ const minute = 60_000;
 
 /** The first minute at which a clock on the wall shows the time of the departure so many days before, or has passed it. */
 function firstMinute(departure: Date, days: number): number {
+  const asked = `${departure.getTime()} ${days}`;
+  const known = found.get(asked) ?? search(departure, days);
+  found.set(asked, known);
+  return known;
+}
+
+/** Minutes are looked at one by one, and tests ask for the same ones many times. */
+const found = new Map<string, number>();
+
+function search(departure: Date, days: number): number {
   const [date = '', time = ''] = wall.format(departure).split(' ');
   const day = new Date(Date.parse(`${date}T00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
   const target = `${day} ${time}`;

@@ -21,6 +21,14 @@ const departures = fc
   .oneof(
     fc.integer({ min: Date.parse('2026-03-27T00:00Z') / minute, max: Date.parse('2026-04-06T00:00Z') / minute }),
     fc.integer({ min: Date.parse('2026-10-23T00:00Z') / minute, max: Date.parse('2026-11-02T00:00Z') / minute }),
+    // So that a day before, or some, is in the very hours that the night skips or has twice.
+    fc
+      .tuple(
+        fc.constantFrom('2026-03-29T00:00Z', '2026-10-25T00:00Z'),
+        fc.integer({ min: 0, max: 12 }),
+        fc.integer({ min: 0, max: 180 }),
+      )
+      .map(([night, days, minutes]) => Date.parse(night) / minute + days * 24 * 60 + minutes),
     fc.integer({ min: Date.parse('2026-01-01T00:00Z') / minute, max: Date.parse('2027-01-01T00:00Z') / minute }),
   )
   .map((at) => new Date(at * minute));

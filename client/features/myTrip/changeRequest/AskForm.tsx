@@ -19,10 +19,11 @@ import { PlaceInput } from '../../../ui/stops/PlaceInput';
 import { StopList } from '../../../ui/stops/StopList';
 import { useRouteEstimate } from '../../../ui/stops/useRouteEstimate';
 import type { Trip, TripProps } from '../useMyTrip';
+import type { MyChange } from './myChange';
 
 interface AskFormProps extends TripProps {
-  /** An earlier wish waits, and will be replaced. */
-  again: boolean;
+  /** An earlier wish that waits, and will be replaced; the form begins with it. */
+  waiting: MyChange | null;
   load: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -40,13 +41,14 @@ const draftOf = ({ stops }: Trip): DraftRoute => ({
 const shown = (error: unknown) => ['CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
 
 /** Another departure, other stops, more people, or anything in words. */
-export function AskForm({ trip, link, reload, again, load, onClose }: AskFormProps) {
-  const [start, setStart] = useState<string | null>(trip.start);
+export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormProps) {
+  // Of a route that is asked for only its towns are known here.
+  const [start, setStart] = useState<string | null>((!waiting?.stops && waiting?.start) || trip.start);
   const [withStops, setWithStops] = useState(false);
   const [route, dispatch] = useReducer(routeAfter<DraftRoute>, trip, draftOf);
   const { estimateNow } = useRouteEstimate(route, dispatch);
-  const [passengers, setPassengers] = useState(String(trip.passengers));
-  const [note, setNote] = useState('');
+  const [passengers, setPassengers] = useState(String(waiting?.passengers ?? trip.passengers));
+  const [note, setNote] = useState(waiting?.note ?? '');
   const [sending, setSending] = useState(false);
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
@@ -114,7 +116,7 @@ export function AskForm({ trip, link, reload, again, load, onClose }: AskFormPro
         disabled={sending}
       />
       {withStops && (
-        <div>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
           <StopList route={route} problems={messages} dispatch={dispatch} estimateNow={estimateNow} noPast />
           {route.stops.length < MAX_STOPS && (
             <PlaceInput
@@ -123,7 +125,7 @@ export function AskForm({ trip, link, reload, again, load, onClose }: AskFormPro
               onChoose={(place) => dispatch({ type: 'stopAdded', place })}
             />
           )}
-        </div>
+        </Box>
       )}
       <TextField
         label={t('tripWishes.passengers')}
@@ -151,7 +153,7 @@ export function AskForm({ trip, link, reload, again, load, onClose }: AskFormPro
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={sending}>
-          {sending ? t('tripWishes.asking') : t(again ? 'tripWishes.askAgain' : 'tripWishes.ask')}
+          {sending ? t('tripWishes.asking') : t(waiting ? 'tripWishes.askAgain' : 'tripWishes.ask')}
         </Button>
         <Button variant="outlined" disabled={sending} onClick={onClose}>
           {t('tripWishes.back')}

@@ -47,7 +47,7 @@ export default function ChangeRequestPanel(props: ChangeRequestPanelProps) {
         </Alert>
       )}
       {wish?.status === 'declined' && <Alert severity="info">{t('tripWishes.declined', { words: wish.reply })}</Alert>}
-      <AskForm {...props} again={wish?.status === 'open'} />
+      <AskForm key={wish?.id} {...props} waiting={wish?.status === 'open' ? wish : null} />
     </Box>
   );
 }
