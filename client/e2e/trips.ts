@@ -77,8 +77,8 @@ export async function createFood(portal: Portal, name: string, price: number): P
 }
 
 /** An accepted offer with its driver and bus. Returns the id of the order. */
-export async function createJob(portal: Portal, driver: string, bus: string, start = tripStart): Promise<string> {
-  const id = await ask(portal, start);
+export async function createJob(portal: Portal, driver: string, bus: string, start = tripStart, changes: object = {}) {
+  const id = await ask(portal, start, changes);
   await answer(portal, id);
   await accept(portal, id);
   await portal.graphql('mutation($id: UUID!, $input: AssignmentInput!) { startJob(id: $id, input: $input) { id } }', {

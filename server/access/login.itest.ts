@@ -40,6 +40,22 @@ test('a login gives a session of thirty days as a cookie that scripts cannot rea
   expect(await viaCookie.json()).toEqual({ data: { currentUser: { username: 'admin' } } });
 });
 
+test('a browser in which nobody has chosen a language speaks as its user does, another as was chosen in it', async () => {
+  const person = await createPerson(app, admin);
+  const token = await app.login(person.username);
+  await must(app, 'mutation { setLanguage(language: ru) { id } }', {}, token);
+  const cookiesOf = async (headers: Record<string, string>) => {
+    const response = await app.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: person.username, password: adminPassword }),
+    });
+    return response.headers.getSetCookie().filter((cookie) => cookie.startsWith('language='));
+  };
+  expect(await cookiesOf({})).toEqual([expect.stringMatching(/^language=ru; Max-Age=31536000; Path=\/; SameSite=Lax/)]);
+  expect(await cookiesOf({ cookie: 'language=fi' })).toEqual([]);
+});
+
 test('sessions are stored as hashes and end after thirty days', async () => {
   const { username } = await createPerson(app, admin);
   const token = await app.login(username);

@@ -8,6 +8,7 @@ import { openSession } from './sessions';
 import { resetAttempts, releaseAttempt, acquireAttempt } from '../platform/limits/rateLimit';
 import { PortalError } from '../platform/errors';
 import { parseInput } from '../platform/api/parseInput';
+import type { Language } from '../platform/language';
 import { longestPassword } from '../platform/passwordRule';
 
 // How many wrong passwords are free; each further one doubles the wait, up to five minutes. The count starts again when
@@ -35,17 +36,24 @@ const credentials = v.object({
   password: v.pipe(v.optional(v.string('Palun sisestage parool'), ''), v.nonEmpty('Palun sisestage parool')),
 });
 
+/** The token of a new session, what the browser shall remember to be known by, and what the user reads. */
+interface Entry {
+  token: string;
+  device: string;
+  language: Language;
+}
+
 /**
- * Signs in; returns the token of a new session, and what the browser shall remember to be known by. Attempts are counted in
+ * Signs in. Attempts are counted in
  * the database, so any number of server copies slow a guesser down together, and failures stay counted.
  * Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
  */
-export async function login(deps: Deps, place: Place, given: unknown): Promise<{ token: string; device: string }> {
+export async function login(deps: Deps, place: Place, given: unknown): Promise<Entry> {
   const { username, password } = parseInput(credentials, given);
   const name = username.toLowerCase().slice(0, 150);
   const user = await deps.db.dataSource.manager.findOne(User, {
     where: { username: name, hidden: false },
-    select: { id: true, passwordHash: true },
+    select: { id: true, passwordHash: true, language: true },
   });
   // Asked for nobody too, so that the time tells no names.
   const known = await isKnownPlace(deps, user?.id ?? nobody, place);
@@ -65,7 +73,8 @@ export async function login(deps: Deps, place: Place, given: unknown): Promise<{
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
   for (const { key } of shared) await releaseAttempt(deps, key);
-  return { token: await openSession(deps, user.id), device: await rememberPlace(deps, user.id, place, known.device) };
+  const [token, device] = [await openSession(deps, user.id), await rememberPlace(deps, user.id, place, known.device)];
+  return { token, device, language: user.language };
 }
 
 /** What an attempt is counted by: first what is the caller's own. */

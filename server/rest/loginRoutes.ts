@@ -3,9 +3,10 @@ import type { Deps } from '../access/context';
 import { login } from '../access/login';
 import type { RouteHandler } from '../access/routeHandler';
 import { closeSession } from '../access/sessions';
+import { languageOf } from '../platform/language';
 import { replyToErrors } from './errorReply';
 import { givenBy, jsonBody } from './request';
-import { deviceOf, forgetSession, rememberDevice, rememberSession } from './sessionCookie';
+import { deviceOf, forgetSession, rememberDevice, rememberLanguage, rememberSession } from './sessionCookie';
 
 /** `/login {username, password}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
 export const loginRoutes = (deps: Deps) =>
@@ -14,9 +15,11 @@ export const loginRoutes = (deps: Deps) =>
       readBody: jsonBody,
       reply: async (request, response) => {
         const place = { device: deviceOf(request), address: callerOf(request) };
-        const { token, device } = await login(deps, place, givenBy(request));
+        const { token, device, language } = await login(deps, place, givenBy(request));
         rememberSession(response, deps.config, token);
         rememberDevice(response, deps.config, device);
+        // A browser in which nobody has chosen yet speaks as its user does.
+        if (!languageOf(undefined, request.headers.cookie)) rememberLanguage(response, deps.config, language);
         response.json({ content: { token } });
       },
       replyToErrors: replyToErrors(deps, () => 'login'),

@@ -4,6 +4,8 @@ import { deviceSeconds } from '../access/knownPlaces';
 import { sessionSeconds } from '../access/sessions';
 import { sessionCookie } from '../access/token';
 import type { Config } from '../platform/config';
+import type { Language } from '../platform/language';
+import { languageCookie } from '../platform/language';
 
 /** By which a browser is known that somebody has signed in with before. It opens nothing, and stays when they sign out. */
 const deviceCookie = 'device';
@@ -19,13 +21,19 @@ export const forgetSession = (response: Response, config: Config): void =>
 export const rememberDevice = (response: Response, config: Config, device: string): void =>
   set(response, config, { name: deviceCookie, value: device, path: '/api/login', maxAge: deviceSeconds });
 
+/** Pages read it too: it says which texts they load. */
+export const rememberLanguage = (response: Response, config: Config, language: Language): void =>
+  set(response, config, { name: languageCookie, value: language, path: '/', maxAge: yearSeconds, httpOnly: false });
+
+const yearSeconds = 365 * 86_400;
+
 export const deviceOf = ({ headers }: Request): string | undefined =>
   parse(headers.cookie ?? '')[deviceCookie]?.slice(0, 128);
 
 function set(
   response: Response,
   { publicUrl }: Config,
-  { name, value, ...options }: { name: string; value: string; path: string; maxAge: number },
+  { name, value, ...options }: { name: string; value: string; path: string; maxAge: number; httpOnly?: boolean },
 ): void {
   const secure = publicUrl.startsWith('https:');
   response.append(

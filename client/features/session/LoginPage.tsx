@@ -7,6 +7,7 @@ import { useCurrentUserQuery } from '../../generated/graphql';
 import { PortalInfoDocument } from '../../generated/plain';
 import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
+import { language, languageOf } from '../../i18n/language';
 import { errorText } from '../../lib/request/errors';
 import { paths } from '../../lib/navigation/paths';
 import { returnPath } from '../../lib/navigation/returnPath';
@@ -34,6 +35,9 @@ export default function LoginPage() {
     try {
       const { currentUser } = (await refetch()).data ?? {};
       if (!currentUser) return t('session.cookiesBlocked');
+      // In a new browser the server has said which language the user reads.
+      if (knownRole(currentUser.role) && languageOf(window.location.search, document.cookie) !== language())
+        window.location.reload();
       return knownRole(currentUser.role) ? undefined : t('session.noScreens');
     } catch (error) {
       return errorText(error);

@@ -14,7 +14,7 @@ export const job = {
   crew: 'Водители и автобусы',
   distance: 'Расстояние',
   driver_free: 'Водитель свободен',
-  driver_standby: 'Водитель наготове',
+  driver_standby: 'Водитель дежурит',
   driver_work: 'Водитель работает',
   drivingTime: 'Время в пути',
   feedback: 'Отзыв',
