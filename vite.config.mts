@@ -56,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': server,
       '/storage': server,
       // Drawn by the server, with what was built.
-      '^/portal/(accept|confirm|reject|confirmJob)': server,
+      '^/portal/(accept|confirm|reject|confirmJob|login)': server,
     },
   },
 }));
