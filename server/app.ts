@@ -33,7 +33,7 @@ import { hoursRoute } from './duties/hoursRoute';
 import { createExecution } from './platform/api/execution';
 import { reportRoute } from './reports/reportRoute';
 import { fnRoutes } from './rest/fnRoutes';
-import { loginRoutes } from './rest/loginRoutes';
+import { loginRoutes, signInBy } from './rest/loginRoutes';
 import { createSchema } from './schema';
 
 export interface App {
@@ -69,7 +69,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     return { ...context, clientDocument };
   };
 
-  const drawn = createDrawnPages({ clientDir, execute, log: deps.log });
+  const drawn = createDrawnPages({ clientDir, execute, log: deps.log, signIn: signInBy(deps) });
 
   const app = express();
   app.disable('x-powered-by');

@@ -14,7 +14,6 @@ import {
   createPerson,
   createArrangement,
   inquiry,
-  leader,
   startedJob,
   submitInquiry,
   tallinn,
@@ -122,10 +121,6 @@ async function customers() {
   await refused('inquiryAnswered', 'SubmitInquiry', asks({ id, passengers: 40 }), null);
   await refused('wrongKey', 'OfferLink', { id, activationKey: 'vale' }, null);
   await refused('mangledLink', 'OfferLink', { id: 'x', activationKey }, null);
-  const takes = (changes: object) => ({ id, activationKey, leader: { ...leader, ...changes } });
-  await refused('leaderName', 'AcceptOffer', takes({ fullName: '' }), null);
-  await refused('leaderEmail', 'AcceptOffer', takes({ email: 'mari@' }), null);
-  await refused('leaderPhone', 'AcceptOffer', takes({ phone: '12' }), null);
   await accept(app, id, activationKey);
   await refused('alreadyAnswered', 'AcceptOnBehalf', { id });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
 /** KiB of JavaScript, gzip, that a page may load before it can be used. */
-export const scriptLimits = { inquiry: 180, dashboard: 290 };
+export const scriptLimits = { inquiry: 180, dashboard: 290, drawn: 2 };
 
 /** Call before the page is opened: the page notes when `usable`, an expression of its own, first becomes true. */
 export async function noteUsable(page: Page, usable: string): Promise<void> {
@@ -20,10 +20,15 @@ export async function noteUsable(page: Page, usable: string): Promise<void> {
 }
 
 /** What the page had loaded when it could be used, in KiB of JavaScript, gzip. */
-export async function scriptsBeforeUsable(page: Page): Promise<number> {
+export const scriptsBeforeUsable = (page: Page): Promise<number> => weightOf(page, 'usableAt', 'responseEnd <= moment');
+
+/** What the page has loaded in all, in KiB of JavaScript, gzip. */
+export const scriptsInAll = (page: Page): Promise<number> => weightOf(page, 'Promise.resolve()', 'true');
+
+async function weightOf(page: Page, until: string, counts: string): Promise<number> {
   const scripts = await page.evaluate<string[]>(`
-    usableAt.then((moment) => performance.getEntriesByType('resource')
-      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= moment)
+    ${until}.then((moment) => performance.getEntriesByType('resource')
+      .filter(({ name, responseEnd }) => name.endsWith('.js') && ${counts})
       .map(({ name }) => name))
   `);
   const bodies = await Promise.all(

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadLinkTexts, loadPlatformTexts, loadStatementTexts } from '../i18n/language';
 import { paths } from '../lib/navigation/paths';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
+import { Splash } from './shell/Splash';
 
 /** A page of a mailed link, with its texts. */
 const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
@@ -33,8 +35,11 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.feedbackForm, Page: linkPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];
 
-/** The login page has no shell. */
-export const LoginPage = apolloPage(() => import('../features/session/LoginPage'));
+/** The server draws the login page, or leads on whoever is signed in: it is asked anew. */
+export function LoginPage() {
+  useEffect(() => window.location.reload(), []);
+  return <Splash />;
+}
 
 /** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
 export const Platform = apolloPage(async () => {

@@ -1,5 +1,6 @@
-import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../bench/speed/firstLoad';
+import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/firstLoad';
 import { expect, signIn, test } from './portal';
+import { answer, ask, customer } from './trips';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -16,4 +17,17 @@ test('the inquiry and the dashboard load no more than their share before they ca
   await noteUsable(office, `document.querySelector('#content section h2')`);
   await office.goto(`${portal.url}/portal/platform`);
   expect(await scriptsBeforeUsable(office)).toBeLessThan(scriptLimits.dashboard);
+});
+
+test('an offer stands in its HTML, and loads next to nothing, even once it is touched', async ({ page, portal }) => {
+  await answer(portal, await ask(portal));
+  const { links } = await portal.mail(customer, 'Hinnapakkumine');
+  const link = links.find(({ pathname }) => pathname.endsWith('accept'))?.href ?? '';
+  const html = await (await fetch(link)).text();
+  for (const words of ['Tallinn', '669,60', 'Kinnita']) expect(html).toContain(words);
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByLabel('Telefon').fill('5551 2345');
+  await page.getByLabel('Telefon').blur();
+  await page.waitForLoadState('networkidle');
+  expect(await scriptsInAll(page)).toBeLessThan(scriptLimits.drawn);
 });

@@ -91,7 +91,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ),
   ...allRoutes(
     { who: 'public', refused: 'all' },
-    'POST /api/login, POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob',
+    'POST /api/login, POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob, POST /portal/login',
   ),
   ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),
   ...allRoutes({ who: 'session', scopes: [read, write], refused: 'none' }, 'GET /storage/driver/:id.jpg'),

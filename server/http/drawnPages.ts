@@ -18,12 +18,15 @@ import type { Drawing, Question, Reply, SentForm } from './drawer';
 import { formatError } from './graphql';
 import type { Fields } from './linkForms';
 import { linkForms } from './linkForms';
+import { returnPath } from './returnPath';
 import { nonceOf } from './security';
 
 interface DrawnOptions {
   clientDir: string;
   execute: Execute;
   log: Logger;
+  /** Signs in whoever sent the request, and keeps that in the browser. */
+  signIn(request: Request, response: Response, given: Fields): Promise<unknown>;
 }
 
 type Context = () => Promise<RequestContext>;
@@ -31,7 +34,7 @@ type Context = () => Promise<RequestContext>;
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /** Pages that are drawn here, with what they ask for, and their plain forms (docs/decisions/drawn-pages.md). */
-export function createDrawnPages({ clientDir, execute, log }: DrawnOptions) {
+export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptions) {
   const drawerOf = createDrawers(join(clientDir, '../drawer'));
   const documents = new Map<string, DocumentNode>();
 
@@ -55,6 +58,11 @@ export function createDrawnPages({ clientDir, execute, log }: DrawnOptions) {
     const url = urlOf(request);
     const questions = drawer?.asks(url);
     if (!drawer || !questions) return false;
+    const onward = request.method === 'GET' && request.path === '/login' && (await onwardFrom(request, contextOf));
+    if (onward) {
+      response.redirect(303, onward);
+      return true;
+    }
     const context = { ...(await contextOf()), viewer: null };
     const replies = await Promise.all(questions.map((question) => run(question, context)));
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
@@ -103,9 +111,27 @@ export function createDrawnPages({ clientDir, execute, log }: DrawnOptions) {
       const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
       if (wait !== undefined) response.setHeader('retry-after', wait);
       response.status((error as { status?: number }).status ?? failure.httpStatus);
-      const { message } = formatError({ message: failure.message }, error, log);
-      const sent = { values: fieldsOf(request.body), missing: [], messages: {}, problem: message };
+      const { message, extensions } = formatError({ message: failure.message }, error, log);
+      const problem = `[${String(extensions?.requestID)}] ${message}`;
+      const sent = { values: named(fieldsOf(request.body)), missing: [], messages: {}, problem };
       return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
+    },
+  };
+
+  const loginRoute: RouteHandler = {
+    ...formRoute,
+    reply: async (request, response, contextOf, next) => {
+      const fields = fieldsOf(request.body);
+      const missing = ['username', 'password'].filter((name) => !fields[name]?.trim());
+      if (missing.length > 0) {
+        response.status(400);
+        return (await draw(request, response, contextOf, { values: named(fields), missing, messages: {} })) || next();
+      }
+      await signIn(request, response, { username: fields.username?.trim() ?? '', password: fields.password ?? '' });
+      // There it shows whether the browser kept it.
+      const url = new URL(urlOf(request), 'http://portal');
+      url.searchParams.set('done', 'entered');
+      response.redirect(303, `/portal${url.pathname}${url.search}`);
     },
   };
 
@@ -116,6 +142,7 @@ export function createDrawnPages({ clientDir, execute, log }: DrawnOptions) {
       'POST /portal/confirm': formRoute,
       'POST /portal/reject': formRoute,
       'POST /portal/confirmJob': formRoute,
+      'POST /portal/login': loginRoute,
     } satisfies Record<string, RouteHandler>,
   };
 }
@@ -130,6 +157,15 @@ function fieldsOf(body: unknown): Fields {
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
+}
+
+/** Without what nobody is told again. */
+const named = ({ password: _, ...fields }: Fields): Fields => fields;
+
+/** Where the login page leads whoever is signed in; undefined: nobody is, or the database is away. */
+async function onwardFrom(request: Request, contextOf: Context): Promise<string | undefined> {
+  const { viewer } = await contextOf().catch(() => ({ viewer: null }));
+  return viewer ? `/portal${returnPath(new URL(urlOf(request), 'http://portal').searchParams)}` : undefined;
 }
 
 /** A language that the link asks for is kept, as the client does on its other pages. */

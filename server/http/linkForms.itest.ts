@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newId, newKey } from '../platform/ids';
 import { answer, createBus, createPerson, leader, must, startedJob, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import { adminPassword, startTestApp } from '../testing/testApp';
 
 // The forms that a browser sends by itself. How pages look is held by the browser's journeys: here a page is what its drawer was
 // given, and it asks for nothing.
@@ -18,7 +18,7 @@ writeFileSync(
 writeFileSync(
   join(build, 'drawer/draw.cjs'),
   `exports.createDrawer = async (language) => ({
-    asks: (url) => (url.startsWith('/login') ? undefined : []),
+    asks: () => [],
     draw: (url, replies, form) => ({
       title: '<i>', description: '"', styles: '<style nonce="CSP_NONCE"></style>',
       markup: JSON.stringify({ language, url, form }) + ' CSP_NONCE $& ',
@@ -233,6 +233,59 @@ test('one caller sends so many and no more, and is told on the page', async () =
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(refused.form).toMatchObject({ problem: expect.stringContaining('Liiga palju') as string });
   expect((await send('reject', link, { reason: 'other' })).status).toBe(303);
+});
+
+describe('the form of the sign-in', () => {
+  const right = { username: ' admin ', password: adminPassword };
+  const cookieOf = (headers: Headers) =>
+    headers
+      .getSetCookie()
+      .find((each) => each.startsWith('session='))
+      ?.split(';')[0] ?? '';
+  const open = (path: string, cookie = '') => app.fetch(path, { redirect: 'manual', headers: { cookie } });
+
+  test('signs in, and the page leads on to what was wanted, and to no other site', async () => {
+    const { status, headers } = await send('login', { tagasi: '/platform/job/1?a=b' }, right);
+    expect([status, headers.get('location')]).toEqual([
+      303,
+      '/portal/login?tagasi=%2Fplatform%2Fjob%2F1%3Fa%3Db&done=entered',
+    ]);
+    const cookie = cookieOf(headers);
+    expect(headers.getSetCookie().join()).toMatch(/session=[\w-]{40,}; .*HttpOnly; SameSite=Lax/);
+    const led = await open(headers.get('location')!, cookie);
+    expect([led.status, led.headers.get('location')]).toEqual([303, '/portal/platform/job/1?a=b']);
+    const foreign = await open('/portal/login?tagasi=%2F%2Fevil.example%2Fplatform', cookie);
+    expect(foreign.headers.get('location')).toBe('/portal/platform');
+    // A browser that keeps no cookie sees the page, which says so.
+    expect((await open('/portal/login?done=entered')).status).toBe(200);
+  });
+
+  test('is known again by the device that it has left, by either way in', async () => {
+    const { headers } = await send('login', {}, right);
+    const devices = headers.getSetCookie().filter((each) => each.startsWith('device='));
+    expect(devices.map((each) => /Path=([^;]+)/.exec(each)?.[1])).toEqual(['/api/login', '/portal/login']);
+  });
+
+  test('says what is wrong, and repeats no password', async () => {
+    const wrong = await send('login', {}, { username: 'admin', password: 'vale parool' });
+    expect([wrong.status, cookieOf(wrong.headers)]).toEqual([401, '']);
+    expect(wrong.form).toMatchObject({
+      problem: expect.stringMatching(/^\[.+\] Vale kasutajanimi või parool$/) as string,
+    });
+    expect(wrong.form?.values).toEqual({ username: 'admin' });
+    expect(wrong.text).not.toContain('vale parool');
+    const missing = await send('login', {}, { username: 'admin', password: '' });
+    expect([missing.status, missing.form]).toMatchObject([400, { missing: ['password'] }]);
+  });
+
+  test('is not sent by another site, and guesses are counted as everywhere', async () => {
+    expect((await send('login', {}, right, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const from = { 'x-forwarded-for': '198.51.100.7' };
+    const guesses: number[] = [];
+    for (let tries = 0; tries < 8; tries += 1)
+      guesses.push((await send('login', {}, { username: 'keegi', password: 'vale parool' }, from)).status);
+    expect([guesses[0], guesses.at(-1)]).toEqual([401, 429]);
+  });
 });
 
 test('what is no form of a page is none', async () => {

@@ -62,6 +62,8 @@ export const routes = {
   'POST /portal/confirm': linkForm,
   'POST /portal/reject': linkForm,
   'POST /portal/confirmJob': linkForm,
+  // As POST /api/login.
+  'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'GET /': page,
 
   'GET /storage/driver/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'private, no-cache' },

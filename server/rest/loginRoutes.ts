@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import { callerOf } from '../access/caller';
 import type { Deps } from '../access/context';
 import { login } from '../access/login';
@@ -8,19 +9,26 @@ import { replyToErrors } from './errorReply';
 import { givenBy, jsonBody } from './request';
 import { deviceOf, forgetSession, rememberDevice, rememberLanguage, rememberSession } from './sessionCookie';
 
+/** Signs in whoever sent the request, and keeps that in the browser. Errors: those of login(). Returns the token. */
+export const signInBy =
+  (deps: Deps) =>
+  async (request: Request, response: Response, given: unknown): Promise<string> => {
+    const place = { device: deviceOf(request), address: callerOf(request) };
+    const { token, device, language } = await login(deps, place, given);
+    rememberSession(response, deps.config, token);
+    rememberDevice(response, deps.config, device);
+    // A browser in which nobody has chosen yet speaks as its user does.
+    if (!languageOf(undefined, request.headers.cookie)) rememberLanguage(response, deps.config, language);
+    return token;
+  };
+
 /** `/login {username, password}` replies with `content.token`, which is also set as a cookie; `/logout` takes it back. */
 export const loginRoutes = (deps: Deps) =>
   ({
     'POST /api/login': {
       readBody: jsonBody,
       reply: async (request, response) => {
-        const place = { device: deviceOf(request), address: callerOf(request) };
-        const { token, device, language } = await login(deps, place, givenBy(request));
-        rememberSession(response, deps.config, token);
-        rememberDevice(response, deps.config, device);
-        // A browser in which nobody has chosen yet speaks as its user does.
-        if (!languageOf(undefined, request.headers.cookie)) rememberLanguage(response, deps.config, language);
-        response.json({ content: { token } });
+        response.json({ content: { token: await signInBy(deps)(request, response, givenBy(request)) } });
       },
       replyToErrors: replyToErrors(deps, () => 'login'),
     },

@@ -17,9 +17,11 @@ export const rememberSession = (response: Response, config: Config, token: strin
 export const forgetSession = (response: Response, config: Config): void =>
   set(response, config, { name: sessionCookie, value: '', path: '/', maxAge: 0 });
 
-/** Nothing but the sign-in is ever told of it. */
-export const rememberDevice = (response: Response, config: Config, device: string): void =>
-  set(response, config, { name: deviceCookie, value: device, path: '/api/login', maxAge: deviceSeconds });
+/** Nothing but the sign-in is ever told of it, by either way in. */
+export function rememberDevice(response: Response, config: Config, device: string): void {
+  for (const path of ['/api/login', '/portal/login'])
+    set(response, config, { name: deviceCookie, value: device, path, maxAge: deviceSeconds });
+}
 
 /** Pages read it too: it says which texts they load. */
 export const rememberLanguage = (response: Response, config: Config, language: Language): void =>

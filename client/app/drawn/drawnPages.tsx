@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import AcceptPage from '../../features/offer/AcceptPage';
 import RejectPage from '../../features/offer/RejectPage';
 import { offerVariables } from '../../features/offer/useOfferLink';
+import LoginPage from '../../features/session/LoginPage';
 import ConfirmJobPage, { jobVariables } from '../../features/driverLinks/ConfirmJobPage';
 import { JobLinkDocument, OfferLinkDocument, PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
@@ -25,6 +26,8 @@ interface Question {
 interface DrawnPage {
   path: string;
   page: ReactNode;
+  /** It has no bar on top. */
+  bare?: true;
   /** For search engines and for whoever is sent the link. */
   description: string;
   /** What its link asks for; undefined: the link was cut. */
@@ -43,6 +46,7 @@ const drawnPages: readonly DrawnPage[] = [
   { path: paths.confirm, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
   { path: paths.reject, page: <RejectPage />, description: t('descriptions.reject'), asks: offer },
   { path: paths.confirmJob, page: <ConfirmJobPage />, description: t('descriptions.confirmJob'), asks: job },
+  { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => undefined },
 ];
 
 function question(document: { name: string; text: string }, variables: object | undefined): Question | undefined {
@@ -74,11 +78,11 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
     keepReply({ name }, variables, replies[index] ?? {});
   const page = (
     <Routes>
-      <Route element={<PublicShell />}>
-        {drawnPages.map(({ path, page }) => (
-          <Route key={path} path={path} element={page} />
-        ))}
-      </Route>
+      {drawnPages.map(({ path, page, bare }) => (
+        <Route key={path} element={bare ? undefined : <PublicShell />}>
+          <Route path={path} element={page} />
+        </Route>
+      ))}
     </Routes>
   );
   const picture = drawingOf(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);

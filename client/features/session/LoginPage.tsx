@@ -1,48 +1,27 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
-import { Link as RouterLink, Navigate, useLocation } from 'react-router';
-import { useCurrentUserQuery } from '../../generated/graphql';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
 import { useKeptReply } from '../../lib/request/keptReply';
 import { t } from '../../i18n/et';
-import { language, languageOf } from '../../i18n/language';
-import { errorText } from '../../lib/request/errors';
 import { paths } from '../../lib/navigation/paths';
-import { returnPath } from '../../lib/navigation/returnPath';
-import { knownRole } from '../../lib/navigation/role';
 import { PageFoot } from '../../ui/layout/PageFoot';
+import { usePageTitle } from '../../ui/layout/pageTitle';
 import { Mark, RouteLine } from '../../ui/RouteLine';
 import { Clock } from './Clock';
 import { LoginForm } from './LoginForm';
 
 /**
- * The login screen (docs/product.md, 'Sign-in'). Who is signed in already goes on to the back office, to the page
- * that was wanted there: links in e-mails lead to orders.
+ * The login screen (docs/product.md, 'Sign-in'). The server draws it for whoever is not signed in; all others it leads on, to the page that was
+ * wanted: links in e-mails lead to orders.
  */
 export default function LoginPage() {
-  const { data, refetch } = useCurrentUserQuery();
-  const { search } = useLocation();
+  const [params] = useSearchParams();
   const company = useKeptReply(PortalInfoDocument, {}).data?.portalInfo.companyName ?? t('shell.company');
-  useEffect(() => {
-    document.title = `${t('session.title')} · ${company}`;
-  }, [company]);
-
-  if (knownRole(data?.currentUser?.role)) return <Navigate to={returnPath(search)} replace />;
-
-  async function enter(): Promise<string | undefined> {
-    try {
-      const { currentUser } = (await refetch()).data ?? {};
-      if (!currentUser) return t('session.cookiesBlocked');
-      // In a new browser the server has said which language the user reads.
-      if (knownRole(currentUser.role) && languageOf(window.location.search, document.cookie) !== language())
-        window.location.reload();
-      return knownRole(currentUser.role) ? undefined : t('session.noScreens');
-    } catch (error) {
-      return errorText(error);
-    }
-  }
+  usePageTitle(`${t('session.title')} · ${company}`);
+  // It would have led on whoever kept the cookie.
+  const problem = params.get('done') === 'entered' ? t('session.cookiesBlocked') : undefined;
 
   return (
     <Box
@@ -81,7 +60,7 @@ export default function LoginPage() {
           <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 3 }}>
             {t('session.title')}
           </Typography>
-          <LoginForm onEntered={enter} />
+          <LoginForm problem={problem} />
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
             {t('session.wantTrip')}{' '}
             <Link component={RouterLink} to={paths.inquiry}>

@@ -13,7 +13,6 @@ export const session = {
   usernameMissing: 'Please enter your username',
   passwordMissing: 'Please enter your password',
   cookiesBlocked: 'You could not be kept signed in. Please allow cookies in your browser and try again.',
-  noScreens: 'There is nothing in the portal for your account yet. Please contact the administrator.',
   slow: 'The server is taking longer than usual. Please wait a little longer.',
   wantTrip: 'Would you like to hire a coach?',
   toInquiry: 'Request a quote',

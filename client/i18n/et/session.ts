@@ -10,7 +10,6 @@ export const session = {
   usernameMissing: 'Palun sisestage kasutajanimi',
   passwordMissing: 'Palun sisestage parool',
   cookiesBlocked: 'Sisselogimine ei jäänud püsima. Lubage brauseris küpsised ja proovige uuesti.',
-  noScreens: 'Teie kontol ei ole portaalis ühtegi vaadet. Palun pöörduge administraatori poole.',
   slow: 'Server vastab tavalisest aeglasemalt. Palun oodake veel veidi.',
   wantTrip: 'Soovite bussi tellida?',
   toInquiry: 'Küsi hinnapakkumist',

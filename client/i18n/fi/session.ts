@@ -13,7 +13,6 @@ export const session = {
   usernameMissing: 'Anna käyttäjätunnus',
   passwordMissing: 'Anna salasana',
   cookiesBlocked: 'Kirjautuminen ei säilynyt. Salli selaimessa evästeet ja yritä uudelleen.',
-  noScreens: 'Tilillesi ei ole portaalissa vielä mitään näkymää. Ota yhteyttä ylläpitäjään.',
   slow: 'Palvelin vastaa tavallista hitaammin. Odota vielä hetki.',
   wantTrip: 'Haluatko tilata bussin?',
   toInquiry: 'Pyydä tarjous',

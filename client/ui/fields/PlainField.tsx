@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { InputHTMLAttributes } from 'react';
 import { useSentForm } from '../../lib/forms/sentForm';
 
 interface PlainFieldProps {
@@ -12,18 +13,13 @@ interface PlainFieldProps {
   autoComplete: string;
   autoFocus?: boolean;
   maxLength?: number;
+  /** What else the input itself is told. */
+  more?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** A field of a PlainForm, with what was typed into it and what the server said of that. */
-export function PlainField({
-  name,
-  label,
-  initial,
-  missing,
-  autoComplete,
-  maxLength = 255,
-  ...field
-}: PlainFieldProps) {
+export function PlainField(props: PlainFieldProps) {
+  const { name, label, initial, missing, autoComplete, maxLength = 255, more, ...field } = props;
   const { values, messages, missing: empty } = useSentForm();
   const message = messages[name] ?? (empty.includes(name) ? missing : undefined);
   return (
@@ -33,7 +29,7 @@ export function PlainField({
       defaultValue={values[name] ?? initial}
       error={message !== undefined}
       helperText={message}
-      slotProps={{ htmlInput: { name, autoComplete, maxLength } }}
+      slotProps={{ htmlInput: { name, autoComplete, maxLength, ...more } }}
     />
   );
 }

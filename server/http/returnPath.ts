@@ -1,0 +1,11 @@
+/** The page of the back office that somebody wanted, else the dashboard; nothing else, whatever the address asks for. */
+export function returnPath(query: URLSearchParams): string {
+  try {
+    // As a browser would read it, so that nothing hides behind dots, slashes or a scheme.
+    const { origin, pathname, search, hash } = new URL(query.get('tagasi') ?? '', 'http://portal');
+    const ours = origin === 'http://portal' && `${pathname}/`.startsWith('/platform/');
+    return ours ? pathname + search + hash : '/platform';
+  } catch {
+    return '/platform';
+  }
+}
