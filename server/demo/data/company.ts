@@ -43,6 +43,12 @@ export const drivers: DriverRow[] = [
   { username: 'anneli', firstname: 'Anneli', lastname: 'Vahtramäe' },
   { username: 'raivo', firstname: 'Raivo', lastname: 'Järvekallas', garage: 'tartu' },
   { username: 'onne', firstname: 'Õnne', lastname: 'Allikvee', garage: 'tartu' },
+  { username: 'aivar', firstname: 'Aivar', lastname: 'Rannamäe' },
+  { username: 'kersti', firstname: 'Kersti', lastname: 'Ojakallas' },
+  { username: 'heiki', firstname: 'Heiki', lastname: 'Saarepuu' },
+  { username: 'villu', firstname: 'Villu', lastname: 'Nõmmekivi' },
+  { username: 'tiiu', firstname: 'Tiiu', lastname: 'Kuusesalu', garage: 'tartu' },
+  { username: 'maire', firstname: 'Maire', lastname: 'Tuulemägi', garage: 'tartu' },
   { username: 'endel', firstname: 'Endel', lastname: 'Künkamäe', leftDaysAgo: 45 },
   { username: 'sirje', firstname: 'Sirje', lastname: 'Laanerand', leftDaysAgo: 80 },
 ];
