@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { seed } from '../../server/demo/seed';
 import { SeedingClock } from '../../server/demo/seedingClock';
 import { buildProblem } from '../../server/planning/proposalProblem';
-import { bestBuses } from '../../server/planning/solve/exact';
 import type { Place, Problem } from '../../server/planning/solve/problem';
 import { solve } from '../../server/planning/solve/search';
 import { byStart, emptyKm } from '../../server/planning/solve/ways';
@@ -13,18 +12,22 @@ import { readConfig } from '../../server/platform/config';
 import { createLogger } from '../../server/platform/log/logger';
 import { after, days } from '../../server/platform/time';
 import { createServices } from '../../server/services';
+import { kmBound } from './kmBound';
 import { nearestFree } from './nearestFree';
 import type { Result } from './result';
 
 const orders = 300;
 const mustSave = 0.1;
+/** A week in which buses have a choice to make. */
+const busyWeek = 15;
 
 /**
  * Each week of the demo company planned anew as if nobody had anything: with its own trips, buses, drivers and services. Beside the
  * nearest free bus for each trip, and beside the fewest kilometres that any plan could have, drivers aside.
  */
 export async function demoPlan(): Promise<Result[]> {
-  const sums = { trips: 0, found: 0, nearest: 0, bound: 0, missed: 0 };
+  const sums = { trips: 0, found: 0, nearest: 0, bound: 0, missed: 0, left: 0 };
+  const busy = { trips: 0, found: 0, nearest: 0 };
   for (const whole of await weeksOfDemo()) {
     const { places } = nearestFree(whole);
     // Only what both can place is compared.
@@ -34,8 +37,13 @@ export async function demoPlan(): Promise<Result[]> {
     sums.missed += found.filter(({ bus }) => bus < 0).length;
     sums.found += kmOf(problem, found);
     sums.nearest += kmOf(problem, nearestFree(problem).places);
-    const plain = { ...problem, trips: problem.trips.map((trip) => ({ ...trip, wishes: {} })) };
-    sums.bound += bestBuses(plain)?.km ?? 0;
+    sums.bound += kmBound(problem);
+    sums.left += whole.trips.length - problem.trips.length;
+    if (problem.trips.length >= busyWeek) {
+      busy.trips += problem.trips.length;
+      busy.found += kmOf(problem, found);
+      busy.nearest += kmOf(problem, nearestFree(problem).places);
+    }
   }
   const saved = 1 - sums.found / sums.nearest;
   const most = 1 - sums.bound / sums.nearest;
@@ -45,7 +53,7 @@ export async function demoPlan(): Promise<Result[]> {
       what: `empty kilometres of ${sums.trips} trips of the demo company, week by week`,
       against: 'the nearest free bus by departure',
       mustReach: '10 % fewer',
-      measured: `${percent(saved)} fewer (${sums.found} of ${sums.nearest} km, ${sums.missed} trips not placed); no plan has more than ${percent(most)} fewer: gap ${percent(sums.found / sums.bound - 1)}`,
+      measured: `${percent(saved)} fewer (${sums.found} of ${sums.nearest} km, ${sums.missed} trips not placed, ${sums.left} by neither); no plan has more than ${percent(most)} fewer: gap at most ${percent(sums.found / sums.bound - 1)}; weeks of ${busyWeek} trips and more: ${percent(1 - busy.found / busy.nearest)} fewer (${busy.trips} trips)`,
       reached: saved >= mustSave,
     },
   ];

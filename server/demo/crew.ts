@@ -1,11 +1,15 @@
 import { minutes } from '../platform/time';
 import { shownDriver } from './data/company';
+import type { Garage } from './data/company';
 import type { DemoOrder } from './demoOrder';
+import { garageNear } from './garages';
 
 /** A driver or a bus, and until when the company has it. */
 export interface Resource {
   id: string;
   leavesAt: Date | undefined;
+  /** Where it stands, or who begins there. */
+  garage: Garage;
 }
 
 export interface CrewDriver extends Resource {
@@ -87,9 +91,15 @@ export class Crew {
   private chooseBuses({ plan, start, end }: DemoOrder): CrewBus[] {
     const free = this.buses.filter((bus) => this.isFree(bus, start, end)).sort((a, b) => a.seats - b.seats);
     const enough = free.filter(({ seats }) => seats >= plan.passengers);
-    if (enough.length > 0) return [plan.random.pick(enough.slice(0, 3))];
-    const [largest, second] = free.toReversed();
-    return largest && second && largest.seats + second.seats >= plan.passengers ? [largest, second] : [];
+    const near = ofGarage(enough, plan.stops[0]);
+    if (near.length > 0) return [plan.random.pick(near.slice(0, 3))];
+    // Two go together from one garage, so that either driver can have either bus.
+    const own = plan.stops[0] ? garageNear(plan.stops[0]) : 'tallinn';
+    for (const garage of [own, own === 'tartu' ? 'tallinn' : 'tartu'] as const) {
+      const [largest, second] = free.filter((bus) => bus.garage === garage).toReversed();
+      if (largest && second && largest.seats + second.seats >= plan.passengers) return [largest, second];
+    }
+    return [];
   }
 
   private async chooseDrivers(
@@ -105,7 +115,10 @@ export class Crew {
     const others = free.filter(({ username }) => username !== shownDriver || start < this.shownFrom);
     const chosen = [...shown];
     while (chosen.length < count) {
-      const left = others.filter((driver) => !chosen.includes(driver));
+      const left = ofGarage(
+        others.filter((driver) => !chosen.includes(driver)),
+        plan.stops[0],
+      );
       if (left.length === 0) return undefined;
       chosen.push(plan.random.pick(left));
     }
@@ -121,4 +134,10 @@ export class Crew {
         booking.start.getTime() < end.getTime() + pauseMs,
     );
   }
+}
+
+/** Those whose garage is the nearer one to where the trip begins; all where there are none. */
+function ofGarage<Item extends Resource>(items: Item[], first: { lat: number; lng: number } | undefined): Item[] {
+  const near = first ? items.filter(({ garage }) => garage === garageNear(first)) : [];
+  return near.length > 0 ? near : items;
 }

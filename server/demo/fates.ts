@@ -60,7 +60,7 @@ const wished: ActionName[] = ['answer', 'accept', 'askChange'];
 /** Every state that an order can be in, each often enough to look like a company at work. */
 export const fates: Fate[] = [
   { name: 'waits for a price', share: 14, starts: [5, 75], asked: [0.02, 4], actions: [] },
-  { name: 'offer sent', share: 20, starts: [6, 80], asked: [1.5, 10], actions: ['answer'] },
+  { name: 'offer sent', share: 16, starts: [6, 80], asked: [1.5, 10], actions: ['answer'] },
   { name: 'offer sent again', share: 6, starts: [8, 70], asked: [4, 12], actions: ['answer', 'answerAgain'] },
   {
     name: 'asked again after a no',
@@ -77,6 +77,8 @@ export const fates: Fate[] = [
     actions: ['answer', 'accept', 'changeTrip'],
   },
   { name: 'accepted', share: 8, starts: [4, 60], asked: [3, 12], actions: ['answer', 'accept'] },
+  // The week ahead is what the plan is made for: most of it has no driver and no bus yet.
+  { name: 'week to plan', share: 32, starts: [1, 7], asked: [6, 40], actions: ['answer', 'accept'] },
   {
     name: 'accepted by phone',
     share: 4,
@@ -139,7 +141,7 @@ export const fates: Fate[] = [
     actions: [...driven, 'feedbackOfFirst'],
     crowd: true,
   },
-  { name: 'feedback missing', share: 10, starts: [-22, -6], asked: [7, 28], actions: driven, shown: 3 },
+  { name: 'feedback missing', share: 8, starts: [-22, -6], asked: [7, 28], actions: driven, shown: 3 },
   {
     name: 'archived with the last feedback read',
     share: 4,
@@ -147,7 +149,7 @@ export const fates: Fate[] = [
     asked: [7, 28],
     actions: [...driven, 'feedback', 'readFeedback'],
   },
-  { name: 'archived', share: 93, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
+  { name: 'archived', share: 67, starts: [-125, -10], asked: [5, 32], actions: [...driven, 'feedback', 'archive'] },
   {
     name: 'archived, route changed',
     share: 6,

@@ -1,7 +1,8 @@
 import { checkCandidate, timelineOf } from '../hours';
 import type { PlanTrip } from '../hours';
 import type { MapsProvider } from '../maps/provider';
-import { depot } from './data/company';
+import { garageNear } from './garages';
+import { depots } from './data/company';
 import type { PlannedStop } from './trips';
 
 const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
@@ -10,6 +11,7 @@ const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
 export async function isLawful(maps: MapsProvider, stops: PlannedStop[], crewed: boolean): Promise<boolean> {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return false;
+  const depot = depots[garageNear(first)];
   const { legs } = await maps.route([depot, ...stops, depot]);
   const minutes = legs.map(({ durationS }) => Math.ceil(durationS / 60));
   const plan: PlanTrip = {

@@ -2,7 +2,7 @@ import type { Viewer } from '../access/viewer';
 import { days } from '../platform/time';
 import type { Agenda } from './agenda';
 import type { Api } from './api';
-import { admins, buses, depot, domain, drivers, food, password } from './data/company';
+import { admins, buses, depots, domain, drivers, food, password } from './data/company';
 import type { CrewBus, CrewDriver } from './crew';
 import { priceRules } from './data/prices';
 
@@ -40,7 +40,7 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
   };
 
   const settings = 'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }';
-  await api.run(chief, settings, { input: { depot } });
+  await api.run(chief, settings, { input: { depot: depots.tallinn } });
 
   const savePrices = 'mutation($input: PriceListInput!) { savePriceList(seenVersion: 0, input: $input) { version } }';
   await api.run(chief, savePrices, { input: { name: 'Hinnad', rules: priceRules } });
@@ -57,17 +57,31 @@ export async function hire(api: Api, agenda: Agenda, present: Date): Promise<Sta
     const viewer = await join(row, 'driver', index + 10);
     viewers.set(viewer.id, viewer);
     const leavesAt = leave('setUserHidden', viewer.id, row.leftDaysAgo);
-    crewDrivers.push({ id: viewer.id, username: row.username, leavesAt });
+    crewDrivers.push({ id: viewer.id, username: row.username, leavesAt, garage: row.garage ?? 'tallinn' });
+    if (row.garage)
+      await api.run(
+        chief,
+        'mutation($id: UUID!, $input: DriverRecordInput!) { updateDriverRecord(driverId: $id, input: $input) { code95Ends } }',
+        { id: viewer.id, input: { depot: depots[row.garage] } },
+      );
   }
 
   const crewBuses: CrewBus[] = [];
-  for (const { name, seats, leftDaysAgo } of buses) {
+  for (const { name, seats, lift = false, garage, leftDaysAgo } of buses) {
     const { created } = await api.run<Created>(
       chief,
       'mutation($name: String!) { created: createBus(name: $name) { id } }',
       { name },
     );
-    crewBuses.push({ id: created.id, name, seats, leavesAt: leave('setBusHidden', created.id, leftDaysAgo) });
+    // On the papers the driver's seat counts too.
+    const details = { seats: seats + 1, lift, ...(garage && { depot: depots[garage] }) };
+    await api.run(
+      chief,
+      'mutation($id: UUID!, $name: String!, $details: BusDetailsInput!) { updateBus(id: $id, name: $name, details: $details) { id } }',
+      { id: created.id, name, details },
+    );
+    const leavesAt = leave('setBusHidden', created.id, leftDaysAgo);
+    crewBuses.push({ id: created.id, name, seats, leavesAt, garage: garage ?? 'tallinn' });
   }
 
   for (const { leftDaysAgo, formerPrice, ...input } of food) {

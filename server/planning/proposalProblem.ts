@@ -28,12 +28,15 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
   const itemOf = ({ start, end, first, last }: TripRow) => ({
     ...{ start: minute(start), end: minute(end), first: indexOf(first), last: indexOf(last) },
   });
-  const depot = buses.find((bus) => bus.depot)?.depot ?? null;
+  const depots = [...new Map(buses.flatMap(({ depot }) => (depot ? [[placeKey(depot), depot]] : []))).values()];
   const waits = new Set(waiting.map(({ id }) => id));
   const shiftOf = (trip: TripRow): Shift => {
-    const [out, home] = depot
-      ? [driveBetween(depot, trip.first).minutes, driveBetween(trip.last, depot).minutes]
-      : [0, 0];
+    // Which bus it will be is not known yet: the nearest that stands somewhere.
+    const ways = depots.map((depot) => [
+      driveBetween(depot, trip.first).minutes,
+      driveBetween(trip.last, depot).minutes,
+    ]);
+    const [[out = 0, home = 0] = []] = ways.sort(([a = 0, b = 0], [c = 0, d = 0]) => a + b - c - d);
     const [start, end] = [minute(trip.start) - out - around, minute(trip.end) + home + around];
     // Of what is planned already the time is known, and that it was legal.
     const driving = sources.facts.get(trip.id)?.driving ?? Math.round((end - start) * 0.5);

@@ -1,4 +1,4 @@
-import type { Board, BoardTrip } from './usePlan';
+import type { Board, BoardTrip } from './planTypes';
 
 type Typed<T> = T extends (infer Item)[]
   ? Typed<Item>[]

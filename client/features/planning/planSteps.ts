@@ -1,6 +1,7 @@
 import type { PlanChecksQuery, PlanStepInput } from '../../generated/graphql';
 import { laneId } from './board/planRows';
-import type { BoardTrip, View } from './usePlan';
+import type { BoardTrip } from './planTypes';
+import type { View } from './usePlan';
 
 export type Checks = PlanChecksQuery['planChecks'];
 export type Light = Checks['drivers'][number];

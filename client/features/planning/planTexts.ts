@@ -4,7 +4,7 @@ import { monthOf, monthTitle, weekdayLetters, weekdayOf } from '../../lib/texts/
 import { formatTime, localDateOf } from '../../lib/texts/time';
 import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
-import type { Board, BoardTrip } from './usePlan';
+import type { Board, BoardTrip } from './planTypes';
 
 /** 'E 23.11' */
 export const shortDay = (date: string): string =>

@@ -5,6 +5,17 @@ import { canDrive } from './roster';
 import { search, solve } from './search';
 import { byStart, emptyKm, suits } from './ways';
 
+interface Span {
+  start: number;
+  end: number;
+}
+/** By itself, not as the solver looks: none of these is at the time of another of them, or of what was there before. */
+function expectApart(own: readonly Span[], before: readonly Span[]): void {
+  const all = [...own, ...before];
+  for (const one of own)
+    expect(all.filter((other) => other !== one && other.start < one.end && one.start < other.end)).toEqual([]);
+}
+
 /** Repeatable chance. */
 function chanceOf(seed: number): () => number {
   let state = seed;
@@ -24,11 +35,16 @@ function expectSound({ trips, buses, drivers, ...ways }: Problem, { places, km }
     const before = emptyKm(ways, depot, [...items].sort(byStart)) ?? 0;
     const after = emptyKm(ways, depot, [...items, ...own].sort(byStart));
     expect(after).toBeDefined();
+    expectApart(own, items);
     sum += (after ?? 0) - before;
   });
   drivers.forEach((one, driver) => {
     const own = trips.filter((_, trip) => places[trip]?.driver === driver);
     if (own.length > 0) expect(canDrive(one, own)).toBe(true);
+    expectApart(
+      own.map(({ shift }) => shift),
+      [...one.shifts, ...one.away],
+    );
   });
   expect(km).toBeCloseTo(sum, 6);
 }

@@ -15,7 +15,8 @@ import type { PlanRow } from './planRows';
 import { rowsBetween } from './planRows';
 import { RowReasons, RowTints } from './RowLights';
 import type { Light } from '../planSteps';
-import type { Board, View } from '../usePlan';
+import type { Board } from '../planTypes';
+import type { View } from '../usePlan';
 
 interface PlanBoardProps {
   board: Board;

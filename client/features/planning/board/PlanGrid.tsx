@@ -13,7 +13,8 @@ import type { Held } from '../planSteps';
 import { namesOf, timesText, titleText } from '../planTexts';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
-import type { Board, View } from '../usePlan';
+import type { Board } from '../planTypes';
+import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
 
 interface PlanGridProps {

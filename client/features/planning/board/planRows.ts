@@ -1,4 +1,5 @@
-import type { Board, BoardTrip, Rest, View } from '../usePlan';
+import type { Board, BoardTrip, Rest } from '../planTypes';
+import type { View } from '../usePlan';
 
 /** What stands in a row: `left` and `width` are parts of the shown time, 0 to 1; `level` counts down from the row's top. */
 interface Placed {
