@@ -140,7 +140,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
     const after = start.plus({ hours: 26 });
     await portal.setNow(after.toJSDate());
     await page.clock.setFixedTime(after.toJSDate());
-    const mail = await russianMail(portal, driver.email, 'Как прошла поездка?');
+    const mail = await russianMail(portal, driver.email, 'Как всё прошло?');
     await page.goto(mail.links.find(({ pathname }) => pathname.endsWith('/feedback'))?.href ?? '');
     await expect(page.getByRole('heading', { name: 'Как всё прошло?' })).toBeVisible();
     await page.getByRole('textbox', { name: /^Часы/ }).first().fill('7,5');
