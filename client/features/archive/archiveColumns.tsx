@@ -5,6 +5,7 @@ import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
+import { momentWidth, passengersWidth } from '../../ui/table/widths';
 import { Places } from '../../ui/Places';
 import type { ListRow } from './useLongList';
 
@@ -46,7 +47,7 @@ const start: ListColumn = {
   value: (row) => row.start,
   text: (row) => formatDateTime(row.start),
   link: orderPath,
-  width: 144,
+  width: momentWidth,
 };
 const company: ListColumn = {
   field: 'company',
@@ -70,7 +71,7 @@ const passengers: ListColumn = {
   value: (row) => row.passengers,
   numeric: true,
   sortable: false,
-  width: 84,
+  width: passengersWidth,
 };
 const distance: ListColumn = {
   field: 'distance',

@@ -12,6 +12,7 @@ import type { Column } from '../../ui/table/DataTable';
 import { RouteLine } from '../../ui/RouteLine';
 import { StatusChip } from '../../ui/StatusChip';
 import type { ChipTone } from '../../ui/StatusChip';
+import { momentWidth, passengersWidth } from '../../ui/table/widths';
 
 export type JobRow = DriverJobRowFragment;
 
@@ -74,7 +75,7 @@ export function jobColumns(ownId: string, onAnswered: () => Promise<unknown>): r
       value: (row) => row.start,
       text: (row) => formatDateTime(row.start),
       link: orderPath,
-      width: 144,
+      width: momentWidth,
     },
     {
       field: 'destinations',
@@ -91,7 +92,13 @@ export function jobColumns(ownId: string, onAnswered: () => Promise<unknown>): r
       flex: 1.2,
       minWidth: 120,
     },
-    { field: 'passengers', header: t('driver.passengers'), value: (row) => row.passengers, numeric: true, width: 84 },
+    {
+      field: 'passengers',
+      header: t('driver.passengers'),
+      value: (row) => row.passengers,
+      numeric: true,
+      width: passengersWidth,
+    },
     {
       field: 'distance',
       header: t('driver.distance'),

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, customerOf, driversOf, priceText } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../ui/Places';
+import { momentWidth, numberWidth, passengersWidth } from '../../ui/table/widths';
 import { StatusChip } from '../../ui/StatusChip';
 
 export type FeedbackRow = FeedbackJobRowFragment;
@@ -56,7 +57,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
     value: (row) => row.start,
     text: (row) => formatDateTime(row.start),
     link: orderPath,
-    width: 144,
+    width: momentWidth,
   },
   { field: 'company', header: t('feedback.company'), value: customerOf, flex: 1.3, minWidth: 120 },
   {
@@ -72,7 +73,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
     header: t('feedback.passengers'),
     value: (row) => row.passengers,
     numeric: true,
-    width: 84,
+    width: passengersWidth,
   },
   { field: 'driver', header: t('feedback.driver'), value: driversOf, flex: 0.9, minWidth: 96 },
   {
@@ -88,7 +89,7 @@ export const jobColumns: readonly FeedbackColumn[] = [
     header: t('feedback.invoiceNumber'),
     value: (row) => row.job?.tripNumber,
     numeric: true,
-    width: 76,
+    width: numberWidth,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
-import { monthOf, monthTitle, weekdayLetters, weekdayOf } from '../../lib/texts/month';
+import { dayAndMonth, monthOf, monthTitle, ordinalDot, weekdayLetters, weekdayOf } from '../../lib/texts/month';
 import { formatTime, localDateOf } from '../../lib/texts/time';
 import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
@@ -8,15 +8,16 @@ import type { Board, BoardTrip } from './planTypes';
 
 /** 'E 23.11' */
 export const shortDay = (date: string): string =>
-  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${Number(date.slice(8))}.${date.slice(5, 7)}`;
+  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${dayAndMonth(date, String(Number(date.slice(8))))}`;
 
 /** '23.–25. november 2026', '30. november – 2. detsember 2026' */
 export function periodText(from: string, to: string): string {
   const [first, last] = [Number(from.slice(8)), Number(to.slice(8))];
-  if (from === to) return `${last}. ${monthTitle(monthOf(to))}`;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${first}.–${last}. ${monthTitle(monthOf(to))}`;
+  if (from === to) return `${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
+  if (from.slice(0, 7) === to.slice(0, 7))
+    return `${first}${ordinalDot()}–${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
   const [month = '', year] = monthTitle(monthOf(from)).split(' ');
-  return `${first}. ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}. ${monthTitle(monthOf(to))}`;
+  return `${first}${ordinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${ordinalDot()} ${monthTitle(monthOf(to))}`;
 }
 
 /** '08:00 – 18:27', with the days where it is longer than one. */

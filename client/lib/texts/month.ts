@@ -1,4 +1,4 @@
-import { inLanguage } from '../../i18n/language';
+import { inLanguage, language } from '../../i18n/language';
 import { addDays } from './localDay';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -34,6 +34,13 @@ export function shiftMonth(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
+
+/** '23.11' of '2026-11-23', as '23/11' in English; `day`: written so. */
+export const dayAndMonth = (localDate: string, day = localDate.slice(8)): string =>
+  `${day}${language() === 'en' ? '/' : '.'}${localDate.slice(5, 7)}`;
+
+/** What follows the number of a day in words: '23. november', '23 November'. */
+export const ordinalDot = (): string => (['et', 'fi'].includes(language()) ? '.' : '');
 
 /** 'november 2026' */
 export const monthTitle = (month: string): string => monthFormat().format(noonOf(`${month}-01`));

@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 import { language } from '../../i18n/language';
 import { calendarStyles, fieldStyles, hintStyles } from './dateStyles';
-import { dayFormat, pickerTexts } from './pickerTexts';
+import { dayFormat, pickerLocale, pickerTexts } from './pickerTexts';
 import { WallClockAdapter } from './wallClock';
 
 interface DateFieldProps {
@@ -19,7 +19,7 @@ interface DateFieldProps {
 /** A calendar day, dd.mm.yyyy, typed or picked from a calendar. */
 export function DateField({ label, value, onChange, error, disabled }: DateFieldProps) {
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={language()} localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
       <DatePicker
         label={label}
         value={value ? DateTime.fromISO(value, { zone: 'utc', locale: language() }) : null}

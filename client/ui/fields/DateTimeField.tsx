@@ -7,7 +7,7 @@ import { t } from '../../i18n/et';
 import { language } from '../../i18n/language';
 import { fieldStyles, hintStyles } from './dateStyles';
 import { PhoneDateTimeField } from './PhoneDateTimeField';
-import { dayFormat, pickerTexts } from './pickerTexts';
+import { dayFormat, pickerLocale, pickerTexts } from './pickerTexts';
 import { WallClockAdapter, instantOf, wallClockOf } from './wallClock';
 
 /** Where one types, or picks with a mouse from calendar and hours side by side; elsewhere day, hour and minute are tapped. */
@@ -59,7 +59,7 @@ export function DateTimeField({
 
   if (!wide)
     return (
-      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={language()} localeText={pickerTexts}>
+      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
         <PhoneDateTimeField
           {...{ label, wall, notBefore, message, invalid, disabled, required, labelStyles }}
           onChange={change}
@@ -67,7 +67,7 @@ export function DateTimeField({
       </LocalizationProvider>
     );
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={language()} localeText={pickerTexts}>
+    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
       <DateTimePicker
         label={label}
         value={wall}

@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import { t } from '../../i18n/et';
-import { inLanguage } from '../../i18n/language';
+import { inLanguage, language } from '../../i18n/language';
 
 const partNames: Record<string, string> = {
   hours: t('pickers.part_hours'),
@@ -9,6 +9,9 @@ const partNames: Record<string, string> = {
   meridiem: t('pickers.part_meridiem'),
 };
 const partOf = (view: string) => partNames[view] ?? view;
+
+/** English as it is spoken on this side of the ocean: '28 November', weeks from Monday on. */
+export const pickerLocale = (): string => (language() === 'en' ? 'en-GB' : language());
 
 /** What a person can meet in the pickers, in the language of the page, hints like pp.kk.aaaa --:-- included. */
 export const pickerTexts: Partial<PickersLocaleText> = {

@@ -10,6 +10,7 @@ import { StatusChip } from '../../../ui/StatusChip';
 import { TwoLines } from '../../../ui/table/TwoLines';
 import { QuickOffer } from '../offer/QuickOffer';
 import { citiesOf, confirmationChips, customerOf, distanceText, personName, priceText } from '../parts/orderTexts';
+import { assignWidth, momentWidth, passengersWidth } from '../../../ui/table/widths';
 
 export type ListRow = OrderListRowFragment;
 type ListColumn = Column<ListRow>;
@@ -45,7 +46,7 @@ const moment = (field: 'start' | 'createdAt', header: string): ListColumn => ({
   header,
   value: (row) => row[field],
   text: (row) => formatDateTime(row[field]),
-  width: 144,
+  width: momentWidth,
 });
 const linked = (column: ListColumn): ListColumn => ({ ...column, link: orderPath });
 
@@ -70,7 +71,7 @@ const passengers: ListColumn = {
   header: t('job.passengers'),
   value: (row) => row.passengers,
   numeric: true,
-  width: 84,
+  width: passengersWidth,
 };
 const distance: ListColumn = {
   field: 'distance',
@@ -139,7 +140,7 @@ export const acceptedColumns: readonly ListColumn[] = [
     value: () => '',
     render: (row) => <AssignButton row={row} />,
     sortable: false,
-    width: 180,
+    width: assignWidth,
   },
 ];
 
@@ -195,6 +196,6 @@ export const answeredColumns: readonly ListColumn[] = [
     header: t('orders.sent'),
     value: (row) => row.offer?.sentAt,
     text: (row) => (row.offer ? formatDateTime(row.offer.sentAt) : ''),
-    width: 144,
+    width: momentWidth,
   },
 ];

@@ -1,13 +1,12 @@
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
-import { weekdayLetters, weekdayOf } from '../../../lib/texts/month';
+import { dayAndMonth, weekdayLetters, weekdayOf } from '../../../lib/texts/month';
 import { formatTime } from '../../../lib/texts/time';
 
 type Activity = DriverHoursQuery['driverHours']['activities'][number];
 
 /** 'E 09.11' */
-export const dayLabel = (date: string): string =>
-  `${weekdayLetters()[weekdayOf(date)] ?? ''} ${date.slice(8)}.${date.slice(5, 7)}`;
+export const dayLabel = (date: string): string => `${weekdayLetters()[weekdayOf(date)] ?? ''} ${dayAndMonth(date)}`;
 
 /** 'juhtimine 06:00–09:20 · Tallinn - Tartu' */
 export function activityText({ kind, start, end, title, source }: Activity): string {
