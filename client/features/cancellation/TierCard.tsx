@@ -38,6 +38,8 @@ export function TierCard({ tier, name, error, disabled, onChange, onRemove }: Ti
             />
             <TextField
               select
+              // Level with the number, whose label stands above it.
+              sx={{ mt: '24px' }}
               value={tier[end].unit}
               disabled={disabled}
               onChange={({ target }) =>

@@ -36,7 +36,9 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
     customerOf(order),
     formatDateTimeWithDay(order.start),
     // Who cancelled pays the fee, if any.
-    order.amountDue !== null && offer?.cancellationFee == null && `${t('orders.customerPays')} ${priceText(order.amountDue)}`,
+    order.amountDue !== null &&
+      offer?.cancellationFee == null &&
+      `${t('orders.customerPays')} ${priceText(order.amountDue)}`,
   ];
   return (
     <>
