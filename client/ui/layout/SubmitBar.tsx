@@ -20,7 +20,7 @@ export function SubmitBar({ children }: { children: ReactNode }) {
         py: { xs: 1.75, sm: 0 },
         mt: 3,
         bgcolor: 'background.default',
-        '& > button': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'normal' },
+        '& > button': { flexGrow: { xs: 1, sm: 0 } },
       }}
     >
       {children}
