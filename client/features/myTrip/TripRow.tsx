@@ -100,6 +100,7 @@ const faceStyles = {
   // Side by side, unless the letters are so large that only one has room.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), auto))',
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  justifyContent: 'stretch',
   alignItems: 'center',
   gap: 1.5,
   width: '100%',
