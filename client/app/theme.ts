@@ -30,6 +30,8 @@ export const theme = createTheme({
         body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },
         ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
         'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+        // One pixel of a border more is all that else tells where the focus is.
+        [forcedColours]: { '.Mui-focused > fieldset': { outline: '2px solid Highlight' } },
         // Into a field of smaller letters an iPhone zooms, and leaves the page too wide.
         [coarse]: {
           'input, select, textarea, [contenteditable="true"]': { fontSize: 'max(16px, 1em) !important' },
@@ -40,7 +42,18 @@ export const theme = createTheme({
         },
       }),
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // Its own styles take away the outline of all the rest.
+        root: ({ theme }) => ({
+          '&:focus-visible, &.Mui-focusVisible': {
+            outline: `3px solid ${theme.vars.palette.primary.main}`,
+            outlineOffset: 2,
+          },
+        }),
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

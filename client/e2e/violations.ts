@@ -9,20 +9,25 @@ export async function expectNoViolations(page: Page): Promise<void> {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await settled(page);
-      const axe = new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ['violations'] })
-        // Only seen, and axe takes those beyond the edge of the map for seen as well.
-        .exclude('.leaflet-towns-pane')
-        // Not ours to mend: CodeMirror scrolls with the cursor of its hidden field, and GraphiQL's tabs hold buttons.
-        .exclude('.CodeMirror')
-        .exclude('.graphiql-tab');
-      // In the dark only the colours are other ones.
-      const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      const found = await violationsOf(page, colorScheme);
       expect(found, `${page.url()} ${colorScheme} ${width}`).toEqual([]);
     }
   }
+}
+
+/** What axe finds on the page as it is shown now. */
+export async function violationsOf(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    // Only seen, and axe takes those beyond the edge of the map for seen as well.
+    .exclude('.leaflet-towns-pane')
+    // Not ours to mend: CodeMirror scrolls with the cursor of its hidden field, and GraphiQL's tabs hold buttons.
+    .exclude('.CodeMirror')
+    .exclude('.graphiql-tab');
+  // In the dark only the colours are other ones.
+  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** What moves or changes its colour has come to its end; a skeleton shimmers for ever. */

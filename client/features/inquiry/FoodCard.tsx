@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import { t } from '../../i18n/et';
+import { touchTarget } from '../../ui/layout/touchTarget';
 import { formatMoney } from '../../lib/texts/money';
 import type { MenuPackage } from './useFoodMenu';
 
@@ -51,7 +52,14 @@ export function FoodCard({ food, count, disabled, onAdd, onTake, onSet }: FoodCa
             input: { 'aria-label': t('inquiry.foodCount', { name }), inputMode: 'numeric', autoComplete: 'off' },
           }}
           sx={{
-            '& input': { width: '4ch', p: 0, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+            '& input': {
+              ...touchTarget,
+              width: '4ch',
+              p: 0,
+              textAlign: 'center',
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums',
+            },
           }}
         />
         <IconButton aria-label={t('inquiry.foodAdd', { name })} disabled={disabled} onClick={onAdd}>
@@ -80,5 +88,5 @@ const counterStyles = {
   border: 1,
   borderColor: 'line.field',
   borderRadius: 1,
-  '&:focus-within': { borderColor: 'primary.main' },
+  '&:has(input:focus)': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 },
 };

@@ -154,4 +154,5 @@ const formStyles = {
   pt: { xs: 3, sm: 4.5 },
   // What gets the focus must not hide behind the bar at the bottom.
   '& :is(input, textarea, button, [role="spinbutton"])': { scrollMarginBottom: '110px', scrollMarginTop: '40px' },
+  '& .MuiButton-root': { whiteSpace: 'normal' },
 };

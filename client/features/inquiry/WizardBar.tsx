@@ -23,7 +23,7 @@ export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
           {t('inquiry.back')}
         </Button>
       )}
-      <Typography role="status" sx={{ flexGrow: 1, minWidth: 0, color: 'text.secondary' }}>
+      <Typography role="status" sx={{ flex: '1 1 0', minWidth: 0, color: 'text.secondary' }}>
         {summary}
       </Typography>
       <Button type="submit" variant="contained" color="signal" size="large" disabled={sending}>
@@ -38,6 +38,7 @@ const barStyles = {
   bottom: 0,
   zIndex: 2,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
   mt: 'auto',

@@ -76,7 +76,7 @@ export function TripLinkRow({ label, aside, href }: TripLinkRowProps) {
 function Face({ label, aside, open = false }: { label: string; aside?: ReactNode; open?: boolean }) {
   return (
     <>
-      <Box component="span" sx={{ fontWeight: 600, flex: '1 1 8em' }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
         {label}
       </Box>
       <Box component="span" sx={asideStyles}>
@@ -96,8 +96,11 @@ const rowStyles = {
 };
 
 const faceStyles = {
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // Side by side, unless the letters are so large that only one has room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5em), auto))',
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  justifyContent: 'stretch',
   alignItems: 'center',
   gap: 1.5,
   width: '100%',

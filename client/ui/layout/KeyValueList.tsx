@@ -23,7 +23,7 @@ export function KeyValueList({ items }: { items: readonly KeyValue[] }) {
               columnGap: 2,
             }}
           >
-            <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+            <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0, maxWidth: '100%' }}>
               {label}
             </Box>
             <Box

@@ -20,7 +20,8 @@ export function SubmitBar({ children }: { children: ReactNode }) {
         py: { xs: 1.75, sm: 0 },
         mt: 3,
         bgcolor: 'background.default',
-        '& > button': { flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'normal' },
+        // Two of them beside one another on the narrowest phone.
+        '& > button': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } },
       }}
     >
       {children}

@@ -1,0 +1,76 @@
+import { expect, test } from './portal';
+import { allLanguages, makePublicPages, openPublicPage } from './publicPages';
+import { largeText, lostText, setStyles, walkWithTab, wideText, withoutEdge } from './reach';
+import { smallTargets } from './targets';
+import { expectNoViolations, settled, violationsOf } from './violations';
+
+// What the accessibility statement claims (client/features/accessibility), on every page that is opened without signing in.
+
+test.use({ refusals: true });
+
+test('axe finds nothing in four languages; light and dark, on a phone and a screen', async ({ page, portal }) => {
+  test.setTimeout(900_000);
+  const pages = await makePublicPages(page, portal);
+  const found: [string, string[]][] = [];
+  for (const language of allLanguages)
+    for (const shown of pages) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPublicPage(page, portal, shown, language);
+      // Colours and columns are the same in each language; words and names are not.
+      if (language === 'et') await expectNoViolations(page);
+      else {
+        await settled(page);
+        const violations = await violationsOf(page, 'light');
+        if (violations.length > 0) found.push([`${shown.name} in ${language}`, violations]);
+      }
+    }
+  expect(found).toEqual([]);
+});
+
+test('at 400 % nothing is lost, and the keyboard alone comes everywhere, also where the system sets the colours', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(900_000);
+  const pages = await makePublicPages(page, portal);
+  const found: [string, unknown][] = [];
+  for (const forced of [false, true]) {
+    // 1280 by 1024 pixels, seen at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
+    for (const shown of pages) {
+      await openPublicPage(page, portal, shown, 'et');
+      const faults = [
+        ...(await lostText(page)),
+        ...(await smallTargets(page, 24)),
+        ...(forced ? await withoutEdge(page) : []),
+      ];
+      const { stops, faults: hidden, missed } = await walkWithTab(page, { forced });
+      if (stops < 5) faults.push(`${stops} stops`);
+      faults.push(...hidden, ...missed.map((element) => `never reached: ${element}`));
+      if (faults.length > 0) found.push([`${shown.name}${forced ? ', forced colours' : ''}`, faults]);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('with letters twice as large, and with wide lines, words and letters, no text is lost', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(900_000);
+  const pages = await makePublicPages(page, portal);
+  const found: [string, unknown][] = [];
+  for (const language of allLanguages)
+    for (const shown of pages) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPublicPage(page, portal, shown, language);
+      const lost: string[] = [];
+      for (const [what, styles] of Object.entries({ large: largeText, wide: wideText })) {
+        await setStyles(page, styles);
+        lost.push(...(await lostText(page)).map((text) => `${what}: ${text}`));
+      }
+      if (lost.length > 0) found.push([`${shown.name} in ${language}`, lost]);
+    }
+  expect(found).toEqual([]);
+});
