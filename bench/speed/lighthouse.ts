@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findMail } from '../../server/testing/testMails';
 import { freePort } from '../../server/testing/ports';
+import { newId } from '../../server/platform/ids';
 import { ask, password, signIn } from '../http';
 import { peers, root } from './processes';
 import type { Result } from './result';
@@ -119,6 +120,7 @@ async function openWorld(): Promise<{ pages: Record<string, string>; stop(): Pro
       'mutation($input: InquiryInput!) { submitInquiry(input: $input) }',
       {
         input: {
+          id: newId(),
           stops: [{ ...places[0], depart: inDays(days).toISOString() }, places[1]],
           ...{ food: [], passengers: 38, notes: 'Kaks ratastooli', fullName: 'Õie Jõgeväli' },
           ...{ email: 'oie@rahvatants.example', phone: '+37255512345' },
