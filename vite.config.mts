@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // takes longer for many small files. The numbers count pages and other chunks; too low, and a page loads
             // what it does not need (client/e2e/firstLoad.e2e.ts counts what it loads).
             { name: 'frame', minShareCount: 40, priority: 2 },
+            // Comes with Apollo Client; the inquiry does without.
+            { name: 'queries', test: /node_modules[\\/]graphql[\\/]/, minShareCount: 12, priority: 2 },
             // Both of the next two need it.
             { name: 'small', test: usedEverywhere, priority: 2 },
             { name: 'parts', test: neededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },

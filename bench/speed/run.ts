@@ -8,6 +8,7 @@ import { growth } from './growth';
 import { hours } from './hours';
 import { planBoard } from './planBoard';
 import { planning } from './planning';
+import { lighthouse } from './lighthouse';
 import { live } from './live';
 import { pricing } from './pricing';
 import { restored } from './restored';
@@ -25,6 +26,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   embedded: embeddedServer,
   restored,
   browser,
+  lighthouse,
   hours,
   assignment,
   suggestions,
