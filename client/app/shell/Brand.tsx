@@ -12,8 +12,8 @@ export function Brand({ name, to }: { name: string; to: string }) {
       underline="none"
       sx={{
         display: 'flex',
-        // On a phone it gives way to what stands beside it.
-        flex: { xs: '1 1 0', md: 'none' },
+        // On a phone it gives way to what stands beside it, until its words would be taken apart.
+        flex: { xs: '1 1 5em', md: 'none' },
         minWidth: 0,
         alignItems: 'center',
         gap: 1.5,

@@ -19,9 +19,10 @@ export function PublicShell() {
         component="header"
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 2,
+          columnGap: 2,
           // In line with what stands below it.
           px: { xs: 2, sm: 3.5 },
           minHeight: 64,
