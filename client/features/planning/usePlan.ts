@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PlanBoardQuery, PlanRestsQuery } from '../../generated/graphql';
 import { addDays } from '../../lib/texts/localDay';
 import { localDateOf } from '../../lib/texts/time';
 import { useBoard } from './useBoard';
 
-export type Board = PlanBoardQuery['planBoard'];
-export type BoardTrip = Board['trips'][number];
-export type Rest = PlanRestsQuery['planRests'][number];
+export type { Board, BoardTrip, Rest } from './boardData';
 
 /** How many days the plan shows at once. */
 export const spans = [1, 3, 7, 14] as const;
