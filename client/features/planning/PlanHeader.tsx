@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { t } from '../../i18n/office';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { isWaiting } from './planTexts';
-import type { Board } from './planTypes';
+import type { Board } from './boardData';
 
 interface PlanHeaderProps {
   board: Board | undefined;

@@ -7,7 +7,7 @@ import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { absenceText, crewText, missingText, namesOf, timesText, titleText } from './planTexts';
-import type { Board } from './planTypes';
+import type { Board } from './boardData';
 
 /** The plan on a phone: days below each other, what waits first. */
 export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: string) => void }) {

@@ -1,4 +1,4 @@
-import type { Board, BoardTrip } from './planTypes';
+import type { Board, BoardTrip } from './boardData';
 
 type Typed<T> = T extends (infer Item)[]
   ? Typed<Item>[]

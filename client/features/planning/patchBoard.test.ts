@@ -1,6 +1,6 @@
 import { boardFixture, tripFixture } from './board.fixture';
 import { crewsOf, patchedBoard, patchedRests } from './patchBoard';
-import type { Board } from './planTypes';
+import type { Board } from './boardData';
 
 const leg = (orderId: string, busId: string, km: number) => ({
   ...{ orderId, busId, km, kind: 'out' as const, start: '2026-12-01T05:00:00Z', end: '2026-12-01T06:00:00Z' },

@@ -1,5 +1,5 @@
 import type { PlanChangesQuery } from '../../generated/graphql';
-import type { Board, Rest } from './planTypes';
+import type { Board, Rest } from './boardData';
 
 export type Changes = PlanChangesQuery['planChanges'];
 

@@ -1,6 +1,6 @@
 import type { PlanChecksQuery, PlanStepInput } from '../../generated/graphql';
 import { laneId } from './board/planRows';
-import type { BoardTrip } from './planTypes';
+import type { BoardTrip } from './boardData';
 import type { View } from './usePlan';
 
 export type Checks = PlanChecksQuery['planChecks'];

@@ -4,7 +4,7 @@ import { dayAndMonth, monthOf, monthTitle, ordinalDot, weekdayLetters, weekdayOf
 import { formatTime, localDateOf } from '../../lib/texts/time';
 import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
-import type { Board, BoardTrip } from './planTypes';
+import type { Board, BoardTrip } from './boardData';
 
 /** 'E 23.11' */
 export const shortDay = (date: string): string =>

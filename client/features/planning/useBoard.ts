@@ -9,7 +9,7 @@ import type {
 import type { LiveList } from '../../generated/live';
 import { useLiveNews } from '../../lib/request/useLive';
 import { crewsOf, patchedBoard, patchedRests } from './patchBoard';
-import type { Board, Rest } from './planTypes';
+import type { Board, Rest } from './boardData';
 
 /** Whatever stands on the board, through whomever it changed. */
 const concerned: LiveList[] = [

@@ -3,7 +3,7 @@ import { t } from '../../i18n/office';
 import { inLanguage } from '../../i18n/language';
 import { usePresence } from '../../lib/request/useLive';
 import { titleText } from './planTexts';
-import type { Board } from './planTypes';
+import type { Board } from './boardData';
 
 /** The plan is one, so its presence needs no id of its own. */
 const thePlan = '00000000-0000-4000-8000-000000000000';

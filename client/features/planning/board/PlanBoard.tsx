@@ -15,7 +15,7 @@ import type { PlanRow } from './planRows';
 import { rowsBetween } from './planRows';
 import { RowReasons, RowTints } from './RowLights';
 import type { Light } from '../planSteps';
-import type { Board } from '../planTypes';
+import type { Board } from '../boardData';
 import type { View } from '../usePlan';
 
 interface PlanBoardProps {

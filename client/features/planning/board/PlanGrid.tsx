@@ -13,7 +13,7 @@ import type { Held } from '../planSteps';
 import { namesOf, timesText, titleText } from '../planTexts';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
-import type { Board } from '../planTypes';
+import type { Board } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
 

@@ -1,4 +1,4 @@
-import type { Board, BoardTrip, Rest } from '../planTypes';
+import type { Board, BoardTrip, Rest } from '../boardData';
 import type { View } from '../usePlan';
 
 /** What stands in a row: `left` and `width` are parts of the shown time, 0 to 1; `level` counts down from the row's top. */

@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { lightText, titleText } from '../planTexts';
 import { ProposeScope } from './ProposeScope';
-import type { Board } from '../planTypes';
+import type { Board } from '../boardData';
 import type { PlanMoves } from '../usePlanMoves';
 
 type Proposed = ProposePlanQuery['proposePlan']['trips'][number];

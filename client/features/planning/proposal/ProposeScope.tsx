@@ -11,7 +11,7 @@ import { addDays } from '../../../lib/texts/localDay';
 import { weekdayOf } from '../../../lib/texts/month';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { missingText, titleText } from '../planTexts';
-import type { Board } from '../planTypes';
+import type { Board } from '../boardData';
 
 const scopes = ['shown', 'day', 'week', 'chosen'] as const;
 type Scope = (typeof scopes)[number];

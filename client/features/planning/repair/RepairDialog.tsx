@@ -16,7 +16,7 @@ import { t } from '../../../i18n/office';
 import { errorText } from '../../../lib/request/errors';
 import { FailedState } from '../../../ui/FailedState';
 import { shortDay } from '../planTexts';
-import type { Board } from '../planTypes';
+import type { Board } from '../boardData';
 import type { PlanMoves } from '../usePlanMoves';
 import { RepairCard, RepairLine } from './RepairCard';
 import { RepairForm } from './RepairForm';

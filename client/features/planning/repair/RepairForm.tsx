@@ -10,7 +10,7 @@ import type { FormEvent } from 'react';
 import type { AbsenceInput, AbsenceKind } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { DateField } from '../../../ui/fields/DateField';
-import type { Board } from '../planTypes';
+import type { Board } from '../boardData';
 
 /** Who is out, when and why; `enter`: the absence is to be entered too. */
 export interface Out {

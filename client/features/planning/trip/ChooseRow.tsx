@@ -8,7 +8,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { laneId } from '../board/planRows';
 import { moveSteps } from '../planSteps';
 import type { Light } from '../planSteps';
-import type { Board, BoardTrip } from '../planTypes';
+import type { Board, BoardTrip } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
 import { lightText, titleText } from '../planTexts';

@@ -14,7 +14,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { ChooseRow } from './ChooseRow';
 import { freeSteps } from '../planSteps';
 import { timesText, titleText } from '../planTexts';
-import type { Board, BoardTrip } from '../planTypes';
+import type { Board, BoardTrip } from '../boardData';
 import type { View } from '../usePlan';
 import type { PlanMoves } from '../usePlanMoves';
 
