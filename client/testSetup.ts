@@ -10,6 +10,7 @@ import * as publicTexts from './i18n/public/et';
 import * as statementTexts from './i18n/statement/et';
 import { forgetLive } from './lib/request/live';
 import { forgetReplies } from './lib/request/keptReply';
+import { forgetToasts } from './lib/request/toasts';
 import { takeFaults } from './testReply';
 
 // Browsers have these, jsdom does not; react-router asks for them as it loads.
@@ -42,9 +43,13 @@ Object.defineProperty(
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
+// What a page put beside itself (what is announced, dialogs) may outlive it.
+beforeEach(() => document.body.replaceChildren());
+
 // What a test lets the server say, the real one could say.
 afterEach(() => {
   forgetReplies();
   forgetLive();
+  forgetToasts();
   expect(takeFaults()).toEqual([]);
 });

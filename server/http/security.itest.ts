@@ -42,7 +42,7 @@ describe('headers', () => {
     const clientDir = join(app.deps.config.dataDir, 'no-client');
     mkdirSync(clientDir);
     writeFileSync(
-      join(clientDir, 'index.html'),
+      join(clientDir, 'index.et.html'),
       '<meta property="csp-nonce" nonce="CSP_NONCE"><style nonce="CSP_NONCE">',
     );
     const pages = await Promise.all(
@@ -61,7 +61,8 @@ describe('headers', () => {
 
   test('the session cookie goes over https only', async () => {
     const { headers } = await post('/api/login', { username: 'admin', password: adminPassword });
-    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    const session = headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
+    expect(session).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   });
 });
 

@@ -21,9 +21,15 @@ export function dismissErrors(): void {
   area?.dismissErrors();
 }
 
-/** From now on toasts are shown so; what was said before is said now. */
-export function showToasts(how: Area): void {
+/** Until the end that it answers toasts are shown so; what was said before is said now. */
+export function showToasts(how: Area): () => void {
   area = how;
   for (const args of waiting) how.show(...args);
   waiting = [];
+  return () => {
+    if (area === how) area = undefined;
+  };
 }
+
+/** For tests: what one said where nobody shows it is not said to the next one. */
+export const forgetToasts = (): void => void (waiting = []);
