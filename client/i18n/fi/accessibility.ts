@@ -11,16 +11,17 @@ export const accessibility = {
   status:
     'Sivut on tehty standardin EN 301 549 (V3.2.1) ja WCAG 2.2 -ohjeiden tason AA mukaan. Ne täyttävät vaatimukset osittain: puutteet ja se, mitä ei ole testattu, on lueteltu alla.',
   testedTitle: 'Mitä olemme testanneet',
-  tested: 'Arvioimme sivut itse, Chromium-selaimessa. Samat tarkistukset kuuluvat portaalin automaattisiin testeihin.',
+  tested:
+    'Arvioimme sivut itse, Chromium-selaimessa. Samat tarkistukset kuuluvat portaalin automaattisiin testeihin. Näppäimistön, suurennuksen ja järjestelmän värit testasimme vironkielisillä sivuilla.',
   testedAxe:
-    'Tarkistusohjelma axe-core ei löytänyt yhtään virhettä viroksi, englanniksi, venäjäksi eikä suomeksi, vaaleassa eikä tummassa ulkoasussa, puhelimen eikä tietokoneen näytöllä.',
+    'Tarkistusohjelma axe-core ei löytänyt yhtään virhettä viroksi, englanniksi, venäjäksi eikä suomeksi puhelimen näytöllä, eikä viroksi tummassa ulkoasussa tai tietokoneen näytöllä.',
   testedKeyboard:
     'Jokaiseen painikkeeseen, linkkiin ja kenttään pääsee pelkällä näppäimistöllä. Kohdistus näkyy, eivätkä näytön reunassa pysyvät painikkeet peitä sitä.',
   testedZoom: '400 % suurennoksella ei tarvitse vierittää sivusuunnassa eikä mitään katoa.',
   testedText:
     'Kaksi kertaa suuremmalla tekstillä sekä suuremmilla rivi-, kirjain- ja sanaväleillä kaikki teksti säilyy.',
   testedColours: 'Kun järjestelmä määrää värit (suuri kontrasti), painikkeet, kentät ja kohdistus näkyvät.',
-  testedTargets: 'Painikkeet ja linkit ovat vähintään 24 × 24 pikseliä, kosketusnäytöllä vähintään 44 × 44.',
+  testedTargets: 'Painikkeet ja linkit ovat vähintään 24 × 24 pikseliä.',
   gapsTitle: 'Mitä puuttuu tai ei ole testattu',
   gapMap: 'Karttaa ei voi lukea ruudunlukijalla. Samat pysähdykset ja kellonajat ovat sivulla tekstinä.',
   gapPdf: 'Tarjouksen ja vahvistuksen PDF-tiedostoja ei ole merkitty rakenteella. Samat tiedot ovat matkan sivulla.',
