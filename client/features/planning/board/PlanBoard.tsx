@@ -154,17 +154,16 @@ function nowOf({ start, end }: Board): number | undefined {
 
 /** Which rows are in sight, as the board is scrolled. */
 function useSeen(scroller: RefObject<HTMLDivElement | null>, tops: readonly number[]): [number, number] {
-  const [seen, setSeen] = useState<[number, number]>([0, 40]);
+  // Noted when it changes: to ask for it after rows were drawn would make the browser lay them out at once.
+  const [box, setBox] = useState({ top: 0, height: 0 });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const look = () => {
-      const [first, last] = rowsBetween(
-        tops,
-        element.scrollTop - overscan,
-        element.scrollTop + element.clientHeight + overscan,
-      );
-      setSeen((before) => (before[0] === first && before[1] === last ? before : [first, last]));
+      const [top, height] = [element.scrollTop, element.clientHeight];
+      // A step of a row is small enough: more is drawn than is in sight.
+      const step = Math.floor(top / rowHeight(1)) * rowHeight(1);
+      setBox((before) => (before.top === step && before.height === height ? before : { top: step, height }));
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -174,6 +173,7 @@ function useSeen(scroller: RefObject<HTMLDivElement | null>, tops: readonly numb
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [scroller, tops]);
-  return seen;
+  }, [scroller]);
+  const [first, last] = rowsBetween(tops, box.top - overscan, box.top + box.height + overscan);
+  return box.height === 0 ? [0, 40] : [first, last];
 }

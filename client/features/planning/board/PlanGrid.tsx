@@ -11,6 +11,7 @@ import type { PlanRow } from './planRows';
 import { freeSteps, moveSteps, swapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
 import { namesOf, timesText, titleText } from '../planTexts';
+import { painted } from './painted';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
 import type { Board } from '../boardData';
@@ -90,6 +91,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     const sentence =
       to === laneId ? t('planning.saidOff', { trip }) : t('planning.saidMoved', { trip, row: nameOf(to) });
     const bar = held.trip.id;
+    // That it was let go is seen first, then where it stands.
+    await painted();
     const done = moves.move(to === laneId ? 'takeOff' : 'assign', steps, sentence);
     go({ row: to, bar });
     if (!(await done)) go({ row: held.row, bar });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { usePlanChecksQuery } from '../../../generated/graphql';
 import { laneId } from './planRows';
 import type { Held, Light } from '../planSteps';
@@ -8,17 +8,19 @@ import type { View } from '../usePlan';
 export function useHeld(view: View) {
   const [held, setHeld] = useState<Held & { byKey: boolean }>();
   const [over, setOver] = useState<string>();
+  // Asked once it is seen that the trip is held.
+  const asked = useDeferredValue(held);
   const { data } = usePlanChecksQuery({
     variables: {
-      orderId: held?.trip.id ?? '',
-      driverOut: view === 'drivers' && held?.row !== laneId ? held?.row : undefined,
-      busOut: view === 'buses' && held?.row !== laneId ? held?.row : undefined,
+      orderId: asked?.trip.id ?? '',
+      driverOut: view === 'drivers' && asked?.row !== laneId ? asked?.row : undefined,
+      busOut: view === 'buses' && asked?.row !== laneId ? asked?.row : undefined,
     },
-    skip: !held,
+    skip: !asked,
     // The plan may change before it is asked again: nothing of it is kept.
     fetchPolicy: 'no-cache',
   });
-  const checks = held ? data?.planChecks : undefined;
+  const checks = held && held === asked ? data?.planChecks : undefined;
   const lights = useMemo(
     () => new Map<string, Light>(checks?.[view].map((light) => [light.id, light])),
     [checks, view],
