@@ -1,5 +1,6 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
@@ -41,13 +42,13 @@ interface ButtonsProps {
 
 const Buttons = memo(function Buttons({ undo, redo, busy }: ButtonsProps) {
   return (
-    <>
+    <Box sx={{ display: 'flex', gap: 0.5 }}>
       <Button variant="outlined" startIcon={<Undo />} disabled={!undo || busy} onClick={undo}>
         {t('planning.undo')}
       </Button>
       <IconButton aria-label={t('planning.redo')} disabled={!redo || busy} onClick={redo}>
         <Redo />
       </IconButton>
-    </>
+    </Box>
   );
 });

@@ -81,7 +81,10 @@ const lists: readonly List[] = [
   },
 ];
 
-/** What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed. */
+/**
+ * What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed.
+ * `first` comes above the lists, and after them: few days have any, and nobody shall wait for its code.
+ */
 export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
   const query = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(shownLists, query.refetch);
@@ -114,7 +117,7 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
           </>
         }
       />
-      {first}
+      {data && first}
       <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
