@@ -15,6 +15,8 @@ import { inquiryInput } from './load';
 const run = promisify(execFile);
 const repository = join(__dirname, '../..');
 const user = 'charter-first-start';
+/** They take minutes, twice: FIRST_START_TESTS=0 leaves them out, and the row says so. */
+const leavesOutTests = process.env.FIRST_START_TESTS === '0';
 
 /** Who starts it: a home of its own, and what runs a command as that one. */
 interface Owner {
@@ -60,15 +62,17 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
   await until(() => processesOf(join(clone, 'data')).length === 0, 15);
   const left = processesOf(join(clone, 'data'));
 
-  const tests = await inClone('npm', 'test').then(
-    ({ stderr }) => /^Tests:.*$/m.exec(stderr)?.[0] ?? 'no tests',
-    ({ stderr }: { stderr?: string }) => `npm test failed: ${stderr?.slice(-500)}`,
-  );
+  const tests = leavesOutTests
+    ? 'npm test left out'
+    : await inClone('npm', 'test').then(
+        ({ stderr }) => /^Tests:.*$/m.exec(stderr)?.[0] ?? 'no tests',
+        ({ stderr }: { stderr?: string }) => `npm test failed: ${stderr?.slice(-500)}`,
+      );
   return {
     tried: `npm ci && npm start by ${name}, an inquiry, kill -9, npm start; then npm test`,
     acknowledged: `an inquiry, the page of inquiries (${page.status}); ${tests.replace(/\s+/g, ' ')}`,
     lost: `${there ? 'nothing' : 'the inquiry'}; ${left.length} processes left`,
-    holds: there && page.ok && left.length === 0 && /^Tests: +\d+ passed/.test(tests),
+    holds: there && page.ok && left.length === 0 && (leavesOutTests || /^Tests: +\d+ passed/.test(tests)),
   };
 }
 
