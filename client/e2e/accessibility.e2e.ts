@@ -1,6 +1,6 @@
 import { expect, test } from './portal';
 import { allLanguages, makePublicPages, openPublicPage } from './publicPages';
-import { largeText, lostText, setStyles, walkWithTab, wideText, withoutEdge } from './reach';
+import { largeText, lasting, lostText, setStyles, walkWithTab, wideText, withoutEdge } from './reach';
 import { smallTargets } from './targets';
 import { expectNoViolations, settled, violationsOf } from './violations';
 
@@ -31,7 +31,7 @@ for (const language of allLanguages)
       await page.setViewportSize({ width: 390, height: 844 });
       for (const [what, styles] of Object.entries({ large: largeText, wide: wideText })) {
         await setStyles(page, styles);
-        const lost = (await lostText(page)).map((text) => `${what}: ${text}`);
+        const lost = (await lasting(page, () => lostText(page))).map((text) => `${what}: ${text}`);
         if (lost.length > 0) found.push([shown.name, lost]);
       }
     }
@@ -51,14 +51,17 @@ test('at 400 % nothing is lost, and the keyboard alone comes everywhere, also wh
     await page.emulateMedia({ forcedColors: forced ? 'active' : 'none', reducedMotion: 'reduce' });
     for (const shown of pages) {
       await openPublicPage(page, portal, shown, 'et');
-      const faults = [
-        ...(await lostText(page)),
-        ...(await smallTargets(page, 24)),
-        ...(forced ? await withoutEdge(page) : []),
-      ];
-      const { stops, faults: hidden, missed } = await walkWithTab(page, { forced });
-      if (stops < 5) faults.push(`${stops} stops`);
-      faults.push(...hidden, ...missed.map((element) => `never reached: ${element}`));
+      const look = async () => {
+        const faults = [
+          ...(await lostText(page)),
+          ...(await smallTargets(page, 24)),
+          ...(forced ? await withoutEdge(page) : []),
+        ];
+        const { stops, faults: hidden, missed } = await walkWithTab(page, { forced });
+        if (stops < 5) faults.push(`${stops} stops`);
+        return [...faults, ...hidden, ...missed.map((element) => `never reached: ${element}`)];
+      };
+      const faults = await lasting(page, look);
       if (faults.length > 0) found.push([`${shown.name}${forced ? ', forced colours' : ''}`, faults]);
     }
   }

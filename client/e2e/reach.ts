@@ -16,6 +16,14 @@ export const setStyles = (page: Page, styles: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, styles);
 
+/** What is still found when one looks again: a page may be laying itself out, or putting the focus where it belongs. */
+export async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  const found = await look();
+  if (found.length === 0) return found;
+  await page.waitForTimeout(500);
+  return look();
+}
+
 /** What of the page's text cannot be read: beyond its sides, cut off, spilt out of a button, or under other text. */
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
