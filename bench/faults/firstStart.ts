@@ -30,7 +30,9 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
   const clone = join(home, 'portal');
   const own = { HOME: home, TMPDIR: undefined, DATABASE_URL: undefined, DATA_DIR: undefined };
   const settings = { ADMIN_PASSWORD: password, ADDRESS_SERVICE_URL: 'off', NO_COLOR: '1' };
-  const env = { ...process.env, ...own, ...settings };
+  // Neither the cache nor the settings of the npm that runs this script.
+  const outside = Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_'));
+  const env = { ...Object.fromEntries(outside), ...own, ...settings };
   const inClone = (...command: string[]) => {
     const [program = '', ...rest] = [...as, ...command];
     return run(program, rest, { cwd: clone, env, maxBuffer: 2 ** 28 });
