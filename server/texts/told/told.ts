@@ -1,39 +1,25 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { GraphQLSchema } from 'graphql';
 import { defaultFieldResolver, isObjectType } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Language } from '../../platform/language';
 import { currentLanguage } from '../../platform/language';
-import { shapeOf, translated } from '../errors/errors';
+import { translated } from '../errors/errors';
+import type { OtherLanguage } from '../sentences';
+import { translatorOf } from '../sentences';
 import { locales } from '../texts';
 import { en } from './en';
 import { fi } from './fi';
 import { office } from './office';
 import { ru } from './ru';
 
-type Other = Exclude<Language, 'et'>;
-
 /** What the law and the plan say of a trip is put together in Estonian, and told in a reader's language where it leaves the server. */
-const translations: Record<Other, Record<string, string>> = {
+const translations: Record<OtherLanguage, Record<string, string>> = {
   en: { ...office, ...en },
   ru: { ...office, ...ru },
   fi: { ...office, ...fi },
 };
 
-const shapes = Object.keys(translations.en)
-  .filter((source) => source.includes('{'))
-  .map(shapeOf);
-
-const i18nOf = (language: Other) => {
-  const locale = locales[language];
-  const messages = shapes.map(({ source }) => [
-    source,
-    compileMessageOrThrow(translations[language][source] ?? source),
-  ]);
-  return setupI18n({ locale, messages: { [locale]: Object.fromEntries(messages) as Record<string, string> } });
-};
-const i18ns = { en: i18nOf('en'), ru: i18nOf('ru'), fi: i18nOf('fi') };
+const inOther = translatorOf(translations, valueOf);
 
 /** Of several sentences in one: what stands between them. */
 const between: Record<string, RegExp> = { ways: /, | või /, parts: /, (?=\d+ (?:sõidab|on|ei) )/ };
@@ -46,14 +32,8 @@ export function told(sentence: string, language: Language): string {
       .split('; ')
       .map((part) => told(part, language))
       .join('; ');
-  const own = translations[language][sentence];
+  const own = inOther(sentence, language);
   if (own !== undefined) return own;
-  for (const { source, names, shape } of shapes) {
-    const values = shape.exec(sentence)?.slice(1);
-    if (!values) continue;
-    const given = names.map((name, index) => [name, valueOf(name, values[index] ?? '', language)] as const);
-    return i18ns[language]._(source, Object.fromEntries(given)).replaceAll(backslash, '\\');
-  }
   const said = translated(sentence, language);
   if (said !== sentence) return said;
   // 'Raivo Järvekallas: ei jõua puhata'
@@ -62,10 +42,7 @@ export function told(sentence: string, language: Language): string {
   return sentence;
 }
 
-/** As in texts.ts: Lingui would take a backslash before 'u' or 'x' for a code of its own. */
-const backslash = '\ufdd0';
-
-function valueOf(name: string, value: string, language: Other): string | number {
+function valueOf(value: string, language: OtherLanguage, name: string): string | number {
   if (name === 'tense') return value;
   if (/^\d{1,9}$/.test(value)) return Number(value);
   const [day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(value)?.slice(1) ?? [];
@@ -76,7 +53,7 @@ function valueOf(name: string, value: string, language: Other): string | number 
     ? value.split(between[name]).map((part) => told(part, language))
     : [told(value, language)];
   const type = name === 'ways' ? 'disjunction' : 'conjunction';
-  return new Intl.ListFormat(locales[language], { type }).format(parts).replaceAll('\\', backslash);
+  return new Intl.ListFormat(locales[language], { type }).format(parts);
 }
 
 export const toldInRequestLanguage = (sentence: string): string => told(sentence, currentLanguage());
