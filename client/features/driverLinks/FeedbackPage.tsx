@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FeedbackLinkDocument, SubmitFeedbackByLinkDocument } from '../../generated/plain';
 import type { FeedbackInput, FeedbackLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { errorCode } from '../../lib/request/errorCodes';
 import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
-import { request } from '../../lib/request/request';
+import { useReply } from '../../lib/request/useReply';
 import { useSend } from '../../lib/request/useSend';
 import { FailedState } from '../../ui/FailedState';
 import { FeedbackForm } from '../../ui/feedback/FeedbackForm';
@@ -25,7 +25,8 @@ import { TripSkeleton } from './TripSkeleton';
 export default function FeedbackPage() {
   const link = useLinkParams('secret');
   const [dead, setDead] = useState(false);
-  const { data, error, reload } = useFeedbackLink(link);
+  // Read anew each time: the office may have read the report meanwhile.
+  const { data, error, reload } = useReply(FeedbackLinkDocument, link && { id: link.id, secret: link.key });
 
   if (!link || dead || isDeadLink(error)) return <DriverOutcome end="outdated" />;
   if (error !== undefined && !data) {
@@ -37,24 +38,6 @@ export default function FeedbackPage() {
   }
   if (!data) return <TripSkeleton />;
   return <Report link={link} trip={data.feedbackLink} onSaved={() => void reload()} onDead={() => setDead(true)} />;
-}
-
-/** What the link opens, read anew each time: the office may have read the report meanwhile. */
-function useFeedbackLink(link: { id: string; key: string } | undefined) {
-  const [id, secret] = [link?.id, link?.key];
-  const [{ data, error }, setReply] = useState<{ data?: FeedbackLinkQuery; error?: unknown }>({});
-  const reload = useCallback(async () => {
-    if (id === undefined || secret === undefined) return;
-    await request(FeedbackLinkDocument, { id, secret }).then(
-      (data) => setReply({ data }),
-      (error: unknown) => setReply((now) => ({ ...now, error })),
-    );
-  }, [id, secret]);
-  useEffect(() => {
-    // In a callback: the reply is what sets anything.
-    void Promise.resolve().then(reload);
-  }, [reload]);
-  return { data, error, reload };
 }
 
 interface ReportProps {

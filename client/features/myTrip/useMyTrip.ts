@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { MyTripDocument } from '../../generated/plain';
 import type { MyTripQuery } from '../../generated/plain';
 import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
-import { request } from '../../lib/request/request';
+import { useReply } from '../../lib/request/useReply';
 
 export type Trip = MyTripQuery['myTrip'];
 
@@ -16,32 +16,13 @@ export interface TripProps {
 
 /** The trip behind the link. Asking changes nothing: mail scanners open every link (docs/product.md, 'My trip'). */
 export function useMyTrip() {
-  const params = useLinkParams('key');
-  const [id, key] = [params?.id, params?.key];
-  const [trip, setTrip] = useState<Trip>();
-  const [error, setError] = useState<unknown>();
-
-  const reload = useCallback(async (): Promise<Trip | undefined> => {
-    if (id === undefined || key === undefined) return undefined;
-    return request(MyTripDocument, { id, key }).then(
-      ({ myTrip }) => {
-        setTrip(myTrip);
-        setError(undefined);
-        return myTrip;
-      },
-      (failure: unknown) => void setError(failure),
-    );
-  }, [id, key]);
-  useEffect(() => {
-    // In a callback: the reply is what sets anything.
-    void Promise.resolve().then(reload);
-  }, [reload]);
-
+  const link = useLinkParams('key');
+  const { data, error, reload } = useReply(MyTripDocument, link);
   return {
-    link: params,
-    trip,
-    reload,
-    dead: !params || isDeadLink(error),
+    link,
+    trip: data?.myTrip,
+    reload: useCallback(async () => (await reload())?.myTrip, [reload]),
+    dead: !link || isDeadLink(error),
     failed: error !== undefined && !isDeadLink(error),
   };
 }
