@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { focusRing } from '../ui/layout/focusRing';
 import { forcedColours } from '../ui/layout/media';
 import { coarse, touchTarget } from '../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
@@ -26,9 +27,9 @@ export const theme = createTheme({
   },
   components: {
     MuiCssBaseline: {
-      styleOverrides: (theme) => ({
+      styleOverrides: {
         body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },
-        ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        ':focus-visible': focusRing,
         'input:focus-visible, textarea:focus-visible': { outline: 'none' },
         // One pixel of a border more is all that else tells where the focus is.
         [forcedColours]: { '.Mui-focused > fieldset': { outline: '2px solid Highlight' } },
@@ -40,18 +41,13 @@ export const theme = createTheme({
           // Not 1 ms: then all that is inherited would change one element after the other, a frame each.
           '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
         },
-      }),
+      },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
         // Its own styles take away the outline of all the rest.
-        root: ({ theme }) => ({
-          '&:focus-visible, &.Mui-focusVisible': {
-            outline: `3px solid ${theme.vars.palette.primary.main}`,
-            outlineOffset: 2,
-          },
-        }),
+        root: { '&:focus-visible, &.Mui-focusVisible': focusRing },
       },
     },
     MuiButton: {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import type { RejectReason } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { PlainChoice } from '../../ui/fields/PlainChoice';
@@ -16,8 +15,7 @@ const reasons: readonly { value: RejectReason; label: string }[] = [
 /** Why the offer was not taken, and the button that says so (server/http/linkForms.ts). */
 export function RejectForm({ problem }: { problem?: string }) {
   return (
-    <PlainForm>
-      {problem && <Alert severity="error">{problem}</Alert>}
+    <PlainForm problem={problem}>
       <PlainChoice name="reason" label={t('offer.reason')} choices={reasons} missing={t('offer.reasonMissing')} />
       <SubmitBar>
         <SubmitButton busy={t('offer.submitting')}>{t('offer.submit')}</SubmitButton>

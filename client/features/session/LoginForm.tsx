@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/et';
 import { useSentForm } from '../../lib/forms/sentForm';
@@ -11,8 +10,7 @@ export function LoginForm({ problem }: { problem?: string }) {
   // The name is right more often than the password.
   const first = values.username && !missing.includes('username') ? 'password' : 'username';
   return (
-    <PlainForm>
-      {problem && <Alert severity="error">{problem}</Alert>}
+    <PlainForm problem={problem}>
       <PlainField
         name="username"
         label={t('session.username')}

@@ -16,3 +16,9 @@ const unsent: SentForm = { values: {}, missing: [], messages: {} };
 export const SentFormContext = createContext<SentForm>(unsent);
 
 export const useSentForm = (): SentForm => useContext(SentFormContext);
+
+/** What stands in a field, and what is wrong with it. `whenEmpty`: what is said when it was left empty. */
+export function useSentField(name: string, whenEmpty: string | undefined) {
+  const { values, messages, missing } = useSentForm();
+  return { value: values[name], message: messages[name] ?? (missing.includes(name) ? whenEmpty : undefined) };
+}

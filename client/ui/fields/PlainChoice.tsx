@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { useSentForm } from '../../lib/forms/sentForm';
+import { useSentField } from '../../lib/forms/sentForm';
+import { focusRing } from '../layout/focusRing';
 
 interface PlainChoiceProps {
   name: string;
@@ -14,8 +15,7 @@ interface PlainChoiceProps {
 /** One of several, by the browser's own buttons: they show what is chosen without a script. */
 export function PlainChoice({ name, label, choices, missing }: PlainChoiceProps) {
   const id = useId();
-  const { values, messages, missing: empty } = useSentForm();
-  const message = messages[name] ?? (empty.includes(name) ? missing : undefined);
+  const { value, message } = useSentField(name, missing);
   return (
     <Box component="fieldset" aria-describedby={message && id} sx={groupStyles}>
       <legend>{label}</legend>
@@ -25,7 +25,7 @@ export function PlainChoice({ name, label, choices, missing }: PlainChoiceProps)
             type="radio"
             name={name}
             value={choice.value}
-            defaultChecked={values[name] === choice.value}
+            defaultChecked={choice.value === value}
             aria-invalid={message ? true : undefined}
             autoFocus={Boolean(message) && index === 0}
           />
@@ -67,5 +67,5 @@ const choiceStyles = {
   '& input': { flexShrink: 0, width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' },
   // The whole choice shows it.
   '& input:focus-visible': { outline: 'none' },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'var(--mui-palette-primary-main)', outlineOffset: 2 },
+  '&:has(:focus-visible)': focusRing,
 };

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { InputHTMLAttributes } from 'react';
-import { useSentForm } from '../../lib/forms/sentForm';
+import { useSentField } from '../../lib/forms/sentForm';
 
 interface PlainFieldProps {
   name: string;
@@ -20,13 +20,12 @@ interface PlainFieldProps {
 /** A field of a PlainForm, with what was typed into it and what the server said of that. */
 export function PlainField(props: PlainFieldProps) {
   const { name, label, initial, missing, autoComplete, maxLength = 255, more, ...field } = props;
-  const { values, messages, missing: empty } = useSentForm();
-  const message = messages[name] ?? (empty.includes(name) ? missing : undefined);
+  const { value, message } = useSentField(name, missing);
   return (
     <TextField
       {...field}
       label={label}
-      defaultValue={values[name] ?? initial}
+      defaultValue={value ?? initial}
       error={message !== undefined}
       helperText={message}
       slotProps={{ htmlInput: { name, autoComplete, maxLength, ...more } }}

@@ -7,17 +7,18 @@ import { useSentForm } from '../../lib/forms/sentForm';
 
 /**
  * A form that the browser itself sends, to the address of its page: it works before any script has come, and without one.
- * What was wrong with it stands above it, or at its fields (PlainField).
+ * What was wrong with it stands above it, or at its fields (PlainField); `problem`: what the page itself has to say.
  */
-export function PlainForm({ children }: { children: ReactNode }) {
-  const { problem } = useSentForm();
+export function PlainForm({ problem, children }: { problem?: string; children: ReactNode }) {
+  const sent = useSentForm();
+  const problems = [sent.problem, problem].filter((one) => one !== undefined);
   return (
     <Box component="form" method="post" noValidate sx={{ display: 'grid', gap: 2.5 }}>
-      {problem !== undefined && (
-        <Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-          {problem}
+      {problems.map((one) => (
+        <Alert key={one} severity="error" sx={{ whiteSpace: 'pre-line' }}>
+          {one}
         </Alert>
-      )}
+      ))}
       {children}
     </Box>
   );

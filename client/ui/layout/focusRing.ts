@@ -1,0 +1,2 @@
+/** Shows what has the focus. */
+export const focusRing = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
