@@ -9,7 +9,6 @@ import { NoticePage } from '../../ui/layout/NoticePage';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { DriverOutcome } from './DriverOutcome';
 import { Trip } from './Trip';
-import { TripSkeleton } from './TripSkeleton';
 
 /** What the link asks the server for; undefined: it was cut on its way. */
 export function jobVariables(params: URLSearchParams) {
@@ -36,7 +35,8 @@ export default function ConfirmJobPage() {
       </NoticePage>
     );
   }
-  if (!data) return <TripSkeleton />;
+  // It is drawn with its reply.
+  if (!data) return null;
 
   const { order } = data.jobLink;
   const declining = params.get('response') === '0';

@@ -3,7 +3,6 @@ import { FailedState } from '../../ui/FailedState';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { AcceptForm } from './AcceptForm';
 import { EndedOffer } from './EndedOffer';
-import { FormSkeleton } from './FormSkeleton';
 import { OfferOutcome } from './OfferOutcome';
 import { OfferSummary } from './OfferSummary';
 import { earlierEnd, useOfferLink } from './useOfferLink';
@@ -25,13 +24,11 @@ export default function AcceptPage() {
   }
   return (
     <NoticePage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
-      {offer ? (
+      {offer && (
         <>
           <OfferSummary offer={offer} link={link} />
           <AcceptForm customer={offer} />
         </>
-      ) : (
-        <FormSkeleton fields={3} />
       )}
     </NoticePage>
   );

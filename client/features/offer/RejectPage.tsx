@@ -1,7 +1,6 @@
 import { t } from '../../i18n/et';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { EndedOffer } from './EndedOffer';
-import { FormSkeleton } from './FormSkeleton';
 import { OfferOutcome } from './OfferOutcome';
 import { RejectForm } from './RejectForm';
 import { OfferSummary } from './OfferSummary';
@@ -19,14 +18,8 @@ export default function RejectPage() {
   return (
     <NoticePage title={t('offer.rejectTitle')} lead={t('offer.rejectLead')}>
       {/* A check that failed is no reason to keep the customer from answering: the server checks again (docs/product.md, 'Offer links'). */}
-      {offer || failed ? (
-        <>
-          {offer && <OfferSummary offer={offer} link={link} />}
-          <RejectForm problem={failed ? t('offer.checkingFailed') : undefined} />
-        </>
-      ) : (
-        <FormSkeleton fields={4} />
-      )}
+      {offer && <OfferSummary offer={offer} link={link} />}
+      <RejectForm problem={failed ? t('offer.checkingFailed') : undefined} />
     </NoticePage>
   );
 }
