@@ -6,7 +6,7 @@ import { readMails } from '../../server/testing/testMails';
 import { ask, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer, until } from './harness';
-import { emailOf, inquiryInput, missing, nothingYet, replies, summary, uploadPhoto } from './load';
+import { emailOf, inquiryInput, missing, nothingYet, replies, submitDocument, summary, uploadPhoto } from './load';
 import { makeCluster } from './postgres';
 
 /** A disk of our own that can be filled; undefined where we may not mount one. */
@@ -44,7 +44,6 @@ function smallDisk(size: string): { folder: string; fill(): void; free(): void; 
 }
 
 const busDocument = 'mutation($name: String!) { createBus(name: $name) { id } }';
-const submitDocument = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
 
 /** Photos are uploaded until the disk of the embedded database is full, and after there is room again. */
 async function onUpload(): Promise<Row | undefined> {

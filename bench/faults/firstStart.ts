@@ -10,7 +10,7 @@ import { ask, password, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { until } from './harness';
 import { processesOf } from './killed';
-import { inquiryInput } from './load';
+import { inquiryInput, submitDocument } from './load';
 
 const run = promisify(execFile);
 const repository = join(__dirname, '../..');
@@ -54,7 +54,8 @@ async function startedBy({ name, home, as }: Owner): Promise<Row> {
   const first = await start();
   const page = await fetch(`${first.url}/portal/inquery`);
   const id = newId();
-  await ask(first.url, 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }', { input: inquiryInput(id) });
+  const asked = await ask(first.url, submitDocument, { input: inquiryInput(id) });
+  if (asked.data?.submitInquiry !== id) throw new Error(`the inquiry was not taken: ${asked.errors?.[0]?.message}`);
   first.kill();
   const second = await start();
   const token = await signIn(second.url);

@@ -61,8 +61,10 @@ export function inquiryInput(id: string, nowMs = Date.now()): object {
   };
 }
 
+/** As the client sends it: of strangers nothing else is taken. */
+export const submitDocument = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
+
 const documents = {
-  submit: 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }',
   answer: 'mutation($id: UUID!, $price: Price!) { answerOrder(id: $id, price: $price, vatRate: 24) { id } }',
   accept:
     'mutation($id: UUID!, $key: Key!) { acceptOffer(id: $id, activationKey: $key, leader: {fullName: "Mari Mets", email: "mari@klient.example", phone: "+37255512345"}) }',
@@ -120,7 +122,7 @@ async function customer(options: LoadOptions, turn: number): Promise<void> {
   const id = newId();
   const input = inquiryInput(id, now?.());
   if (turn % 2 === 0) {
-    if (await act(options, id, documents.submit, { input })) done.submitted.add(id);
+    if (await act(options, id, submitDocument, { input })) done.submitted.add(id);
     return;
   }
   const { stops, fullName, ...rest } = input as { stops: Record<string, unknown>[]; fullName: string };

@@ -7,7 +7,7 @@ import { freePort } from '../../server/testing/ports';
 import { ask, password, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer, until } from './harness';
-import { emailOf, inquiryInput } from './load';
+import { emailOf, inquiryInput, submitDocument } from './load';
 
 /** A mail server that can be away, slow, or refuse an address. */
 class MailServer {
@@ -48,8 +48,6 @@ class MailServer {
 
   times = (to: string): number => this.received.filter((email) => email.to === to).length;
 }
-
-const submitDocument = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
 
 async function submit(url: string, count: number): Promise<{ ids: string[]; slowestMs: number }> {
   const ids: string[] = [];

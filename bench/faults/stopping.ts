@@ -3,15 +3,13 @@ import { newId } from '../../server/platform/ids';
 import { ask, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer } from './harness';
-import { inquiryInput } from './load';
+import { inquiryInput, submitDocument } from './load';
 import { makeCluster } from './postgres';
 
 const rounds = 20;
 const customers = 16;
 /** With nothing that hangs, the process is gone sooner. */
 const limitMs = 2000;
-
-const submit = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
 
 /** Inquiries over kept connections while the server is asked to stop, again and again: how many were stored, but never answered. */
 async function stoppedOn(kind: string, settings: Record<string, string>): Promise<Row> {
@@ -32,7 +30,7 @@ async function stoppedOn(kind: string, settings: Record<string, string>): Promis
       while (!stopped) {
         const id = newId();
         unanswered.add(id);
-        const reply = await ask(url, submit, { input: inquiryInput(id) }).catch(() => undefined);
+        const reply = await ask(url, submitDocument, { input: inquiryInput(id) }).catch(() => undefined);
         if (!reply) continue;
         unanswered.delete(id);
         if (reply.data?.submitInquiry === id) answered.add(id);
