@@ -34,6 +34,7 @@ import { createExecution } from './platform/api/execution';
 import { reportRoute } from './reports/reportRoute';
 import { fnRoutes } from './rest/fnRoutes';
 import { loginRoutes, signInBy } from './rest/loginRoutes';
+import { rememberLanguage } from './rest/sessionCookie';
 import { createSchema } from './schema';
 
 export interface App {
@@ -69,7 +70,10 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     return { ...context, clientDocument };
   };
 
-  const drawn = createDrawnPages({ clientDir, execute, log: deps.log, signIn: signInBy(deps) });
+  const drawn = createDrawnPages({
+    ...{ clientDir, execute, log: deps.log, signIn: signInBy(deps) },
+    keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
+  });
 
   const app = express();
   app.disable('x-powered-by');

@@ -10,8 +10,8 @@ import { nonceOf } from './security';
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;
 
-/** Who is signed in, as far as the pages differ. */
-type RoleOf = () => Promise<string | undefined>;
+/** Whoever sent the request; it is asked only where pages differ by it. */
+type ContextOf = Parameters<RouteHandler['reply']>[2];
 
 /**
  * The built client under /portal. Hashed files are kept for good; every other path is a page: one that the server draws, or one
@@ -21,8 +21,9 @@ export function createClient(dir: string, draw: DrawnPages['draw']): RouteHandle
   const read = (name: string) =>
     readFile(join(dir, `${name}.${currentLanguage()}.html`), 'utf8').catch(() => undefined);
   const sendPage = async (request: Request, response: Response): Promise<void> => {
-    if (await draw(request, response, response.locals.contextOf as Parameters<DrawnPages['draw']>[2])) return;
-    const html = (await read(await htmlOf(request, response.locals.roleOf as RoleOf))) ?? (await read('index'));
+    const contextOf = response.locals.contextOf as ContextOf;
+    if (await draw(request, response, contextOf)) return;
+    const html = (await read(await htmlOf(request, contextOf))) ?? (await read('index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
       return;
@@ -46,17 +47,17 @@ export function createClient(dir: string, draw: DrawnPages['draw']): RouteHandle
   return {
     reply: (request, response, context, next) => {
       response.locals.contextOf = context;
-      response.locals.roleOf = async () => (await context()).viewer?.role;
       client(request, response, next);
     },
   };
 }
 
 /** Pages where somebody waits have HTML of their own, which names what they will need: client/app/prerender.tsx writes it. */
-async function htmlOf(request: Request, roleOf: RoleOf): Promise<string> {
+async function htmlOf(request: Request, contextOf: ContextOf): Promise<string> {
   if (request.path === '/inquery') return 'inquery';
   if (!/^\/platform(\/|$)/.test(request.path)) return 'index';
   // What an address asks for besides, the picture in that HTML does not show. Without a database the page comes all the same.
-  const role = request.url === '/platform' ? await roleOf().catch(() => undefined) : undefined;
+  const context = request.url === '/platform' ? await contextOf().catch(() => undefined) : undefined;
+  const role = context?.viewer?.role;
   return role ? `platform-${role}` : 'platform';
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringifySetCookie } from 'cookie';
 import express from 'express';
 import type { Request, Response } from 'express';
 import type { DocumentNode } from 'graphql';
@@ -11,12 +10,13 @@ import type { Execute } from '../platform/api/execution';
 import { checkText } from '../platform/api/storableText';
 import { PortalError } from '../platform/errors';
 import { failureOf } from '../platform/failure';
-import { asLanguage, currentLanguage, languageCookie } from '../platform/language';
+import type { Language } from '../platform/language';
+import { asLanguage, currentLanguage } from '../platform/language';
 import type { Logger } from '../platform/log/logger';
 import { createDrawers } from './drawer';
 import type { Drawing, Question, Reply, SentForm } from './drawer';
 import { formatError } from './graphql';
-import type { Fields } from './linkForms';
+import type { Fields, FormOf } from './linkForms';
 import { linkForms } from './linkForms';
 import { returnPath } from './returnPath';
 import { nonceOf } from './security';
@@ -27,6 +27,8 @@ interface DrawnOptions {
   log: Logger;
   /** Signs in whoever sent the request, and keeps that in the browser. */
   signIn(request: Request, response: Response, given: Fields): Promise<unknown>;
+  /** Lets the browser speak that language from now on. */
+  keepLanguage(response: Response, language: Language): void;
 }
 
 type Context = () => Promise<RequestContext>;
@@ -34,7 +36,7 @@ type Context = () => Promise<RequestContext>;
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /** Pages that are drawn here, with what they ask for, and their plain forms (docs/decisions/drawn-pages.md). */
-export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptions) {
+export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage }: DrawnOptions) {
   const drawerOf = createDrawers(join(clientDir, '../drawer'));
   const documents = new Map<string, DocumentNode>();
 
@@ -54,6 +56,8 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
 
   /** Sends the page; false when it is none of these. */
   async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
+    // Nobody waits for a drawer to be made who wants another page.
+    if (!drawnPaths.has(addressOf(request).pathname.replace(/\/+$/, ''))) return false;
     const drawer = await drawerOf(currentLanguage());
     const url = urlOf(request);
     const questions = drawer?.asks(url);
@@ -67,7 +71,9 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
     const replies = await Promise.all(questions.map((question) => run(question, context)));
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
     const template = await readFile(join(clientDir, 'drawn.html'), 'utf8');
-    keepLanguage(request, response);
+    // A language that the link asks for is kept, as the client does on its other pages.
+    const asked = asLanguage(request.query.lang);
+    if (asked !== undefined) keepLanguage(response, asked);
     // A form that is sent from here says so: with 'no-referrer' its origin would be called null (sameOriginGuard.ts). The keys in
     // the address still go to nobody else.
     response.setHeader('referrer-policy', 'same-origin');
@@ -76,12 +82,12 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
     return true;
   }
 
-  const formRoute: RouteHandler = {
-    readBody: express.urlencoded({ extended: false, limit: '16kb' }),
+  const formRoute = (formOf: FormOf): RouteHandler => ({
+    ...sentForm,
     reply: async (request, response, contextOf, next) => {
       const fields = fieldsOf(request.body);
-      const url = new URL(urlOf(request), 'http://portal');
-      const form = linkForms[url.pathname]!(fields);
+      const url = addressOf(request);
+      const form = formOf(fields);
       const missing = (form.needs ?? []).filter((name) => !fields[name]?.trim());
       const sent = { values: fields, missing, messages: {} };
       if (missing.length > 0) {
@@ -104,6 +110,10 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
       // Loading the page again sends nothing twice.
       response.redirect(303, `/portal${url.pathname}${url.search}`);
     },
+  });
+
+  const sentForm: Pick<RouteHandler, 'readBody' | 'replyToErrors'> = {
+    readBody: express.urlencoded({ extended: false, limit: '16kb' }),
     replyToErrors: async (error, request, response, next) => {
       const failure = failureOf(error);
       // Who comes from another site is told nothing of the link.
@@ -119,7 +129,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
   };
 
   const loginRoute: RouteHandler = {
-    ...formRoute,
+    ...sentForm,
     reply: async (request, response, contextOf, next) => {
       const fields = fieldsOf(request.body);
       const missing = ['username', 'password'].filter((name) => !fields[name]?.trim());
@@ -129,7 +139,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
       }
       await signIn(request, response, { username: fields.username?.trim() ?? '', password: fields.password ?? '' });
       // There it shows whether the browser kept it.
-      const url = new URL(urlOf(request), 'http://portal');
+      const url = addressOf(request);
       url.searchParams.set('done', 'entered');
       response.redirect(303, `/portal${url.pathname}${url.search}`);
     },
@@ -138,10 +148,10 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
   return {
     draw,
     routes: {
-      'POST /portal/accept': formRoute,
-      'POST /portal/confirm': formRoute,
-      'POST /portal/reject': formRoute,
-      'POST /portal/confirmJob': formRoute,
+      'POST /portal/accept': formRoute(linkForms['/accept']),
+      'POST /portal/confirm': formRoute(linkForms['/confirm']),
+      'POST /portal/reject': formRoute(linkForms['/reject']),
+      'POST /portal/confirmJob': formRoute(linkForms['/confirmJob']),
       'POST /portal/login': loginRoute,
     } satisfies Record<string, RouteHandler>,
   };
@@ -149,6 +159,10 @@ export function createDrawnPages({ clientDir, execute, log, signIn }: DrawnOptio
 
 /** Below /portal, with its query. */
 const urlOf = ({ originalUrl }: Request): string => originalUrl.replace(/^\/portal/, '');
+const addressOf = (request: Request): URL => new URL(`http://portal${urlOf(request)}`);
+
+/** Where a page is drawn here: each has a form. */
+const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login']);
 
 /** The texts among what a form sent; a name that comes twice counts for nothing. */
 function fieldsOf(body: unknown): Fields {
@@ -165,15 +179,7 @@ const named = ({ password: _, ...fields }: Fields): Fields => fields;
 /** Where the login page leads whoever is signed in; undefined: nobody is, or the database is away. */
 async function onwardFrom(request: Request, contextOf: Context): Promise<string | undefined> {
   const { viewer } = await contextOf().catch(() => ({ viewer: null }));
-  return viewer ? `/portal${returnPath(new URL(urlOf(request), 'http://portal').searchParams)}` : undefined;
-}
-
-/** A language that the link asks for is kept, as the client does on its other pages. */
-function keepLanguage({ query }: Request, response: Response): void {
-  const asked = asLanguage(query.lang);
-  if (asked === undefined) return;
-  const options = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const;
-  response.append('set-cookie', stringifySetCookie(languageCookie, asked, options));
+  return viewer ? `/portal${returnPath(addressOf(request).searchParams)}` : undefined;
 }
 
 /** What is wrong at fields, and what is wrong beside them. */

@@ -85,7 +85,7 @@ test('a page is opened without anything being done, and nobody keeps it', async 
   expect((await stateOf(link.id)).status).toBe('answered');
 });
 
-test.each(['accept', 'confirm'])('an offer is accepted by the form of /%s, once', async (path) => {
+test.each(['accept', 'confirm', 'accept/'])('an offer is accepted by the form of /%s, once', async (path) => {
   const link = await offered();
   const fields = { ...leader, phone: '+372 5559 8765' };
   const done = await send(path, link, fields);

@@ -59,13 +59,19 @@ const confirmJob: LinkForm = {
     alreadyAnswered ? undefined : confirm === '1' ? 'confirmed' : 'declined',
 };
 
+/** Which form was sent, where a page has more than one. */
+export type FormOf = (fields: Fields) => LinkForm;
+
 /** The page of an ended offer has one button, which asks for another. */
-const orAskAgain = (form: LinkForm) => (fields: Fields) => (fields.askAgain ? askAgain : form);
+const orAskAgain =
+  (form: LinkForm): FormOf =>
+  (fields) =>
+    fields.askAgain ? askAgain : form;
 
 /** THE table of forms that a browser sends by itself: the path of the page below /portal, and what its form does. */
-export const linkForms: Readonly<Record<string, (fields: Fields) => LinkForm>> = {
+export const linkForms = {
   '/accept': orAskAgain(accept),
   '/confirm': orAskAgain(accept),
   '/reject': orAskAgain(reject),
   '/confirmJob': () => confirmJob,
-};
+} satisfies Record<string, FormOf>;
