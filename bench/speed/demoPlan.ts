@@ -56,11 +56,11 @@ export async function demoPlan(): Promise<Result[]> {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   return [
     {
-      what: `empty kilometres of the demo company's weeks with ${busyWeek} trips and more`,
+      what: `empty kilometres of ${sums.trips} trips of the demo company, week by week`,
       against: 'the nearest free bus by departure',
       mustReach: '10 % fewer',
-      measured: `${percent(savedBusy)} fewer (${busy.trips} trips, ${busy.found} of ${busy.nearest} km); of all ${sums.trips} trips, most in weeks that leave little to choose, ${percent(saved)} (${sums.found} of ${sums.nearest} km, ${sums.missed} trips not placed, ${sums.left} by neither); no plan has more than ${percent(most)} fewer: gap at most ${percent(sums.found / sums.bound - 1)}`,
-      reached: savedBusy >= mustSave,
+      measured: `${percent(saved)} fewer (${sums.found} of ${sums.nearest} km, ${sums.missed} trips not placed, ${sums.left} by neither); of weeks with ${busyWeek} trips and more ${percent(savedBusy)} (${busy.trips} trips); no plan has more than ${percent(most)} fewer: gap at most ${percent(sums.found / sums.bound - 1)}`,
+      reached: saved >= mustSave,
     },
   ];
 }
