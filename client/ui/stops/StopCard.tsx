@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import MyLocation from '@mui/icons-material/MyLocation';
@@ -15,6 +14,7 @@ import { arrivalText } from '../../lib/texts/arrivalText';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import { useIdle } from '../useIdle';
 import { PlaceInput } from './PlaceInput';
+import { Reserved } from './Reserved';
 import { SameAsArrival } from './SameAsArrival';
 
 // The calendar is half as heavy as the rest of the page together: the page comes first.
@@ -110,7 +110,7 @@ export function StopCard({
           </Typography>
           <Box sx={{ width: { xs: '100%', sm: 216 } }}>
             {idle ? (
-              <Suspense fallback={<FieldSkeleton />}>
+              <Suspense fallback={<Reserved height={42} />}>
                 <DateTimeField
                   hideLabel
                   label={address ? t('stops.departureOf', { place: address }) : t('stops.departure')}
@@ -124,7 +124,7 @@ export function StopCard({
                 />
               </Suspense>
             ) : (
-              <FieldSkeleton />
+              <Reserved height={42} />
             )}
           </Box>
         </Box>
@@ -140,10 +140,6 @@ export function StopCard({
       {children}
     </Paper>
   );
-}
-
-function FieldSkeleton() {
-  return <Skeleton variant="rounded" sx={{ height: 42 }} />;
 }
 
 function Remark({ children }: { children: string }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useEffect } from 'react';
 import { preloadable } from '../../lib/navigation/preload';
 import { useIdle } from '../useIdle';
+import { Reserved } from './Reserved';
 import type { StopOrderProps } from './SortableStops';
 
 // Without it the list is as it is, and the buttons move stops.
@@ -21,7 +21,9 @@ export function StopOrder(props: StopOrderProps) {
   return (
     <Suspense
       fallback={props.stopIds.map((id) => (
-        <Skeleton key={id} variant="rounded" height={110} sx={{ mb: 1.5 }} />
+        <Box key={id} sx={{ mb: 1.5 }}>
+          <Reserved height={110} />
+        </Box>
       ))}
     >
       <SortableStops {...props} />
