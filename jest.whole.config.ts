@@ -17,6 +17,12 @@ const parts: Record<string, number> = { unit: 3, integration: 8, client: 5 };
 /** What replaces a module or the clock would do so for all others of its sandbox. */
 const keepsToItself = /jest\.(mock|resetModules|isolateModules|useFakeTimers)/;
 
+/**
+ * Jest begins with the largest file where it does not know from earlier how long each takes. Those that wait go first, so that
+ * the others, which only compute, take the processor meanwhile, and the end is made of short ones.
+ */
+const sizes: Record<string, number> = { integration: 600_000, client: 400_000, unit: 300_000 };
+
 const ending: Record<string, RegExp> = { unit: /\.test\.tsx?$/, integration: /\.itest\.ts$/, client: /\.test\.tsx?$/ };
 
 function filesOf(name: string): { file: string; text: string }[] {
@@ -51,7 +57,7 @@ function whole(project: Project): Project {
       const title = path.relative(__dirname, each);
       return `describe(${JSON.stringify(title)}, () => { require(${JSON.stringify(path.relative(folder, each))}); });\n`;
     });
-    writeFileSync(file, requires.join(''));
+    writeFileSync(file, `${requires.join('')}//`.padEnd(sizes[name] ?? 0, ' '));
     return file;
   });
   return { ...project, testMatch: [...alone, ...together] };
@@ -61,4 +67,4 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 // Half of an integration test is waiting: for mails, other processes, limits that pass.
-export default { ...config, maxWorkers: 3, projects: (config.projects as Project[]).map(whole) };
+export default { ...config, maxWorkers: 4, projects: (config.projects as Project[]).map(whole) };

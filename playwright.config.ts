@@ -8,6 +8,7 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './client/e2e/filledFolder.ts',
   timeout: 300_000,
   expect: { timeout: 15_000 },
   // Each journey has a server of its own, and waits most of the time.

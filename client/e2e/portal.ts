@@ -1,20 +1,19 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../server/testing/ports';
 import { roundRobin } from '../../bench/faults/proxy';
 import type { TestMail } from '../../server/testing/testMails';
 import { findMail } from '../../server/testing/testMails';
+import { password, startServer, stopServer } from './filledFolder';
 
-export { expect };
+export { expect, password };
 
 export const logistician = 'logistik@bussiveod.example';
-export const password = 'administrator';
 
 export interface Portal {
   url: string;
@@ -47,25 +46,19 @@ export const test = base.extend<{
     const targets = ports.map((port) => `http://localhost:${port}`);
     const proxy = database === undefined ? undefined : await roundRobin(targets);
     const url = proxy?.url ?? targets.join();
+    const filled = process.env.E2E_FILLED;
+    if (database === undefined && filled !== undefined) await cp(filled, dataDir, { recursive: true });
     const start = (port: number) =>
-      fork(resolve(__dirname, '../../build/server/testing/e2eServer.js'), {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          PUBLIC_URL: url,
-          DATA_DIR: dataDir,
-          ADMIN_PASSWORD: password,
-          LOGISTICS_EMAIL: logistician,
-          LOG_LEVEL: 'warn',
-          // Nobody outside this machine is asked.
-          ADDRESS_SERVICE_URL: 'off',
-          COMPANY_PHONE: '+372 5555 0000',
-          ...(database !== undefined && { DATABASE_URL: database }),
-          ...settings,
-        },
+      startServer({
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        LOGISTICS_EMAIL: logistician,
+        COMPANY_PHONE: '+372 5555 0000',
+        ...(database !== undefined && { DATABASE_URL: database }),
+        ...settings,
       });
-    const children = ports.map(start);
-    await Promise.all(children.map((child) => once(child, 'message')));
+    const children = await Promise.all(ports.map(start));
     let token: string | undefined;
     const post = async (path: string, body: object): Promise<unknown> => {
       const response = await fetch(url + path, {
@@ -89,9 +82,7 @@ export const test = base.extend<{
           const child = children[index];
           child?.kill('SIGKILL');
           if (child) await once(child, 'exit');
-          const fresh = start(port);
-          children[index] = fresh;
-          await once(fresh, 'message');
+          children[index] = await start(port);
         }
       },
       async graphql<T>(query: string, variables: object = {}) {
@@ -112,10 +103,7 @@ export const test = base.extend<{
     // Pages ask for news of their own accord: they go before the server does.
     await page.close();
     proxy?.close();
-    for (const child of children) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await Promise.all(children.map(stopServer));
     await rm(dataDir, { recursive: true });
   },
   // Every journey also holds that no page complains in the console.

@@ -22,6 +22,7 @@ export async function openTestDatabase(options: TestDatabaseOptions): Promise<Da
   const own = await createServerDatabase(
     testServer(),
     options.migrations === migrations ? process.env.TEST_TEMPLATE : undefined,
+    remoteServer === undefined,
   );
   const defaults = { log: () => undefined };
   const database = await openDatabase({ ...defaults, url: own.url, ...options }).catch(async (error: unknown) => {

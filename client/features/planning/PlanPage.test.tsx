@@ -124,7 +124,8 @@ describe('moves', () => {
   const said = (text: string) =>
     waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text));
   const focusLane = async () => {
-    const bar = within(await row(/^Määramata Reisid/)).getByRole('button');
+    // Two stand here until what the server made of a move is read.
+    const bar = await within(await row(/^Määramata Reisid/)).findByRole('button');
     act(() => bar.focus());
   };
 
