@@ -168,23 +168,23 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  changeAnswered: ({ order, eventId, outcome, asked, words, offer }) => [
+  changeAnswered: ({ order, eventId, outcome, asked, words, offer, agreed }) => [
     {
       template: 'changeAnswered',
       to: order.email,
       tripOf: order.id,
       cause: `changeAnswered:${eventId}`,
-      props: { order: forCustomer(order), outcome, asked, words, offer },
+      props: { order: forCustomer(order), outcome, asked, words, offer, offerId: agreed?.offer.id },
       language: order.language,
     },
   ],
 
-  changeDecided: ({ order, eventId, accepted, asked }, logistics) => [
+  changeDecided: ({ order, eventId, accepted, asked, offerId }, logistics) => [
     {
       template: 'changeDecided',
       to: logistics,
       cause: `changeDecided:${eventId}`,
-      props: { order, accepted, asked },
+      props: { order, accepted, asked, offerId },
       language: office,
     },
   ],

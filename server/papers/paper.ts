@@ -1,4 +1,4 @@
-import type { AcceptedFrom } from '../orders/lifecycle/order.events';
+import type { AcceptedFrom, AskedDifferences } from '../orders/lifecycle/order.events';
 import type { Language } from '../platform/language';
 import { amountsDue } from '../platform/money';
 import { formatPhone } from '../platform/phone';
@@ -45,26 +45,33 @@ export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): 
   };
 }
 
-/** What was accepted: all that was offered, and when and from where it was taken. */
+/** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wished. */
 export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller, words: Words): Paper {
   return {
     language: words.language,
-    title: words.t('paper.acceptance'),
+    title: words.t(accepted.change ? 'paper.changedAcceptance' : 'paper.acceptance'),
     subject: subjectOf(offered, words),
     letterhead: seller.letterhead,
-    sections: [acceptanceSection(offered, accepted, words), ...offeredSections(offered, seller, words)],
+    sections: [
+      acceptanceSection(offered, accepted, words),
+      ...(accepted.change ? [changeSection(accepted.change.asked, words)] : []),
+      ...offeredSections(offered, seller, words),
+    ],
   };
 }
 
 function acceptanceSection(
   { order, offer }: OfferedTrip,
-  { at, address, reminder, admin }: AcceptedFrom,
+  { at, address, reminder, admin, change }: AcceptedFrom,
   { t, dateTime }: Words,
 ) {
   const seconds = inTallinn(new Date(at)).toFormat(':ss');
   return section(t('paper.confirmation'), 'facts', [
     [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
-    [t('paper.confirmedBy'), admin ? t('paper.onBehalf', { name: admin.name }) : linkWords(reminder, t)],
+    [
+      t('paper.confirmedBy'),
+      admin ? t(change ? 'paper.asWished' : 'paper.onBehalf', { name: admin.name }) : linkWords(reminder, t),
+    ],
     [t('paper.ipAddress'), address],
     [t('trip.groupLeader'), order.groupFullName],
     [t('paper.groupLeaderEmail'), order.groupEmail],
@@ -73,6 +80,14 @@ function acceptanceSection(
     [t('paper.offerId'), offer.id],
   ]);
 }
+
+const changeSection = ({ departs, route, passengers, note }: AskedDifferences, { t, dayAndTime }: Words) =>
+  section(t('paper.change'), 'facts', [
+    [t('tripMail.departure'), departs && dayAndTime(departs)],
+    [t('tripMail.route'), route],
+    [t('tripMail.passengers'), passengers === null ? null : String(passengers)],
+    [t('tripMail.note'), note.trim()],
+  ]);
 
 function linkWords(reminder: number | null, t: Words['t']): string {
   if (reminder === null) return t('paper.byTripPage');

@@ -77,6 +77,7 @@ export const myTrip = {
   savedToast: 'Muutokset tallennettu!',
   calendar: 'Lisää kalenteriin',
   offerPaper: 'Tarjous PDF-tiedostona',
+  changedPaper: 'Muutettu tilaus PDF-tiedostona',
   acceptancePaper: 'Vahvistettu tilaus PDF-tiedostona',
   terms: 'Ehdot',
   questions: 'Kysyttävää? Vastatkaa viestiin tai soittakaa {phone}.',

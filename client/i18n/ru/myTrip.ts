@@ -77,6 +77,7 @@ export const myTrip = {
   savedToast: 'Изменения сохранены!',
   calendar: 'Добавить в календарь',
   offerPaper: 'Предложение в PDF',
+  changedPaper: 'Изменённый заказ в PDF',
   acceptancePaper: 'Подтверждённый заказ в PDF',
   terms: 'Условия',
   questions: 'Есть вопросы? Ответьте на письмо или позвоните: {phone}.',

@@ -7,11 +7,16 @@ import { paragraph, section, title } from './blocks/text';
 import { routeName, tripName, tripRows } from './blocks/trip';
 import type { Template } from './template';
 
+interface Decided {
+  order: OrderSnapshot;
+  accepted: boolean;
+  asked: AskedDifferences;
+  /** Of what is agreed now, whose paper goes along. */
+  offerId?: string | null;
+}
+
 /** To the logistician: the customer decided on the price of a change. */
-export const changeDecided: Template<{ order: OrderSnapshot; accepted: boolean; asked: AskedDifferences }> = (
-  { order, accepted, asked },
-  branding,
-) => {
+export const changeDecided: Template<Decided> = ({ order, accepted, asked }, branding) => {
   const heading = accepted ? 'Klient võttis muudatuse hinna vastu' : 'Klient loobus muudatusest';
   return {
     subject: `${heading}: ${tripName(order, branding)}`,
