@@ -20,7 +20,7 @@ export type UnaddressedMessage = Message extends infer M
 /** `logistics` is the logistician's address, if it is set. */
 type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
 
-/** The office reads Estonian. */
+/** The office reads Estonian, unless its mailbox is that of one who reads English (notifications.ts). */
 const office: Language = 'et';
 
 /**

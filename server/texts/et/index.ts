@@ -2,6 +2,8 @@ export { calendar } from './calendar';
 export { customerMail } from './customerMail';
 export { driverMail } from './driverMail';
 export { hoursPaper } from './hoursPaper';
+export { officeList } from './officeList';
+export { officeMail } from './officeMail';
 export { paper } from './paper';
 export { price } from './price';
 export { reportPaper } from './reportPaper';
