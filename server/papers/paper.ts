@@ -2,6 +2,7 @@ import type { AcceptedFrom, AskedDifferences } from '../orders/lifecycle/order.e
 import type { Language } from '../platform/language';
 import { amountsDue } from '../platform/money';
 import { formatPhone } from '../platform/phone';
+import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
 import type { Words } from '../texts/words';
 import type { OfferedTrip } from './papers.events';
@@ -180,6 +181,5 @@ const placeOf = ({ city, address }: Stop): string =>
   [city, ...address.split(', ').filter((part) => part !== city)].filter(Boolean).join(', ');
 
 function subjectOf({ order }: OfferedTrip, { date }: Words): string {
-  const route = order.stops.map((stop) => stop.city || stop.address).filter(Boolean);
-  return [route.join(' - '), date(order.startsAt)].filter(Boolean).join(', ');
+  return [routeTitle(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 }

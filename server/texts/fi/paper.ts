@@ -22,7 +22,7 @@ export const paper: Translated<typeof et> = {
   offerId: 'Tarjous',
   customer: 'Asiakas',
   name: 'Nimi',
-  registryCode: 'Rekisterinumero',
+  registryCode: 'Rekisterikoodi',
   vatNumber: 'ALV-numero',
   address: 'Osoite',
   email: 'Sähköposti',

@@ -2,7 +2,7 @@ import type { Translated } from '../catalogue';
 import type { paper as et } from '../et/paper';
 
 export const paper: Translated<typeof et> = {
-  offer: 'Предложение с ценой',
+  offer: 'Ценовое предложение',
   offerFile: 'predlozhenie.pdf',
   acceptance: 'Подтверждённый заказ',
   changedAcceptance: 'Подтверждённый заказ после изменения',
