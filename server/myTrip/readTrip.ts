@@ -6,7 +6,10 @@ import type { Order } from '../orders/entities/order.entity';
 import { OrderFood } from '../orders/entities/orderFood.entity';
 import { Stop } from '../orders/entities/stop.entity';
 import { Acceptance } from '../papers/acceptance.entity';
+import { currentLanguage } from '../platform/language';
 import { amountsDue } from '../platform/money';
+import { lineIn } from '../texts/priceLines';
+import { wordsIn } from '../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
 import type { TripFacts } from './tripFacts';
 import { tripFacts } from './tripFacts';
@@ -54,12 +57,15 @@ function priceOf(offer: Offer, order: Order, food: OrderFood[]): MyTripPrice {
   return {
     ...{ net, vat, amountDue },
     offerId: offer.id,
-    lines: offer.showLines ? (offer.lines ?? []) : [],
+    lines: shownLines(offer),
     vatRate: offer.vatRate,
     validUntil: endOf(offer, order),
     note: offer.note,
   };
 }
+
+const shownLines = ({ showLines, lines }: Offer) =>
+  showLines ? (lines ?? []).map((line) => lineIn(line, wordsIn(currentLanguage()))) : [];
 
 function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
   if (buses.length === 0) return null;

@@ -4,6 +4,7 @@ import { amountsDue } from '../platform/money';
 import { formatPhone } from '../platform/phone';
 import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
+import { lineIn } from '../texts/priceLines';
 import type { Words } from '../texts/words';
 import type { OfferedTrip } from './papers.events';
 import type { Seller } from './seller';
@@ -128,7 +129,8 @@ function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words
   ].filter(({ rows, texts }) => rows.length + texts.length > 0);
 }
 
-function sums({ order: { food }, offer }: OfferedTrip, { t, euros, percent }: Words): PaperSection {
+function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSection {
+  const { t, euros, percent } = words;
   const due = amountsDue(offer, food);
   const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, euros(price * count)]);
   const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
@@ -136,10 +138,9 @@ function sums({ order: { food }, offer }: OfferedTrip, { t, euros, percent }: Wo
   if (net === null || vat === null || total === null || amountDue === null) {
     return { ...section(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
   }
-  const lines: Pair[] = (offer.lines ?? []).map(({ title, detail, amount }) => [
-    detail ? `${title}: ${detail}` : title,
-    euros(amount),
-  ]);
+  const lines: Pair[] = (offer.lines ?? [])
+    .map((line) => lineIn(line, words))
+    .map(({ title, detail, amount }) => [detail ? `${title}: ${detail}` : title, euros(amount)]);
   const trip: Pair[] = [
     [t('price.net'), euros(net)],
     [t('price.vat', { rate: percent(offer.vatRate) }), euros(vat)],

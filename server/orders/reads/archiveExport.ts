@@ -39,8 +39,10 @@ interface Row {
   drivers: string | null;
 }
 
+type Heading = Exclude<Extract<TextKey, `officeList.${string}`>, 'officeList.withFee'>;
+
 interface Column {
-  heading: TextKey;
+  heading: Heading;
   cell: (row: Row, words: Words) => string;
 }
 

@@ -6,6 +6,7 @@ export { officeList } from '../en/officeList';
 export { officeMail } from '../en/officeMail';
 export { paper } from './paper';
 export { price } from './price';
+export { priceLine } from './priceLine';
 export { reportPaper } from './reportPaper';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
