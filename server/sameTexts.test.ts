@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatEuros, withVat } from './platform/money';
 import { formatPhone } from './platform/phone';
 import { EmailScalar } from './platform/api/scalars';
+import { routeTitle } from './platform/text';
 import { formatDuration } from './platform/time';
 import { wordsIn } from './texts/words';
 
@@ -10,6 +11,7 @@ import { wordsIn } from './texts/words';
 interface Same {
   durations: [number, string][];
   money: [number, string][];
+  routes: [string[], string][];
   /** Of the others; dates with a short weekday before them, which only pages write. */
   languages: Record<
     'en' | 'ru' | 'fi',
@@ -35,6 +37,8 @@ describe.each(Object.entries(same.languages))('in %s', (language, { durations, m
 
   test.each(dates)('%s is %s', (moment, text) => expect(text.endsWith(` ${dateTime(moment)}`)).toBe(true));
 });
+
+test.each(same.routes)('%j is %s', (cities, title) => expect(routeTitle(cities.map((city) => ({ city })))).toBe(title));
 
 test.each(same.vat)('%d cents have at %d %% VAT of %d cents', (net, rate, vatCents) => {
   expect(withVat(net, rate)).toMatchObject({ vatCents, totalCents: net + vatCents });

@@ -80,7 +80,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
     await page.getByRole('button', { name: 'ДАЛЕЕ' }).tap();
     await page.getByRole('button', { name: 'ОТПРАВИТЬ' }).tap();
     await expect(page.getByRole('heading', { name: 'Спасибо!' })).toBeVisible();
-    await expect(page.getByText(`Предложение с ценой скоро придёт на адрес ${customer}.`)).toBeVisible();
+    await expect(page.getByText(`Ценовое предложение скоро придёт на адрес ${customer}.`)).toBeVisible();
     await readsRussian(page);
     const mail = await russianMail(portal, customer, 'Мы получили ваш запрос');
     expect(mail.text).toContain('22');
@@ -91,7 +91,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
 
   await test.step('the offer comes by mail and is accepted', async () => {
     await portal.graphql('mutation($id: UUID!) { answerOrder(id: $id, price: 540, vatRate: 24) { id } }', { id });
-    const mail = await russianMail(portal, customer, 'Предложение с ценой');
+    const mail = await russianMail(portal, customer, 'Ценовое предложение');
     await page.context().clearCookies();
     await page.goto(mail.links.find(({ pathname }) => pathname.endsWith('/accept'))?.href ?? '');
     await expect(page.getByRole('heading', { name: 'Последний шаг.' })).toBeVisible();
@@ -117,11 +117,11 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
       id,
       input: { driver: createUser.id, bus },
     });
-    const mail = await russianMail(portal, driver.email, 'Новая работа');
-    expect(mail.subject).toContain('Новая работа');
+    const mail = await russianMail(portal, driver.email, 'Новый рейс');
+    expect(mail.subject).toContain('Новый рейс');
     await page.context().clearCookies();
     await signIn(page, portal, driver.username);
-    await expect(page.getByText('1 работа ждёт подтверждения')).toBeVisible();
+    await expect(page.getByText('1 рейс ждёт подтверждения')).toBeVisible();
     await readsRussian(page);
     await picture(page, 'dashboard');
     await page.goto(`${portal.url}/portal/platform/job/${id.toUpperCase()}`);

@@ -136,7 +136,13 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expect(section('Hind')).toContainText('756,40');
     await expect(section('Teekond')).toContainText('09:30');
     await portal.mail(logistician, 'Klient võttis muudatuse hinna vastu');
-    await portal.mail(customer, '756,40');
+    expect((await portal.mail(customer, '756,40')).attachments).toHaveLength(1);
+    // What was agreed last can be read, and what was agreed before it.
+    await expect(page.getByRole('link', { name: /^Muudetud tellimus PDF-ina/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Kinnitatud tellimus PDF-ina/ })).toBeVisible();
+    const href = await page.getByRole('link', { name: /^Muudetud tellimus/ }).getAttribute('href');
+    const paper = await page.request.get(new URL(href ?? '', page.url()).href);
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await portal.mail('mart@bussiveod.example', wished.toFormat('dd.MM.yyyy'));
     await expect(office.getByRole('region', { name: 'Klientide muudatuse soovid' })).toHaveCount(0);
   });

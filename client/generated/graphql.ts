@@ -1436,7 +1436,7 @@ export type AcceptancesQueryVariables = Exact<{
 }>;
 
 
-export type AcceptancesQuery = { acceptances: Array<{ offerId: string, at: string, address: string | null, reminder: number | null, onBehalfBy: string | null, amountDue: number | null }> };
+export type AcceptancesQuery = { acceptances: Array<{ offerId: string, at: string, changed: boolean, address: string | null, reminder: number | null, onBehalfBy: string | null, amountDue: number | null }> };
 
 export type OrderCancellationQueryVariables = Exact<{
   id: string;
@@ -3914,6 +3914,7 @@ export const AcceptancesDocument = gql`
   acceptances(orderId: $orderId) {
     offerId
     at
+    changed
     address
     reminder
     onBehalfBy

@@ -56,3 +56,25 @@ it('quotes „so“', () => {
   expect(wrong([...catalogue, ...server], (text) => /”|„[^“]*$/.test(text))).toEqual([]);
   expect(wrong(catalogue, (text) => text.includes('"'))).toEqual([]);
 });
+
+// Finnish likewise: 'te' to customers, drivers and the office (docs/decisions/texts.md). Buttons are commands to the portal.
+const finnish = [
+  ...readdirSync(join(__dirname, 'fi')).map((file) => join(__dirname, 'fi', file)),
+  ...readdirSync(join(__dirname, '../../server/texts/fi')).map((file) =>
+    join(__dirname, '../../server/texts/fi', file),
+  ),
+  ...['errors', 'told'].map((folder) => join(__dirname, '../../server/texts', folder, 'fi.ts')),
+];
+const sinä =
+  /(?<!\p{L})(sinä|sinun|sinut|sinua|sinulla|sinulle|sinulta|(ole|voi|halua|näe|saa|ajoi|lähde|pysty|tarvitse|kieltäydy|tarkoiti?)t(ko|kö)?)(?!\p{L})/iu;
+const käske =
+  /(avaa|valitse|anna|kirjoita|lataa|yritä|paina|soita|ota|tarkista|katso|odota|lähetä|kopioi|lisää|täytä|kerro|salli|pyydä|kokeile|vedä|syötä)(?!\p{L})/iu;
+
+it('speaks Finnish to everybody as te', () => {
+  const commands = (text: string) =>
+    new RegExp(`[.;:,] ${käske.source}`, 'iu').test(text) ||
+    (/[.!?]$/.test(text) && new RegExp(`^${käske.source}`, 'iu').test(text)) ||
+    new RegExp(`^${käske.source}.* (uudelleen|oikea|vähintään)`, 'iu').test(text);
+  const quiet = ['Yritä uudelleen', 'Lataa uudelleen'];
+  expect(wrong(finnish, (text) => sinä.test(text) || (commands(text) && !quiet.includes(text)))).toEqual([]);
+});

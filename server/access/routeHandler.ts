@@ -17,6 +17,9 @@ export interface RouteHandler {
 /** The id in a path; either case means the same. Errors: NOT_FOUND, in words that begin with `what`. */
 export function idOf({ params }: Request, what: string): string {
   const id = String(params.id).toLowerCase();
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw notFound(what);
+  if (!isId(id)) throw notFound(what);
   return id;
 }
+
+/** Whether a text is an id in lower case: the database refuses what is none. */
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

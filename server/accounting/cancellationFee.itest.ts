@@ -103,3 +103,33 @@ test('what costs nothing takes no number and is not billed; nor is what was quot
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: gone }, admin);
   expect(await entryOf(gone)).toMatchObject({ deleted: true, customer: null, cancellationFee: null });
 });
+
+test('the customer says to whom the fee is billed until the accountant has it, and nothing else of a cancelled trip', async () => {
+  const id = await acceptedOrder(app, admin, 4 * days);
+  const key = await tripKey(app, id);
+  await must(app, cancelDocument, { id, key, fee: 66.96 });
+  interface Shown {
+    myTrip: { version: number; can: string[] };
+  }
+  const read = 'query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { version can } }';
+  const shown = async () => (await must<Shown>(app, read, { id, key })).myTrip;
+  const change = async (changes: object) =>
+    app.graphql(
+      `mutation($id: UUID!, $key: Key!, $version: Int!, $changes: TripChangesInput!) {
+         changeTrip(id: $id, key: $key, version: $version, changes: $changes) { version } }`,
+      { id, key, version: (await shown()).version, changes },
+    );
+  const invoice = { company: 'Tuuleveod OÜ', registrationNumber: '10000018', address: 'Pikk 1', email: null };
+  expect((await shown()).can).toEqual(['invoice']);
+  expect((await change({ invoice })).errors).toBeUndefined();
+  expect((await change({ notes: 'Uus' })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await csvOf(id)).slice(4, 6)).toEqual(['Tuuleveod OÜ', '10000018']);
+  // The file is with the accountant now.
+  expect((await shown()).can).toEqual([]);
+  expect((await change({ invoice: { ...invoice, company: 'Muu OÜ' } })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+
+  const free = await acceptedOrder(app, admin);
+  const freeKey = await tripKey(app, free);
+  await must(app, cancelDocument, { id: free, key: freeKey, fee: 0 });
+  expect((await must<Shown>(app, read, { id: free, key: freeKey })).myTrip.can).toEqual([]);
+});

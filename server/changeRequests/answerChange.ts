@@ -2,6 +2,7 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { Offer } from '../orders/entities/offer.entity';
 import { PortalError, badInput } from '../platform/errors';
+import { chosenLanguage } from '../platform/language';
 import { defaultVatRate } from '../platform/money';
 import { tripByKey } from '../myTrip/tripLink.entity';
 import { ChangeRequest } from './changeRequest.entity';
@@ -50,15 +51,22 @@ const checkWords = (words: string): string => {
 };
 
 /** Does what was asked for, at the price that stands; drivers are told as by any edit. */
-export async function takeChange(deps: Deps, viewer: Viewer, { id, version, words: said }: Answer): Promise<string> {
+export async function takeChange(
+  deps: Deps,
+  viewer: Viewer,
+  { id, version, words: said }: Answer,
+  address: string | null,
+): Promise<string> {
   const orderId = await orderIdOf(deps, id);
   const words = checkWords(said);
   await deps.tripChanges.change(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open']);
     const asked = differencesOf(request);
-    await trip.apply(request, null);
+    const offer = await trip.apply(request, null);
     await answered(trip, viewer, id, { status: 'taken', reply: words });
-    trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words, offer: null });
+    const admin = { id: viewer.id, name: viewer.firstname };
+    const agreed = offer && { offer, accepted: { ...agreedNow(trip, request), address, admin } };
+    trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words, offer: null, agreed });
   });
   return orderId;
 }
@@ -92,8 +100,10 @@ export async function priceChange(
         if (agreed(trip.order.status)) {
           const asked = differencesOf(request);
           await answered(trip, viewer, id, { status: 'priced', reply: words, price });
-          const offered = { price, vatRate };
-          trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'priced', asked, words, offer: offered });
+          trip.emit({
+            ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'priced', asked, words },
+            ...{ offer: { price, vatRate }, agreed: null },
+          });
           return null;
         }
         await trip.apply(request, null);
@@ -117,10 +127,19 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
     const asked = differencesOf(request);
     await answered(trip, viewer, id, { status: 'declined', reply: words });
     trip.note('changeDeclined', null, words);
-    trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'declined', asked, words, offer: null });
+    trip.emit({
+      ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'declined', asked, words },
+      ...{ offer: null, agreed: null },
+    });
   });
   return orderId;
 }
+
+const agreedNow = ({ now }: LockedTrip, request: ChangeRequest) => ({
+  at: now.toISOString(),
+  reminder: null,
+  change: { id: request.id, asked: differencesOf(request) },
+});
 
 const answered = (
   { manager, now }: LockedTrip,
@@ -134,7 +153,7 @@ export async function decideChange(
   deps: Deps,
   orderId: string,
   tripKey: string,
-  { id, accept }: { id: string; accept: boolean },
+  { id, accept, address }: { id: string; accept: boolean; address: string | null },
 ): Promise<void> {
   await tripByKey(deps.db.dataSource.manager, orderId, tripKey);
   await deps.tripChanges.change(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
@@ -142,14 +161,16 @@ export async function decideChange(
     if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
     const request = await waiting(trip, id, ['priced']);
     const asked = differencesOf(request);
-    if (accept) await trip.apply(request, request.price);
+    const offer = accept ? await trip.apply(request, request.price) : null;
     await trip.manager.update(ChangeRequest, { id }, { status: accept ? 'taken' : 'refused' });
     trip.note('changeAccepted', null, accept);
-    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, asked });
-    if (accept) {
-      const vatRate = (await latestOffer(trip))?.vatRate ?? defaultVatRate;
-      const offer = { price: request.price, vatRate };
-      trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words: '', offer });
+    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, asked, offerId: offer?.id ?? null });
+    if (offer) {
+      const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
+      trip.emit({
+        ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words: '' },
+        ...{ offer, agreed: { offer, accepted } },
+      });
     }
   });
 }

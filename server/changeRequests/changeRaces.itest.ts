@@ -2,6 +2,7 @@ import { accept, answer, createBus, createPerson, must, startJobDocument, submit
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import {
+  agreedPapers,
   ask,
   askDocument,
   cancelDocument,
@@ -125,6 +126,11 @@ test(
       expect(cancelled).toBe(true);
       expect(order).toMatchObject({ status: 'rejected', passengers: taken ? 50 : 38, offer: { status: 'rejected' } });
       expect(history.at(-1)).toBe('cancel');
+      // A paper of the acceptance, and one of the change where something was agreed by then.
+      const late = history.indexOf('takeChange') > history.indexOf('accept');
+      expect((await agreedPapers(app, id, key)).map(({ changed }) => changed)).toEqual(
+        taken && late ? [true, false] : [false],
+      );
       expect(await waitingOf(id)).toBe(0);
     }
   },
@@ -153,6 +159,7 @@ test(
       expect(first.filter(Boolean)).toHaveLength(1);
       if (first[0]) {
         expect(await mine(app, id, key)).toMatchObject({ status: 'taken' });
+        expect(await agreedPapers(app, id, key)).toHaveLength(2);
         continue;
       }
       const [yes, no, cancelled] = outcomes(
@@ -169,6 +176,7 @@ test(
       expect([yes, no].filter(Boolean).length).toBeLessThanOrEqual(1);
       const status = yes ? 'taken' : no ? 'refused' : 'expired';
       expect(await mine(app, id, key)).toMatchObject({ status });
+      expect(await agreedPapers(app, id, key)).toHaveLength(yes ? 2 : 1);
       expect(await orderOf(id)).toMatchObject({
         ...{ status: 'rejected', passengers: yes ? 50 : 38 },
         offer: { price: yes ? (first[1] ? 700 : 710) : 540, cancellationFee: 0 },

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import type { Order } from '../orders/entities/order.entity';
-import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
+import type { AnnouncedEvent, OfferSnapshot } from '../orders/lifecycle/order.events';
 import type { AskedRoute } from './changeRequest.entity';
 
 /** A typed stop. */
@@ -31,8 +31,11 @@ export interface LockedTrip {
   eventId: string;
   emit(event: Unaddressed): void;
   note(field: string, before: unknown, after: unknown): void;
-  /** Makes the trip what is asked for, as the order's page would; `price`: agreed with it, in cents without VAT. */
-  apply(asked: AskedTrip, price: number | null): Promise<void>;
+  /**
+   * Makes the trip what is asked for, as the order's page would; `price`: agreed with it, in cents without VAT, null: as it stands.
+   * Answers with what is agreed then; null while nothing is.
+   */
+  apply(asked: AskedTrip, price: number | null): Promise<OfferSnapshot | null>;
 }
 
 export type ChangeAction = 'askChange' | 'answerChange' | 'takeChange' | 'decideChange';

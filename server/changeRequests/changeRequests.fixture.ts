@@ -49,3 +49,18 @@ export async function ask(app: TestApp, id: string, key: string, input: object):
   await must(app, askDocument, { id, key, input });
   return (await mine(app, id, key))?.id ?? newId();
 }
+
+interface Paper {
+  offerId: string;
+  changed: boolean;
+}
+
+/** What was agreed with the customer by now, the newest first; what the page of the trip has papers of. */
+export const agreedPapers = async (app: TestApp, id: string, key: string): Promise<Paper[]> =>
+  (
+    await must<{ myTrip: { acceptances: Paper[] } }>(
+      app,
+      'query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { acceptances { offerId changed } } }',
+      { id, key },
+    )
+  ).myTrip.acceptances;

@@ -11,7 +11,9 @@ import {
 } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
+import { pdfText } from '../testing/pdfText';
 import {
+  agreedPapers,
   ask,
   askDocument,
   cancelDocument,
@@ -119,6 +121,53 @@ test('a price goes to the customer, and only with a yes is the trip another one'
     message: 'See muudatus on juba tehtud',
     extensions: { code: 'CONFLICT' },
   });
+});
+
+const paperText = async (id: string, key: string, of?: string) => {
+  const reply = await app.fetch(`/api/trip/${id}/acceptance.pdf?key=${key}${of ? `&of=${of}` : ''}`);
+  expect(reply.status).toBe(200);
+  return (await pdfText(Buffer.from(await reply.arrayBuffer()))).text.replaceAll('\u00a0', ' ');
+};
+
+test('what is agreed anew has a paper as the acceptance has, which later changes leave as it is', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  const first = await ask(app, id, key, { passengers: 52, note: 'Ratastool' });
+  await must(app, takeDocument, { request: first }, admin);
+  const second = await ask(app, id, key, { passengers: 55 });
+  await must(app, priceDocument, { request: second, price: 800 }, admin);
+  expect(await agreedPapers(app, id, key)).toHaveLength(2);
+  await must(app, decideDocument, { id, key, request: second, accept: true });
+  const kept = await agreedPapers(app, id, key);
+  expect(kept.map(({ changed }) => changed)).toEqual([true, true, false]);
+  const [priced, taken, accepted] = await Promise.all(kept.map(({ offerId }) => paperText(id, key, offerId)));
+  expect(await paperText(id, key)).toBe(priced);
+  expect(priced).toContain('Kinnitatud tellimus pärast muudatust');
+  expect(priced).toContain('Kinnitas klient, oma reisi lehelt IP-aadress 127.0.0.1');
+  expect(priced).toContain('Mida klient soovis muuta Reisijaid 55');
+  expect(priced).toContain('Kokku tasuda 992,00 €');
+  expect(taken).toMatch(/Kinnitas .+, kliendi soovil/);
+  expect(taken).toContain('Reisijaid 52 Soov oma sõnadega Ratastool');
+  expect(taken).toContain('Kokku tasuda 669,60 €');
+  expect(accepted).not.toContain('muudatust');
+  expect(accepted).toContain('Reisijaid 38');
+
+  await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 1, vatRate: 24) { id } }', { id }, admin);
+  expect(await paperText(id, key)).toBe(priced);
+  // Who cancels and pays for it reads what was agreed as before; nobody reads another order's paper.
+  const other = await acceptedOrder(app, admin);
+  const strange = await app.fetch(
+    `/api/trip/${other}/acceptance.pdf?key=${await tripKey(app, other)}&of=${kept[0]?.offerId}`,
+  );
+  expect(strange.status).toBe(404);
+  await must(app, cancelDocument, { id, key, fee: 0 });
+  expect(await paperText(id, key)).toBe(priced);
+
+  const attached = async (to: string, subject: RegExp) => {
+    const mails = await mailsTo(to, subject);
+    return mails.filter(({ text }) => text.includes('55')).map(({ attachments }) => attachments.length);
+  };
+  expect(await attached('oie@rahvatants.example', /^Muudatus on tehtud/)).toEqual([1]);
 });
 
 test('another route is estimated when it is asked for, and the drivers of a job confirm anew', async () => {

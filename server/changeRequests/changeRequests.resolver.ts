@@ -49,24 +49,24 @@ export class ChangeRequestsResolver {
 
   @Mutation(() => Boolean, { description: 'The customer takes the price that was answered, or leaves it.' })
   async decideChange(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, address }: RequestContext,
     @Order() id: string,
     @Key() key: string,
     @Request() requestId: string,
     @Arg('accept', () => Boolean, { description: 'Takes it.' }) accept: boolean,
   ) {
-    await decideChange(deps, id, key, { id: requestId, accept });
+    await decideChange(deps, id, key, { id: requestId, accept, address: address ?? null });
     return true;
   }
 
   @Mutation(() => UUIDScalar, { description: 'Does what was asked for; answers with the id of the order.' })
   takeChange(
-    @Ctx() { deps, viewer }: RequestContext,
+    @Ctx() { deps, viewer, address }: RequestContext,
     @Request() id: string,
     @Words() words: string,
     @Version() version?: number,
   ) {
-    return takeChange(deps, signedIn(viewer), { id, words, version });
+    return takeChange(deps, signedIn(viewer), { id, words, version }, address ?? null);
   }
 
   @Mutation(() => UUIDScalar, {

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '../platform/calendarText';
 import { inTallinn, zone } from '../platform/time';
 import type { T } from '../texts/texts';
 import { texts } from '../texts/texts';
+import { routeTitle } from '../platform/text';
 
 /**
  * Money and the customer's addresses are never in it.
@@ -70,7 +71,7 @@ function jobEvent(row: JobRow, t: T): CalendarEvent {
     changedAt: row.changedAt,
     start: row.start,
     end: row.end,
-    summary: row.stops.map(({ city }) => city).join(' - '),
+    summary: routeTitle(row.stops),
     location: first?.address ?? null,
     description: [
       t('calendar.trip', { number: row.tripNumber, passengers: row.passengers }),

@@ -35,6 +35,7 @@ import { Cancellation1766600000000 } from './1766600000000-cancellation';
 import { ChangeRequests1766610000000 } from './1766610000000-changeRequests';
 import { Passengers1766700000000 } from './1766700000000-passengers';
 import { TripListLinks1766710000000 } from './1766710000000-tripListLinks';
+import { AgreedChanges1766720000000 } from './1766720000000-agreedChanges';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   ChangeRequests1766610000000,
   Passengers1766700000000,
   TripListLinks1766710000000,
+  AgreedChanges1766720000000,
 ];

@@ -154,6 +154,18 @@ export class MyTripCrew {
   buses: MyTripBus[];
 }
 
+@ObjectType({ description: 'A paper of what was accepted.', simpleResolvers: true })
+export class MyTripAcceptance {
+  @Field(() => UUIDScalar, { description: 'The offer that it is of.' })
+  offerId: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was accepted.' })
+  at: Date;
+
+  @Field(() => Boolean, { description: 'It is of a change that was agreed on.' })
+  changed: boolean;
+}
+
 @ObjectType({ description: 'All that the page of a customer’s trip shows.', simpleResolvers: true })
 export class MyTrip {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
@@ -195,6 +207,9 @@ export class MyTrip {
   offerPaper: boolean;
   @Field(() => Boolean, { description: 'Whether there is a paper of what was accepted.' })
   acceptancePaper: boolean;
+  @Field(() => [MyTripAcceptance], { description: 'What was accepted and agreed on anew, the newest first.' })
+  acceptances: MyTripAcceptance[];
+
   @Field(() => [TripActEnum], { description: 'What can be done now.' })
   can: TripAct[];
   @Field(() => Int, { description: 'How many can travel without asking.' })

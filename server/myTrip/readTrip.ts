@@ -1,11 +1,15 @@
+import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { Offer } from '../orders/entities/offer.entity';
-import { endOf } from '../orders/entities/offer.entity';
+import { endOf, wasAgreed } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
 import { OrderFood } from '../orders/entities/orderFood.entity';
 import { Stop } from '../orders/entities/stop.entity';
 import { Acceptance } from '../papers/acceptance.entity';
+import { currentLanguage } from '../platform/language';
 import { amountsDue } from '../platform/money';
+import { lineIn } from '../texts/priceLines';
+import { wordsIn } from '../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
 import type { TripFacts } from './tripFacts';
 import { tripFacts } from './tripFacts';
@@ -23,6 +27,7 @@ export async function readTrip(deps: Deps, id: string, key: string): Promise<MyT
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
   const { version, startsAt, endsAt, passengers, distanceM, durationS } = order;
   const agreed = state === 'confirmed' || state === 'over';
+  const acceptances = wasAgreed(order, offer) ? await acceptancesOf(manager, id) : [];
   return {
     ...{ id, version, passengers, state, can, foodUntil },
     start: startsAt,
@@ -34,11 +39,17 @@ export async function readTrip(deps: Deps, id: string, key: string): Promise<MyT
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
     crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
     offerPaper: state === 'offered',
-    acceptancePaper: agreed && (await manager.existsBy(Acceptance, { orderId: id })),
+    acceptancePaper: acceptances.length > 0,
+    acceptances,
     seats: seats.most,
     seatsFrom: seats.from,
     ...(offer ? told(order, stops) : await withoutWords(deps, stops)),
   };
+}
+
+async function acceptancesOf(manager: EntityManager, orderId: string): Promise<MyTrip['acceptances']> {
+  const kept = await manager.find(Acceptance, { where: { orderId }, order: { at: 'DESC', offerId: 'DESC' } });
+  return kept.map(({ offerId, at, changeRequestId }) => ({ offerId, at, changed: changeRequestId !== null }));
 }
 
 function priceOf(offer: Offer, order: Order, food: OrderFood[]): MyTripPrice {
@@ -46,12 +57,15 @@ function priceOf(offer: Offer, order: Order, food: OrderFood[]): MyTripPrice {
   return {
     ...{ net, vat, amountDue },
     offerId: offer.id,
-    lines: offer.showLines ? (offer.lines ?? []) : [],
+    lines: shownLines(offer),
     vatRate: offer.vatRate,
     validUntil: endOf(offer, order),
     note: offer.note,
   };
 }
+
+const shownLines = ({ showLines, lines }: Offer) =>
+  showLines ? (lines ?? []).map((line) => lineIn(line, wordsIn(currentLanguage()))) : [];
 
 function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
   if (buses.length === 0) return null;

@@ -1,4 +1,6 @@
+import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { AccountingChange } from '../accounting/accountingChange.entity';
 import type { Deps } from '../access/context';
 import { BusAssignment } from '../orders/entities/busAssignment.entity';
 import { DriverAssignment } from '../orders/entities/driverAssignment.entity';
@@ -22,6 +24,11 @@ export interface TripFacts {
   buses: BusAssignment[];
 }
 
+/** The accountant has the order as it is now (docs/integrations.md, 'Pulling accounting entries'). */
+async function wasPulled(manager: EntityManager, orderId: string): Promise<boolean> {
+  return manager.existsBy(AccountingChange, { orderId, number: Not(IsNull()) });
+}
+
 export async function tripFacts(
   manager: EntityManager,
   order: Readonly<Order>,
@@ -41,7 +48,10 @@ export async function tripFacts(
     state,
     offer,
     can: tripActsOf(
-      { state, answered: offer !== null, archived: status === 'archived', startsAt, foodUntil: until },
+      {
+        ...{ state, answered: offer !== null, archived: status === 'archived', startsAt, foodUntil: until },
+        feeToBill: state === 'cancelled' && Boolean(offer?.cancellationFee) && !(await wasPulled(manager, orderId)),
+      },
       now,
     ),
     seats: seatLimit({

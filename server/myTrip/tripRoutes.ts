@@ -3,6 +3,7 @@ import type { RouteHandler } from '../access/routeHandler';
 import { idOf } from '../access/routeHandler';
 import { calendarText } from '../platform/calendarText';
 import { notFound } from '../platform/errors';
+import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
 import { readTrip } from './readTrip';
 
@@ -18,7 +19,7 @@ export const tripRoutes = (deps: Deps) => ({
         const moment = depart ?? arrive;
         return [moment && inTallinn(moment).toFormat('HH:mm'), city, address].filter(Boolean).join(' ');
       });
-      const summary = stops.map(({ city }) => city).join(' - ');
+      const summary = routeTitle(stops);
       const event = {
         uid: `trip-${id}`,
         status: state === 'offered' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),

@@ -77,7 +77,15 @@ test.each([
 
 const acts = (state: Parameters<typeof tripActsOf>[0]['state'], now: Date, changes = {}) =>
   tripActsOf(
-    { state, answered: true, archived: false, startsAt, foodUntil: foodUntil({ startsAt }, 3), ...changes },
+    {
+      state,
+      answered: true,
+      archived: false,
+      feeToBill: false,
+      startsAt,
+      foodUntil: foodUntil({ startsAt }, 3),
+      ...changes,
+    },
     now,
   );
 
@@ -90,5 +98,7 @@ test('what can be done follows the state, the day of catering, the departure and
   expect(acts('confirmed', startsAt)).toEqual(['leader', 'invoice']);
   expect(acts('over', endsAt)).toEqual(['invoice']);
   expect(acts('over', endsAt, { archived: true })).toEqual([]);
+  expect(acts('cancelled', before)).toEqual([]);
+  expect(acts('cancelled', before, { feeToBill: true })).toEqual(['invoice']);
   for (const state of ['lapsed', 'rejected', 'cancelled'] as const) expect(acts(state, before)).toEqual([]);
 });

@@ -23,6 +23,8 @@ interface TripFacts {
   /** An offer was sent, be it a former one: the page speaks in the customer's words. */
   answered: boolean;
   archived: boolean;
+  /** It was cancelled for a fee that the accountant has not been told of yet. */
+  feeToBill: boolean;
   startsAt: Date;
   foodUntil: Date;
 }
@@ -32,7 +34,7 @@ const changing: Record<'passengers' | 'leader' | 'notes' | 'food' | 'invoice', r
   leader: ['confirmed'],
   notes: ['asked', 'offered', 'confirmed'],
   food: ['asked', 'offered', 'confirmed'],
-  // The invoice comes after the trip.
+  // The invoice comes after the trip; that of a fee after the cancellation.
   invoice: ['offered', 'confirmed', 'over'],
 };
 
@@ -46,7 +48,7 @@ export function tripActsOf({ state, answered, archived, startsAt, ...facts }: Tr
     leader: changing.leader.includes(state),
     notes: changing.notes.includes(state) && answered && now < startsAt,
     food: changing.food.includes(state) && now < startsAt && now < facts.foodUntil,
-    invoice: changing.invoice.includes(state) && !archived,
+    invoice: (changing.invoice.includes(state) && !archived) || facts.feeToBill,
   };
   return tripActs.filter((act) => allowed[act]);
 }

@@ -11,6 +11,9 @@ export async function attachmentsOf(message: Message, papers: MailPapers): Promi
       return acceptanceOf(message.props.offer.id, papers);
     case 'offerDecided':
       return message.props.rejectReason === null ? acceptanceOf(message.props.offer.id, papers) : [];
+    case 'changeAnswered':
+    case 'changeDecided':
+      return message.props.offerId ? acceptanceOf(message.props.offerId, papers) : [];
     default:
       return [];
   }

@@ -108,6 +108,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       words: 'Pühapäeval on kallim.',
       offer: { price: 60_000, vatRate: 24 },
+      agreed: null,
     },
     changeDecided: {
       type: 'changeDecided',
@@ -115,6 +116,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       eventId: 'event-11',
       accepted: true,
       asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
+      offerId: offer.id,
     },
     routeChanged: { type: 'routeChanged', order: changed, eventId: 'event-1' },
     driversAsked: {

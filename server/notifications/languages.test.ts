@@ -4,6 +4,7 @@ import { catalogues } from '../texts/texts';
 import { events, offer, order } from './events.fixture';
 import type { Message, TemplateName } from './message';
 import { render } from './render';
+import { officeTemplates } from './message';
 import { messagesFor } from './rules';
 import { templates } from './templates';
 
@@ -13,16 +14,7 @@ const company = {
   phone: '+372 5555 0000',
   publicUrl: 'https://portal.example',
 };
-const office: TemplateName[] = [
-  'inquiryArrived',
-  'offerDecided',
-  'customerEdited',
-  'jobDeclined',
-  'cancelledByCustomer',
-  'changeAsked',
-  'changeDecided',
-];
-const names = (Object.keys(templates) as TemplateName[]).filter((name) => !office.includes(name));
+const names = (Object.keys(templates) as TemplateName[]).filter((name) => !officeTemplates.includes(name));
 
 /** The messages of a template, as the rules address them when customer and drivers read this language. */
 function messagesOf(template: TemplateName, language: Language): Message[] {
@@ -84,8 +76,16 @@ describe.each(names)('%s', (name) => {
 });
 
 test('the offices’ messages stay Estonian, whatever the customer reads', () => {
-  for (const name of office)
+  for (const name of officeTemplates)
     for (const message of messagesOf(name, 'ru')) expect(render(message, company).html).toContain('<html lang="et">');
+});
+
+test.each(officeTemplates)('%s is whole in English, for one in the office who reads so', (name) => {
+  for (const message of messagesOf(name, 'en')) {
+    const { subject, html, text } = render({ ...message, language: 'en' }, company);
+    expect(html).toContain('<html lang="en">');
+    expect(estonianIn(withoutWhatIsWritten(`${subject} ${text}`), 'en')).toEqual([]);
+  }
 });
 
 test('a message that was queued before there were languages is Estonian', () => {

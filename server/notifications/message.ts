@@ -18,6 +18,17 @@ export type Message = {
   };
 }[TemplateName];
 
+/** What goes to the office: in Estonian, or in English where its mailbox is that of one who reads so. */
+export const officeTemplates: readonly TemplateName[] = [
+  'inquiryArrived',
+  'offerDecided',
+  'customerEdited',
+  'jobDeclined',
+  'cancelledByCustomer',
+  'changeAsked',
+  'changeDecided',
+];
+
 /** What opens the page of the customer's trip. */
 export interface TripKey {
   orderId: string;

@@ -27,6 +27,8 @@ const dataDir = mkdtempSync(path.join(os.tmpdir(), 'charter-notifications-'));
 
 beforeAll(async () => {
   database = await openTestDatabase({ entities: [], migrations: [] });
+  // Of the people no more is asked than who reads the office's mailbox, and in which language.
+  await database.dataSource.query('create table "user" (email text, role text, hidden boolean, language text)');
 }, 30_000);
 afterAll(async () => {
   await database.close();
@@ -142,6 +144,35 @@ test('the same event emitted twice makes one email', async () => {
     'logistik@bussiveod.example',
     order.email,
   ]);
+});
+
+test.each([
+  ['nobody’s own', [], 'Uus päring'],
+  ['of one who reads English', [['en', false]], 'New inquiry'],
+  ['of one who reads Russian, which the office has not', [['ru', false]], 'New inquiry'],
+  ['of one who reads Estonian', [['et', false]], 'Uus päring'],
+  [
+    'of two',
+    [
+      ['en', false],
+      ['en', false],
+    ],
+    'Uus päring',
+  ],
+  ['of one who is hidden', [['en', true]], 'Uus päring'],
+] as const)('the mailbox of the office, %s: its reader’s language', async (_whose, admins, subject) => {
+  for (const [language, hidden] of admins)
+    await database.dataSource.query(`insert into "user" values ('Logistik@bussiveod.example', 'admin', $1, $2)`, [
+      hidden,
+      language,
+    ]);
+  const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
+  await tell(running, events().inquirySubmitted);
+  await until(() => smtp.emails.length === 2);
+  await database.dataSource.query('delete from "user"');
+  const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
+  const office = mails.find(({ to }) => to?.[0]?.address === 'logistik@bussiveod.example');
+  expect(office?.subject?.split(':')[0]).toBe(subject);
 });
 
 test('without SMTP_URL emails become files', async () => {

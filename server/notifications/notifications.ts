@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 import type { OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
 import { hashKey } from '../platform/ids';
+import type { Language } from '../platform/language';
+import { officeLanguage } from '../platform/language';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { MakeTripKey } from '../myTrip/myTrip.events';
@@ -11,6 +13,7 @@ import type { MailTripList } from '../tripList/tripList.events';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
 import type { Message } from './message';
+import { officeTemplates } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
 import { createMailQueue } from './queue';
 import { render } from './render';
@@ -76,7 +79,8 @@ export function createNotifications(options: {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
         const attachments = await attachmentsOf(message, papers);
-        await mailer.send({ id, template, to, ...render(message, company), attachments });
+        const language = await languageOf(database.dataSource, message);
+        await mailer.send({ id, template, to, ...render({ ...message, language }, company), attachments });
       });
     },
     kick: () => queue.kick(),
@@ -111,6 +115,20 @@ async function hasTrips(dataSource: DataSource, email: string): Promise<boolean>
     [email],
   );
   return rows.length > 0;
+}
+
+/**
+ * What its reader reads. The office's mailbox is told in Estonian; where it is the address of one admin, in that person's saved
+ * language, as far as the office has it.
+ */
+async function languageOf(dataSource: DataSource, { template, to, language }: Message): Promise<Message['language']> {
+  if (!officeTemplates.includes(template)) return language;
+  const admins: { language: Language }[] = await dataSource.query(
+    `select language from "user" where role = 'admin' and not hidden and lower(email) = lower($1) limit 2`,
+    [to],
+  );
+  const [admin] = admins;
+  return admin && admins.length === 1 ? officeLanguage(admin.language) : language;
 }
 
 function hasAddress(message: UnaddressedMessage): message is UnaddressedMessage & { to: string } {

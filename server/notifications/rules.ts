@@ -20,7 +20,7 @@ export type UnaddressedMessage = Message extends infer M
 /** `logistics` is the logistician's address, if it is set. */
 type Rule<K extends Kind> = (event: Event<K>, logistics: string | undefined) => UnaddressedMessage[];
 
-/** The office reads Estonian. */
+/** The office reads Estonian, unless its mailbox is that of one who reads English (notifications.ts). */
 const office: Language = 'et';
 
 /**
@@ -168,23 +168,23 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  changeAnswered: ({ order, eventId, outcome, asked, words, offer }) => [
+  changeAnswered: ({ order, eventId, outcome, asked, words, offer, agreed }) => [
     {
       template: 'changeAnswered',
       to: order.email,
       tripOf: order.id,
       cause: `changeAnswered:${eventId}`,
-      props: { order: forCustomer(order), outcome, asked, words, offer },
+      props: { order: forCustomer(order), outcome, asked, words, offer, offerId: agreed?.offer.id },
       language: order.language,
     },
   ],
 
-  changeDecided: ({ order, eventId, accepted, asked }, logistics) => [
+  changeDecided: ({ order, eventId, accepted, asked, offerId }, logistics) => [
     {
       template: 'changeDecided',
       to: logistics,
       cause: `changeDecided:${eventId}`,
-      props: { order, accepted, asked },
+      props: { order, accepted, asked, offerId },
       language: office,
     },
   ],

@@ -97,14 +97,14 @@ describe('a customer who reads Russian', () => {
     const received = await app.mail(email, 'Мы получили ваш запрос');
     expect(received.subject).toMatch(/^Мы получили ваш запрос: Tallinn - Paide - Tartu, \d\d\.\d\d\.\d{4}$/);
     const key = await answer(app, admin, id);
-    const offer = await app.mail(email, 'Предложение с ценой');
+    const offer = await app.mail(email, 'Ценовое предложение');
     expect(offer.html).toContain('<html lang="ru">');
     expect(offer.text).toContain('Здравствуйте, Ольга Смирнова!');
     expect(offer.links.map(({ searchParams }) => searchParams.get('lang'))).toEqual(offer.links.map(() => 'ru'));
     const [paper] = offer.attachments;
     expect(paper?.filename).toBe('predlozhenie.pdf');
     const { text } = await pdfText(paper?.content as Uint8Array);
-    expect(text).toContain('Предложение с ценой Tallinn - Paide - Tartu');
+    expect(text).toContain('Ценовое предложение Tallinn - Paide - Tartu');
     expect(text).toContain('Итого к оплате');
 
     // The page was in English when it was accepted, so that is what is kept.

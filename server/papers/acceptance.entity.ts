@@ -1,11 +1,12 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import { User } from '../access/user.entity';
+import { ChangeRequest } from '../changeRequests/changeRequest.entity';
 import { Offer } from '../orders/entities/offer.entity';
 import { Order } from '../orders/entities/order.entity';
 import type { Paper } from './paper';
 
-/** What was accepted, word for word. The database refuses to change a row (docs/decisions/offer-papers.md). */
+/** What was accepted, an offer or a change of the trip, word for word. The database refuses to change a row (docs/decisions/offer-papers.md). */
 @Entity('acceptance')
 @Index('acceptance_order', ['orderId', 'at'])
 export class Acceptance {
@@ -32,12 +33,19 @@ export class Acceptance {
   @Column('smallint', { nullable: true })
   reminder: number | null;
 
-  /** The admin who accepted on the customer's behalf. */
+  /** The admin who accepted on the customer's behalf, or did what the customer wished. */
   @Column('uuid', { nullable: true })
   adminId: string | null;
 
   @ManyToOne(() => User, { nullable: true })
   admin: Relation<User> | null;
+
+  /** The wish of the customer by which the trip was agreed anew; null: the offer itself was accepted. */
+  @Column('uuid', { nullable: true })
+  changeRequestId: string | null;
+
+  @ManyToOne(() => ChangeRequest, { nullable: true })
+  changeRequest: Relation<ChangeRequest> | null;
 
   /** The one sum to pay, in cents; null when no price was agreed. */
   @Column('integer', { nullable: true })

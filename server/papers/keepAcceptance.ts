@@ -1,4 +1,4 @@
-import type { OrderSubscriber } from '../orders/lifecycle/order.events';
+import type { OrderDomainEvent, OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
 import { amountsDue } from '../platform/money';
 import { sql } from '../platform/sql';
@@ -13,16 +13,23 @@ import { sellerOf } from './seller';
  */
 export function keepAcceptance(config: Config): OrderSubscriber {
   return (event) => {
-    if (event.type !== 'acceptedByLink' && event.type !== 'acceptedOnBehalf') return [];
-    const { order, offer, accepted } = event;
-    const { at, address, reminder, admin } = accepted;
+    const agreed = agreedBy(event);
+    if (!agreed) return [];
+    const { order, offer, accepted } = agreed;
+    const { at, address, reminder, admin, change } = accepted;
     const { amountDue } = amountsDue(offer, order.food);
     const words = wordsIn(accepted.language ?? order.language);
     const paper = JSON.stringify(acceptancePaper({ order, offer }, accepted, sellerOf(config, words.t), words));
     return [
-      sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, amount_due, paper)
-          values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${amountDue}, ${paper})
+      sql`insert into acceptance (offer_id, order_id, at, address, reminder, admin_id, change_request_id, amount_due, paper)
+          values (${offer.id}, ${order.id}, ${at}, ${address}, ${reminder}, ${admin?.id ?? null}, ${change?.id ?? null}, ${amountDue}, ${paper})
           on conflict (offer_id) do nothing`,
     ];
   };
+}
+
+/** An offer was accepted, or a change of the trip was agreed on. */
+function agreedBy(event: OrderDomainEvent) {
+  if (event.type === 'acceptedByLink' || event.type === 'acceptedOnBehalf') return event;
+  return event.type === 'changeAnswered' && event.agreed ? { order: event.order, ...event.agreed } : null;
 }

@@ -22,10 +22,10 @@ export const offerPdf = async ({ config, clock }: PaperDeps, offered: OfferedTri
   return { filename: words.t('paper.offerFile'), content: await paperPdf(paper, clock.now()) };
 };
 
-/** What was accepted of an offer, or last of an order, in the words that were kept; null when nothing was. */
+/** What was accepted of an offer, or last of an order (of one of both at least), in the words that were kept; null when nothing was. */
 export async function acceptancePdf(
   { db }: Pick<PaperDeps, 'db'>,
-  of: { offerId: string } | { orderId: string },
+  of: { offerId?: string; orderId?: string },
 ): Promise<PdfFile | null> {
   const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
   if (!kept) return null;

@@ -1,8 +1,10 @@
-import type { AcceptedFrom } from '../orders/lifecycle/order.events';
+import type { AcceptedFrom, AskedDifferences } from '../orders/lifecycle/order.events';
 import type { Language } from '../platform/language';
 import { amountsDue } from '../platform/money';
 import { formatPhone } from '../platform/phone';
+import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
+import { lineIn } from '../texts/priceLines';
 import type { Words } from '../texts/words';
 import type { OfferedTrip } from './papers.events';
 import type { Seller } from './seller';
@@ -45,26 +47,33 @@ export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): 
   };
 }
 
-/** What was accepted: all that was offered, and when and from where it was taken. */
+/** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wished. */
 export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller, words: Words): Paper {
   return {
     language: words.language,
-    title: words.t('paper.acceptance'),
+    title: words.t(accepted.change ? 'paper.changedAcceptance' : 'paper.acceptance'),
     subject: subjectOf(offered, words),
     letterhead: seller.letterhead,
-    sections: [acceptanceSection(offered, accepted, words), ...offeredSections(offered, seller, words)],
+    sections: [
+      acceptanceSection(offered, accepted, words),
+      ...(accepted.change ? [changeSection(accepted.change.asked, words)] : []),
+      ...offeredSections(offered, seller, words),
+    ],
   };
 }
 
 function acceptanceSection(
   { order, offer }: OfferedTrip,
-  { at, address, reminder, admin }: AcceptedFrom,
+  { at, address, reminder, admin, change }: AcceptedFrom,
   { t, dateTime }: Words,
 ) {
   const seconds = inTallinn(new Date(at)).toFormat(':ss');
   return section(t('paper.confirmation'), 'facts', [
     [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
-    [t('paper.confirmedBy'), admin ? t('paper.onBehalf', { name: admin.name }) : linkWords(reminder, t)],
+    [
+      t('paper.confirmedBy'),
+      admin ? t(change ? 'paper.asWished' : 'paper.onBehalf', { name: admin.name }) : linkWords(reminder, t),
+    ],
     [t('paper.ipAddress'), address],
     [t('trip.groupLeader'), order.groupFullName],
     [t('paper.groupLeaderEmail'), order.groupEmail],
@@ -73,6 +82,14 @@ function acceptanceSection(
     [t('paper.offerId'), offer.id],
   ]);
 }
+
+const changeSection = ({ departs, route, passengers, note }: AskedDifferences, { t, dayAndTime }: Words) =>
+  section(t('paper.change'), 'facts', [
+    [t('tripMail.departure'), departs && dayAndTime(departs)],
+    [t('tripMail.route'), route],
+    [t('tripMail.passengers'), passengers === null ? null : String(passengers)],
+    [t('tripMail.note'), note.trim()],
+  ]);
 
 function linkWords(reminder: number | null, t: Words['t']): string {
   if (reminder === null) return t('paper.byTripPage');
@@ -112,7 +129,8 @@ function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words
   ].filter(({ rows, texts }) => rows.length + texts.length > 0);
 }
 
-function sums({ order: { food }, offer }: OfferedTrip, { t, euros, percent }: Words): PaperSection {
+function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSection {
+  const { t, euros, percent } = words;
   const due = amountsDue(offer, food);
   const foodRows: Pair[] = food.map(({ name, price, count }) => [`${name} × ${count}`, euros(price * count)]);
   const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
@@ -120,10 +138,9 @@ function sums({ order: { food }, offer }: OfferedTrip, { t, euros, percent }: Wo
   if (net === null || vat === null || total === null || amountDue === null) {
     return { ...section(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
   }
-  const lines: Pair[] = (offer.lines ?? []).map(({ title, detail, amount }) => [
-    detail ? `${title}: ${detail}` : title,
-    euros(amount),
-  ]);
+  const lines: Pair[] = (offer.lines ?? [])
+    .map((line) => lineIn(line, words))
+    .map(({ title, detail, amount }) => [detail ? `${title}: ${detail}` : title, euros(amount)]);
   const trip: Pair[] = [
     [t('price.net'), euros(net)],
     [t('price.vat', { rate: percent(offer.vatRate) }), euros(vat)],
@@ -165,6 +182,5 @@ const placeOf = ({ city, address }: Stop): string =>
   [city, ...address.split(', ').filter((part) => part !== city)].filter(Boolean).join(', ');
 
 function subjectOf({ order }: OfferedTrip, { date }: Words): string {
-  const route = order.stops.map((stop) => stop.city || stop.address).filter(Boolean);
-  return [route.join(' - '), date(order.startsAt)].filter(Boolean).join(', ');
+  return [routeTitle(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 }

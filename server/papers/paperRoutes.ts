@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
-import { idOf } from '../access/routeHandler';
+import { idOf, isId } from '../access/routeHandler';
 import { tripByKey } from '../myTrip/tripLink.entity';
-import { Offer, endOf } from '../orders/entities/offer.entity';
+import { Offer, endOf, wasAgreed } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
 import type { OrderSnapshot } from '../orders/lifecycle/order.events';
 import { PortalError, notFound } from '../platform/errors';
@@ -70,8 +70,12 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
     },
     'GET /api/trip/:id/acceptance.pdf': {
       reply: async (request, response) => {
-        const { id, status } = await tripOf(request);
-        const paper = ['accepted', 'job', 'archived'].includes(status) && (await acceptancePdf(deps, { orderId: id }));
+        const order = await tripOf(request);
+        const { of } = request.query;
+        // Which of several; the newest where it is not said.
+        const which = { orderId: order.id, ...(typeof of === 'string' && isId(of) && { offerId: of }) };
+        const agreed = wasAgreed(order, await reads.latestOffer(manager, order.id));
+        const paper = agreed && (await acceptancePdf(deps, which));
         if (!paper) throw notFound('Kinnitust');
         sendPaper(response, paper);
       },

@@ -7,7 +7,8 @@ import { texts } from '../texts/texts';
 import { sellerOf } from './seller';
 
 @ObjectType('Acceptance', {
-  description: 'That an offer was accepted. What was accepted is its paper, /api/acceptance/OFFER_ID.pdf.',
+  description:
+    'That an offer was accepted, or a change of the trip was agreed on. What was accepted is its paper, /api/acceptance/OFFER_ID.pdf.',
   simpleResolvers: true,
 })
 export class AcceptanceRow {
@@ -23,7 +24,15 @@ export class AcceptanceRow {
       'By the link of which e-mail: 0 of the offer’s own, 1 of the first reminder’s; null on the page of the trip, and on the customer’s behalf.',
   })
   reminder: number | null;
-  @Field(() => String, { nullable: true, description: 'The admin who accepted on the customer’s behalf.' })
+  @Field(() => Boolean, {
+    description: 'A change of the trip that the customer wished, at the price that stands or a new one.',
+  })
+  changed: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The admin who accepted on the customer’s behalf, or did what the customer wished.',
+  })
   onBehalfBy: string | null;
   @Field(() => PriceScalar, {
     nullable: true,

@@ -3,6 +3,8 @@ import type { RouteHandler } from '../access/routeHandler';
 import { idOf } from '../access/routeHandler';
 import { byteOrderMark, csvRow } from '../platform/files/csv';
 import { sendCsv } from '../platform/files/csvReply';
+import { currentLanguage, officeLanguage } from '../platform/language';
+import { texts } from '../texts/texts';
 import { orderWithList, passengersOf } from './passengers';
 
 /** The list as the office sends it to a ferry or takes it to a border. */
@@ -11,7 +13,11 @@ export const passengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.cs
     reply: async (request, response) => {
       const { passengers } = await passengersOf(deps, await orderWithList(deps, idOf(request, 'Tellimust')));
       const rows = passengers.map(({ name, document, bornOn }) => csvRow([name, document, bornOn ?? '']));
-      const text = byteOrderMark + csvRow(['Nimi', 'Dokument', 'Sünniaeg']) + rows.join('');
+      const t = texts(officeLanguage(currentLanguage()));
+      const text =
+        byteOrderMark +
+        csvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
+        rows.join('');
       await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: chunksOf(text) });
     },
   },

@@ -8,6 +8,9 @@ export type Language = (typeof languages)[number];
 /** What is written where nobody has chosen. */
 export const defaultLanguage: Language = 'et';
 
+/** The office reads Estonian or English (docs/product.md, 'Languages'). */
+export const officeLanguage = (language: Language): Language => (language === 'et' ? 'et' : 'en');
+
 export const languageCookie = 'language';
 
 /** The language of that name; undefined of any other text. */

@@ -5,7 +5,7 @@ import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
 import { centsOf, formatMoney } from '../../lib/texts/money';
 import { formatDateTime, formatDuration } from '../../lib/texts/time';
-import { citiesOf, distanceText, priceText } from '../../lib/texts/tripTexts';
+import { distanceText, priceText } from '../../lib/texts/tripTexts';
 import { AnswerForm } from './AnswerForm';
 import type { Request } from './request';
 
@@ -20,7 +20,8 @@ const pages: Record<string, (id: string) => string> = {
 const measures: readonly { label: string; text: (trip: Trip) => string }[] = [
   { label: t('changeRequests.departure'), text: ({ start }) => formatDateTime(start) },
   { label: t('changeRequests.arrival'), text: ({ end }) => formatDateTime(end) },
-  { label: t('changeRequests.route'), text: citiesOf },
+  // Each stop, also a second one in the same town: that may be what is asked for.
+  { label: t('changeRequests.route'), text: ({ stops }) => stops.map(({ city }) => city).join(' - ') },
   { label: t('changeRequests.passengers'), text: ({ passengers }) => String(passengers) },
   { label: t('changeRequests.distance'), text: ({ distanceKm }) => distanceText(distanceKm) },
   { label: t('changeRequests.duration'), text: ({ durationMin }) => formatDuration(durationMin) },

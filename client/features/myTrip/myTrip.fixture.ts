@@ -44,7 +44,7 @@ export const trip: Trip = {
   invoice: { company: null, registrationNumber: null, address: null, email: null },
   crew: null,
   offerPaper: true,
-  acceptancePaper: false,
+  acceptances: [],
   can: ['accept', 'reject', 'passengers', 'notes', 'food', 'invoice'],
   seats: 42,
   seatsFrom: 'offer',

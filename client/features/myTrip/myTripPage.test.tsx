@@ -82,10 +82,25 @@ it.each([
   expect(screen.queryByRole('button', { name: /Võtan vastu/ })).toBeNull();
 });
 
+it('has each paper of what was agreed, the last one first', async () => {
+  const acceptances = [
+    { offerId: 'p2', at: '2026-11-22T10:00:00.000Z', changed: true },
+    { offerId: 'p1', at: '2026-11-20T10:00:00.000Z', changed: false },
+  ];
+  open(full({ state: 'confirmed', can: [], offerPaper: false, acceptances }));
+  await screen.findByText(/^Reis on kinnitatud/);
+  const papers = screen.getAllByRole('link', { name: /PDF-ina/ });
+  expect(papers.map((paper) => [paper.textContent, paper.getAttribute('href')])).toEqual([
+    ['Muudetud tellimus PDF-ina22.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p2'],
+    ['Kinnitatud tellimus PDF-ina20.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p1'],
+  ]);
+});
+
 it('accepts the offer that it shows, once, and shows the trip as it stands then', async () => {
   let now = full();
   const AcceptTrip = jest.fn((_variables: Record<string, unknown>) => {
-    now = full({ state: 'confirmed', can: ['passengers'], offerPaper: false, acceptancePaper: true });
+    const acceptances = [{ offerId: 'p1', at: '2026-11-20T10:00:00.000Z', changed: false }];
+    now = full({ state: 'confirmed', can: ['passengers'], offerPaper: false, acceptances });
     return { data: { acceptTrip: false } };
   });
   open({ ...full(), MyTrip: (variables) => now.MyTrip!(variables), AcceptTrip });

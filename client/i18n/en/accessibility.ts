@@ -6,7 +6,7 @@ export const accessibility = {
   lead: '{company} wants everybody to be able to hire a coach: with large letters, a screen reader, or a keyboard alone.',
   scopeTitle: 'What this statement covers',
   scope:
-    'It covers the pages that customers and drivers open without signing in: the inquiry, accepting and declining an offer, the page of a trip, my trips, the driver’s confirmation and report, and the sign-in page.',
+    'It covers the pages that customers and drivers open without signing in: the inquiry, accepting and declining a quote, the page of a trip, my trips, the driver’s confirmation and report, and the sign-in page.',
   statusTitle: 'Conformance',
   status:
     'The pages are made to the standard EN 301 549 (V3.2.1) and to WCAG 2.2, level AA. They conform in part: what is missing or was not tested is listed below.',
@@ -23,7 +23,7 @@ export const accessibility = {
   testedTargets: 'Buttons and links are at least 24 × 24 pixels.',
   gapsTitle: 'What is missing or was not tested',
   gapMap: 'The map cannot be read with a screen reader. The same stops and times stand on the page as text.',
-  gapPdf: 'The PDF files of offers and acceptances are not tagged. The page of the trip has the same details.',
+  gapPdf: 'The PDF files of quotes and acceptances are not tagged. The page of the trip has the same details.',
   gapPeople:
     'We have not yet tried the pages with screen readers, in other browsers, or together with people with disabilities.',
   contactTitle: 'If something does not work',

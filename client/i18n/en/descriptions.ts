@@ -2,12 +2,12 @@ import type { descriptions as et } from '../et/descriptions';
 import type { Translated } from '../translate';
 
 export const descriptions = {
-  accept: 'The offer for your trip: route, times and price. Confirm it with one tap.',
-  reject: 'The offer for your trip. Tell us why it did not suit you.',
-  confirmJob: 'A trip that waits for its driver: route, times and bus.',
+  accept: 'The quote for your trip: route, times and price. Confirm it with one tap.',
+  reject: 'The quote for your trip. Tell us why it did not suit you.',
+  confirmJob: 'A trip that is waiting for its driver: route, times and coach.',
   login: 'Sign in to the portal: for logisticians and drivers.',
-  inquiry: 'Order a coach for your trip: enter the route and the passengers, the offer comes by e-mail.',
-  portal: 'Coach charter: inquiries, offers and trips.',
+  inquiry: 'Hire a coach for your trip: enter the route and the passengers, and the quote comes by e-mail.',
+  portal: 'Coach hire: inquiries, quotes and trips.',
   /** Where nothing works without it. */
   needsScripts: 'Please allow JavaScript in your browser to use the portal.',
 } satisfies Translated<typeof et>;

@@ -4,7 +4,7 @@ import type { Translated } from '../translate';
 export const feedbackForm = {
   hours: 'Working hours',
   hoursOn: 'Hours on {date}',
-  hoursTooMany: 'A day has up to {most} hours',
+  hoursTooMany: 'A day can have at most {most} hours',
   addDay: 'Add a day',
   removeDay: 'Remove the day {date}',
   totalHours: 'Hours in total',

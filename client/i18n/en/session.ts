@@ -16,6 +16,6 @@ export const session = {
   slow: 'The server is taking longer than usual. Please wait a little longer.',
   wantTrip: 'Would you like to hire a coach?',
   toInquiry: 'Request a quote',
-  haveTrip: 'Ordered already?',
+  haveTrip: 'Already booked?',
   toTrips: 'My trips',
 } satisfies Translated<typeof et>;

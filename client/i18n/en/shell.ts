@@ -7,7 +7,7 @@ export const shell = {
   menu: 'MENU',
   mainNavigation: 'Main menu',
   languages: 'Language',
-  notSignedIn: 'Not logged in',
+  notSignedIn: 'Not signed in',
   edit: 'Edit',
   logout: 'Sign out',
   dashboard: 'Dashboard',

@@ -80,6 +80,7 @@ export const myTrip = {
   savedToast: 'Muudatused salvestatud!',
   calendar: 'Lisa kalendrisse',
   offerPaper: 'Pakkumine PDF-ina',
+  changedPaper: 'Muudetud tellimus PDF-ina',
   acceptancePaper: 'Kinnitatud tellimus PDF-ina',
 
   terms: 'Tingimused',

@@ -6,7 +6,7 @@ export const accessibility = {
   lead: '{company} haluaa, että jokainen voi tilata bussin: suurella tekstillä, ruudunlukijalla tai pelkällä näppäimistöllä.',
   scopeTitle: 'Mitä seloste koskee',
   scope:
-    'Seloste koskee sivuja, jotka asiakkaat ja kuljettajat avaavat kirjautumatta: pyyntö, tarjouksen hyväksyminen ja hylkääminen, matkan sivu, omat matkat, kuljettajan vahvistus ja palaute sekä kirjautumissivu.',
+    'Seloste koskee sivuja, jotka asiakkaat ja kuljettajat avaavat kirjautumatta: tarjouspyyntö, tarjouksen hyväksyminen ja hylkääminen, matkan sivu, omat matkat, kuljettajan vahvistus ja palaute sekä kirjautumissivu.',
   statusTitle: 'Vaatimustenmukaisuus',
   status:
     'Sivut on tehty standardin EN 301 549 (V3.2.1) ja WCAG 2.2 -ohjeiden tason AA mukaan. Ne täyttävät vaatimukset osittain: puutteet ja se, mitä ei ole testattu, on lueteltu alla.',

@@ -32,6 +32,6 @@ export const calendar = {
   todayMark: 'tänään',
   past: 'Menneet päivät ({count})',
   emptyMonth: 'Tässä kuussa ei ole ajoja',
-  emptyMonthHint: 'Tänne tulevat työt, vahvistetut tarjoukset ja säännölliset ajot.',
-  emptyOwnMonthHint: 'Tänne tulevat sinulle määrätyt työt ja säännölliset ajot.',
+  emptyMonthHint: 'Täällä näkyvät ajot, vahvistetut tarjoukset ja säännölliset ajot.',
+  emptyOwnMonthHint: 'Täällä näkyvät teille määrätyt ajot ja säännölliset ajot.',
 } satisfies Translated<typeof et>;

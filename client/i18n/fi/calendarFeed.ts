@@ -3,7 +3,7 @@ import type { Translated } from '../translate';
 
 export const calendarFeed = {
   title: 'Kalenteri puhelimessa',
-  hint: 'Tämän osoitteen kautta puhelimen tai tietokoneen kalenteri näyttää työt ja säännölliset ajot. Muutokset näkyvät muutaman tunnin kuluessa.',
+  hint: 'Tämän osoitteen kautta puhelimen tai tietokoneen kalenteri näyttää ajot ja säännölliset ajot. Muutokset näkyvät muutaman tunnin kuluessa.',
   none: 'Osoitetta ei vielä ole.',
   since: 'Osoite on luotu {date}.',
   failed: 'Kalenterin osoitetta ei voitu ladata',
@@ -15,7 +15,7 @@ export const calendarFeed = {
   oldStops: 'Nykyinen osoite lakkaa heti toimimasta, eikä kalenteri enää päivity sen kautta.',
   busy: 'Tallennetaan…',
   address: 'Kalenterin osoite',
-  once: 'Kopioi osoite heti: sitä ei näytetä enää myöhemmin. Kalenterin näkee jokainen, jolla osoite on.',
+  once: 'Kopioikaa osoite heti: sitä ei näytetä enää myöhemmin. Kalenterin näkee jokainen, jolla osoite on.',
   copy: 'Kopioi',
   copied: 'Osoite on kopioitu',
   subscribe: 'Avaa kalenterissa',

@@ -5,9 +5,9 @@ export const descriptions = {
   accept: 'Tarjous matkastanne: reitti, kellonajat ja hinta. Vahvistatte sen yhdellä painalluksella.',
   reject: 'Tarjous matkastanne. Kertokaa, miksi se ei sopinut.',
   confirmJob: 'Ajo, joka odottaa kuljettajan vastausta: reitti, kellonajat ja bussi.',
-  login: 'Kirjautuminen portaaliin: logistiikalle ja kuljettajille.',
-  inquiry: 'Tilatkaa bussi matkaanne: syöttäkää reitti ja matkustajat, tarjous tulee sähköpostitse.',
-  portal: 'Tilausajot bussilla: tiedustelut, tarjoukset ja matkat.',
+  login: 'Kirjautuminen portaaliin: ajojärjestelijöille ja kuljettajille.',
+  inquiry: 'Tilatkaa bussi matkallenne: kertokaa reitti ja matkustajat, tarjous tulee sähköpostitse.',
+  portal: 'Tilausajot bussilla: tarjouspyynnöt, tarjoukset ja matkat.',
   /** Where nothing works without it. */
   needsScripts: 'Portaalin käyttö edellyttää, että JavaScript on sallittu selaimessa.',
 } satisfies Translated<typeof et>;

@@ -12,12 +12,13 @@ export const feedbackForm = {
   howWasIt: 'Miten matka meni?',
   wentWell: 'Hyvin',
   wentBadly: 'Oli ongelmia',
-  wentWellMissing: 'Valitse, miten matka meni',
+  wentWellMissing: 'Valitkaa, miten matka meni',
   comment: 'Kommentti',
   commentHint: 'Mitä meidän pitäisi tietää?',
   save: 'Tallenna',
   saving: 'Tallennetaan…',
   zeroHoursQuestion: 'Lähetetäänkö 0 tuntia?',
-  zeroHoursHint: 'Yhdellekään päivälle ei ole merkitty työtunteja. Jos ajoit, peruuta ja syötä tunnit.',
+  zeroHoursHint:
+    'Yhdellekään päivälle ei ole merkitty työtunteja. Jos ajoitte, painakaa ”Peruuta” ja syöttäkää tunnit.',
   zeroHoursSend: 'Lähetä 0 tuntia',
 } satisfies Translated<typeof et>;

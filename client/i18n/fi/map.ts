@@ -3,9 +3,9 @@ import type { Translated } from '../translate';
 
 export const map = {
   stop: '{word}: {name}',
-  moveHint: 'Vedä tai siirrä nuolinäppäimillä, Shift suurentaa askelta. Enter tarkentaa.',
+  moveHint: 'Vetäkää tai siirtäkää nuolinäppäimillä, Shift suurentaa askelta. Enter lähentää.',
   moved: '{word} {name} on nyt kohdassa {lat}, {lng}',
-  cluster: '{count, plural, one {# pysäkki} other {# pysäkkiä}} lähekkäin: {names}. Tarkenna',
+  cluster: '{count, plural, one {# pysähdys} other {# pysähdystä}} lähekkäin: {names}. Tarkenna',
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',
   failed: 'Karttaa ei voitu ladata. Reitin voi tehdä myös ilman sitä.',

@@ -4,9 +4,9 @@ import type { Translated } from '../translate';
 export const passengers = {
   title: 'Matkustajaluettelo',
   count: '{count}/{expected}',
-  ferry: 'Lautta tarvitsee matkustajien nimet.',
+  ferry: 'Lauttaa varten tarvitaan matkustajien nimet.',
   abroad: 'Matka suuntautuu Viron ulkopuolelle: nimiä voidaan kysyä rajalla.',
-  office: 'Pyydämme matkustajien nimet.',
+  office: 'Pyydämme teiltä matkustajien nimet.',
   deletedOn: 'Poistamme nimet {date}. Ne näkevät vain toimistomme ja matkan kuljettajat.',
   none: 'Luetteloa ei vielä ole',
   name: 'Nimi',
@@ -17,7 +17,7 @@ export const passengers = {
     'Jokin nimi on luettelossa useamman kerran. Jos kyseessä ovat eri henkilöt, mitään ei tarvitse muuttaa.',
   paste: 'Luettelo',
   pasteHint:
-    'Kopioi taulukosta tai kirjoita jokainen nimi omalle rivilleen. Voit lisätä asiakirjan numeron ja syntymäajan.',
+    'Kopioikaa taulukosta tai kirjoittakaa jokainen nimi omalle rivilleen. Voitte lisätä asiakirjan numeron ja syntymäajan.',
   example: 'Maija Meikäläinen; K1234567; 31.12.1990',
   add: 'Lisää luettelo',
   edit: 'Muokkaa luetteloa',

@@ -4,9 +4,9 @@ import type { Translated } from '../translate';
 export const tripAgain = {
   title: 'Tilaa uudelleen',
   aside: 'toinen päivä',
-  lead: 'Sama reitti samoilla kellonajoilla. Voit muuttaa kaikkea ennen lähettämistä.',
+  lead: 'Sama reitti samoilla kellonajoilla. Voitte muuttaa kaikkea ennen lähettämistä.',
   date: 'Matkapäivä',
-  dateMissing: 'Valitse matkapäivä',
+  dateMissing: 'Valitkaa matkapäivä',
   next: 'Jatka',
   opening: 'Avataan…',
 } satisfies Translated<typeof et>;

@@ -2,10 +2,10 @@ import type { ui as et } from '../et/ui';
 import type { Translated } from '../translate';
 
 export const ui = {
-  unreachable: 'Palvelin ei vastaa. Tarkista internetyhteys ja yritä uudelleen.',
+  unreachable: 'Palvelin ei vastaa. Tarkistakaa internetyhteys ja yrittäkää uudelleen.',
   failedFunction: 'Virhe toiminnossa ”{name}”:',
   firstStop: 'LÄHTÖ',
-  middleStop: 'PYSÄKKI',
+  middleStop: 'PYSÄHDYS',
   lastStop: 'PERILLÄ',
   route: 'Reitti',
   arrives: 'saapuu {time}',
@@ -25,12 +25,12 @@ export const ui = {
   minutes: 'Minuutit',
   dateTimeHint: 'pp.kk.vvvv --:--',
   dateTimeParts: 'Päivä ja kellonaika',
-  dayHint: 'Valitse päivä',
+  dayHint: 'Valitkaa päivä',
   chooseDay: 'Päivä',
   chooseHour: 'Valitse tunti',
   chooseMinute: 'Valitse minuutit',
   done: 'Valmis',
-  timeSkipped: 'Tätä kellonaikaa ei sinä yönä ole: kelloja siirretään kello 3 tunnilla eteenpäin',
-  moneyInvalid: 'Anna summa, esimerkiksi 123,45',
+  timeSkipped: 'Tätä kellonaikaa ei tuona yönä ole: kelloja siirretään kello 3 tunnilla eteenpäin',
+  moneyInvalid: 'Antakaa summa, esimerkiksi 123,45',
   moneyHint: '123.45',
 } satisfies Translated<typeof et>;

@@ -7,7 +7,7 @@ export const calendar = {
   refresh: 'Обновить',
   refreshing: 'Обновляем…',
   showOccurrences: 'Показать регулярные рейсы',
-  showJobs: 'Показать разовые поездки',
+  showJobs: 'Показать разовые рейсы',
   toArrangements: 'Регулярные рейсы',
   previous: 'Предыдущий месяц',
   next: 'Следующий месяц',
@@ -32,6 +32,6 @@ export const calendar = {
   todayMark: 'сегодня',
   past: 'Прошедшие дни ({count})',
   emptyMonth: 'В этом месяце поездок нет',
-  emptyMonthHint: 'Здесь появятся работы, подтверждённые предложения и регулярные рейсы.',
-  emptyOwnMonthHint: 'Здесь появятся назначенные вам работы и регулярные рейсы.',
+  emptyMonthHint: 'Здесь появятся рейсы, подтверждённые предложения и регулярные рейсы.',
+  emptyOwnMonthHint: 'Здесь появятся назначенные вам разовые и регулярные рейсы.',
 } satisfies Translated<typeof et>;

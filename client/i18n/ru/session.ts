@@ -9,7 +9,7 @@ export const session = {
   username: 'Имя пользователя',
   password: 'Пароль',
   enter: 'Войти',
-  entering: 'Вхожу…',
+  entering: 'Входим…',
   usernameMissing: 'Введите, пожалуйста, имя пользователя',
   passwordMissing: 'Введите, пожалуйста, пароль',
   cookiesBlocked: 'Вход не сохранился. Разрешите в браузере файлы cookie и попробуйте ещё раз.',

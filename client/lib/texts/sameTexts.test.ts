@@ -5,6 +5,7 @@ import { activateTexts, loadTexts } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { formatMoney } from './money';
 import { formatPhone } from './phone';
+import { joinCities } from './text';
 import { formatDateTimeWithDay, formatDuration } from './time';
 
 // What a page says of an order is what the mail about it says: server/sameTexts.test.ts reads the same cases.
@@ -14,6 +15,8 @@ const spaced = (text: string) => text.replace(/\s/g, ' ');
 test.each(same.durations)('%d minutes are %s', (minutes, text) => expect(formatDuration(Number(minutes))).toBe(text));
 
 test.each(same.money)('%d cents are %s', (cents, text) => expect(spaced(formatMoney(Number(cents)))).toBe(text));
+
+test.each(same.routes as [string[], string][])('%j is %s', (cities, title) => expect(joinCities(cities)).toBe(title));
 
 test.each(same.vat)('%d cents have at %d %% VAT of %d cents', (net, rate, vatCents) => {
   expect(withVat(net!, rate!)).toMatchObject({ vatCents, totalCents: net! + vatCents! });

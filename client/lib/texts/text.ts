@@ -1,6 +1,10 @@
-/** City names of a route as its title: 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). */
+/**
+ * City names of a route as its title: 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Of two stops in one town, one after the
+ * other, it is said once.
+ */
 export function joinCities(cities: readonly (string | null | undefined)[]): string {
-  return cities.filter(Boolean).join(' - ');
+  const known = cities.filter(Boolean);
+  return known.filter((city, index) => city !== known[index - 1]).join(' - ');
 }
 
 /** Splits 'Heading (aside)' so that the aside can be set lighter; the parentheses stay with it. */

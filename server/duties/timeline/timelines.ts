@@ -5,6 +5,7 @@ import type { DriverTrip } from './planTrips';
 import { withReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
 import type { DriverSources } from './sources';
+import { routeTitle } from '../../platform/text';
 
 /** What an occurrence id of the timeline stands for. */
 export interface OccurrenceTitle {
@@ -49,7 +50,7 @@ export function driverTimeline(
   let { activities } = planned;
   for (const row of sources.trips) {
     const { stops, orderId, tripNumber, reported, firstDay } = row;
-    titles.set(tripId(row), { title: stops.map(({ city }) => city).join(' - '), orderId, tripNumber });
+    titles.set(tripId(row), { title: routeTitle(stops), orderId, tripNumber });
     if (!reported || orderId === exceptOrderId || (stops.at(-1)?.arrive ?? 0) > now) continue;
     const mended = withReported(activities, tripId(row), firstDay, reported);
     ({ activities } = mended);

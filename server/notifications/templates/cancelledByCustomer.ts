@@ -1,5 +1,5 @@
 import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { formatEuros } from '../../platform/money';
+import { reasonIn } from './reason';
 import { buttons } from './blocks/Buttons';
 import { route } from './blocks/Route';
 import { facts } from './blocks/Rows';
@@ -16,24 +16,30 @@ interface Cancelled {
 }
 
 /** To the logistician: the customer has cancelled on the page of the trip. */
-export const cancelledByCustomer: Template<Cancelled> = ({ order, reason, fee }, branding) => ({
-  subject: `Klient tühistas reisi: ${tripName(order, branding)}`,
-  preheader: [order.company || order.fullName, reason].join(', '),
-  blocks: [
-    title(`Klient tühistas reisi: ${routeName(order.stops)}`),
-    facts([
-      { label: 'Põhjus', value: reason },
-      { label: 'Tühistustasu', value: fee === null ? 'ei ole, kokku polnud veel lepitud' : formatEuros(fee) },
-    ]),
-    buttons({ label: 'Ava tellimus', href: branding.links.rejectedPage(order.id) }),
-    section('Klient'),
-    facts([
-      { label: 'Täisnimi', value: order.fullName },
-      { label: 'Ettevõte', value: order.company },
-      { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
-    ]),
-    section('Reis'),
-    route(order.stops, branding),
-    facts(tripRows(order, branding)),
-  ],
-});
+export const cancelledByCustomer: Template<Cancelled> = ({ order, reason: kept, fee }, branding) => {
+  const reason = reasonIn(kept, branding);
+  return {
+    subject: `${branding.t('officeMail.cancelled')}: ${tripName(order, branding)}`,
+    preheader: [order.company || order.fullName, reason].join(', '),
+    blocks: [
+      title(`${branding.t('officeMail.cancelled')}: ${routeName(order.stops)}`),
+      facts([
+        { label: branding.t('officeMail.reason'), value: reason },
+        {
+          label: branding.t('officeMail.fee'),
+          value: fee === null ? branding.t('officeMail.noFee') : branding.euros(fee),
+        },
+      ]),
+      buttons({ label: branding.t('officeMail.openOrder'), href: branding.links.rejectedPage(order.id) }),
+      section(branding.t('officeMail.customer')),
+      facts([
+        { label: branding.t('officeMail.fullName'), value: order.fullName },
+        { label: branding.t('trip.company'), value: order.company },
+        { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
+      ]),
+      section(branding.t('trip.trip')),
+      route(order.stops, branding),
+      facts(tripRows(order, branding)),
+    ],
+  };
+};

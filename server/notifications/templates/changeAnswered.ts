@@ -16,6 +16,8 @@ interface Answered {
   words: string;
   /** The price of the trip as it is asked for; null: it stays. Cents without VAT. */
   offer: { price: number | null; vatRate: number } | null;
+  /** Of what is agreed now, whose paper goes along. */
+  offerId?: string | null;
 }
 
 /** To the customer: the office's answer to what was asked to be different. */

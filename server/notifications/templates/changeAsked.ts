@@ -16,18 +16,18 @@ interface Asked {
 
 /** To the logistician: a customer asks for something to be different. */
 export const changeAsked: Template<Asked> = ({ order, asked, replaces }, branding) => ({
-  subject: `Klient soovib muudatust: ${tripName(order, branding)}`,
+  subject: `${branding.t('officeMail.changeAsked')}: ${tripName(order, branding)}`,
   preheader: order.company || order.fullName,
   blocks: [
-    title(`Klient soovib muudatust: ${routeName(order.stops)}`),
-    ...(replaces ? [paragraph('See soov tuli varasema asemele, millele polnud veel vastatud.')] : []),
+    title(`${branding.t('officeMail.changeAsked')}: ${routeName(order.stops)}`),
+    ...(replaces ? [paragraph(branding.t('officeMail.changeReplaces'))] : []),
     facts(askedRows(asked, branding)),
-    buttons({ label: 'Vasta soovile', href: branding.links.dashboard() }),
-    section('Praegu kehtib'),
+    buttons({ label: branding.t('officeMail.answerChange'), href: branding.links.dashboard() }),
+    section(branding.t('tripMail.holdsNow')),
     route(order.stops, branding),
     facts([
       ...tripRows(order, branding),
-      { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
+      { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
     ]),
   ],
 });

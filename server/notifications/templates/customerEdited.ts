@@ -12,21 +12,21 @@ export const customerEdited: Template<{ order: OrderSnapshot; edits: CustomerEdi
   { order, edits },
   branding,
 ) => ({
-  subject: `Klient muutis reisi andmeid: ${tripName(order, branding)}`,
+  subject: `${branding.t('officeMail.edited')}: ${tripName(order, branding)}`,
   preheader: [order.company || order.fullName, editedWords(edits, branding)].join(': '),
   blocks: [
-    title(`Klient muutis reisi andmeid: ${routeName(order.stops)}`),
+    title(`${branding.t('officeMail.edited')}: ${routeName(order.stops)}`),
     editedRows(edits, branding),
     buttons({
-      label: 'Ava tellimus',
+      label: branding.t('officeMail.openOrder'),
       href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
     }),
-    section('Reis'),
+    section(branding.t('trip.trip')),
     route(order.stops, branding),
     facts([
       ...tripRows(order, branding),
-      { label: 'Klient', value: order.company || order.fullName },
-      { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
+      { label: branding.t('officeMail.customer'), value: order.company || order.fullName },
+      { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
     ]),
   ],
 });

@@ -1,4 +1,5 @@
 import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
+import type { Words } from '../../texts/words';
 import { buttons } from './blocks/Buttons';
 import { pricedFood } from './blocks/money';
 import { route } from './blocks/Route';
@@ -12,26 +13,29 @@ export const inquiryArrived: Template<{ order: OrderSnapshot; corrected?: boolea
   { order, corrected, askedAgain },
   branding,
 ) => ({
-  subject: `${headingOf(corrected, askedAgain)}: ${tripName(order, branding)}`,
-  preheader: `${order.company || order.fullName}, reisijaid ${order.passengers}`,
+  subject: `${headingOf(branding, corrected, askedAgain)}: ${tripName(order, branding)}`,
+  preheader: branding.t('officeMail.about', {
+    customer: order.company || order.fullName,
+    passengers: order.passengers,
+  }),
   blocks: [
-    title(`${headingOf(corrected, askedAgain)}: ${routeName(order.stops)}`),
+    title(`${headingOf(branding, corrected, askedAgain)}: ${routeName(order.stops)}`),
     route(order.stops, branding),
     facts(tripRows(order, branding)),
-    ...note('Kliendi märkused', order.clientNotes),
-    section('Klient'),
+    ...note(branding.t('trip.clientNotes'), order.clientNotes),
+    section(branding.t('officeMail.customer')),
     facts([
-      { label: 'Täisnimi', value: order.fullName },
-      { label: 'Ettevõte', value: order.company },
-      { label: 'E-post', value: order.email, href: `mailto:${order.email}` },
-      { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
+      { label: branding.t('officeMail.fullName'), value: order.fullName },
+      { label: branding.t('trip.company'), value: order.company },
+      { label: branding.t('officeMail.email'), value: order.email, href: `mailto:${order.email}` },
+      { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
     ]),
     ...pricedFood(order.food, branding),
-    buttons({ label: 'Vasta päringule', href: branding.links.inquiryPage(order.id) }),
+    buttons({ label: branding.t('officeMail.answerInquiry'), href: branding.links.inquiryPage(order.id) }),
   ],
 });
 
-function headingOf(corrected = false, askedAgain = false): string {
-  if (askedAgain) return 'Klient küsib uut pakkumist';
-  return corrected ? 'Klient muutis päringut' : 'Uus päring';
+function headingOf(branding: Words, corrected = false, askedAgain = false): string {
+  if (askedAgain) return branding.t('officeMail.inquiryAgain');
+  return corrected ? branding.t('officeMail.inquiryCorrected') : branding.t('officeMail.inquiry');
 }

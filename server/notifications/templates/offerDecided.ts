@@ -1,5 +1,7 @@
 import type { OfferSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { amountsDue, formatEuros } from '../../platform/money';
+import { amountsDue } from '../../platform/money';
+import type { Words } from '../../texts/words';
+import { reasonIn } from './reason';
 import { buttons } from './blocks/Buttons';
 import { price } from './blocks/money';
 import { route } from './blocks/Route';
@@ -19,41 +21,42 @@ interface Decided {
 export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, branding) => {
   const { links } = branding;
   const accepted = rejectReason === null;
-  const heading = accepted ? 'Klient võttis pakkumise vastu' : 'Klient loobus pakkumisest';
+  const reason = rejectReason && reasonIn(rejectReason, branding);
+  const heading = accepted ? branding.t('officeMail.offerAccepted') : branding.t('officeMail.offerRejected');
   return {
     subject: `${heading}: ${tripName(order, branding)}`,
-    preheader: [order.company || order.fullName, rejectReason ?? sumOf(order, offer)].join(', '),
+    preheader: [order.company || order.fullName, reason ?? sumOf(order, offer, branding)].join(', '),
     blocks: [
       title(`${heading}: ${routeName(order.stops)}`),
-      ...(accepted ? [] : [facts([{ label: 'Põhjus', value: rejectReason }])]),
+      ...(accepted ? [] : [facts([{ label: branding.t('officeMail.reason'), value: reason }])]),
       buttons(
         accepted
-          ? { label: 'Määra juht ja buss', href: links.acceptedPage(order.id) }
-          : { label: 'Ava päring', href: links.rejectedPage(order.id) },
+          ? { label: branding.t('officeMail.assign'), href: links.acceptedPage(order.id) }
+          : { label: branding.t('officeMail.openInquiry'), href: links.rejectedPage(order.id) },
       ),
-      section('Klient'),
+      section(branding.t('officeMail.customer')),
       facts([
-        { label: 'Täisnimi', value: order.fullName },
-        { label: 'Ettevõte', value: order.company },
-        { label: 'E-post', value: order.email, href: `mailto:${order.email}` },
-        { label: 'Telefon', value: phoneText(order.phone), href: `tel:${order.phone}` },
+        { label: branding.t('officeMail.fullName'), value: order.fullName },
+        { label: branding.t('trip.company'), value: order.company },
+        { label: branding.t('officeMail.email'), value: order.email, href: `mailto:${order.email}` },
+        { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
         ...(accepted
           ? [
-              { label: 'Grupijuht', value: order.groupFullName },
-              { label: 'Grupijuhi telefon', value: order.groupPhone && phoneText(order.groupPhone) },
+              { label: branding.t('trip.groupLeader'), value: order.groupFullName },
+              { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && phoneText(order.groupPhone) },
             ]
           : []),
       ]),
-      section('Reis'),
+      section(branding.t('trip.trip')),
       route(order.stops, branding),
       facts(tripRows(order, branding)),
       ...price(offer, order.food, branding),
-      ...note('Kliendi märkused', order.clientNotes),
+      ...note(branding.t('trip.clientNotes'), order.clientNotes),
     ],
   };
 };
 
-function sumOf(order: OrderSnapshot, offer: OfferSnapshot): string {
+function sumOf(order: OrderSnapshot, offer: OfferSnapshot, branding: Words): string {
   const { amountDue } = amountsDue(offer, order.food);
-  return amountDue === null ? 'hind lepitakse kokku eraldi' : formatEuros(amountDue);
+  return amountDue === null ? branding.t('officeMail.separately') : branding.euros(amountDue);
 }

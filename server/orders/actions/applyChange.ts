@@ -3,6 +3,7 @@ import type { AskedRoute } from '../../changeRequests/changeRequest.entity';
 import type { AskedTrip, TripChanges } from '../../changeRequests/changeRequests.events';
 import { badInput } from '../../platform/errors';
 import type { OrderChange } from '../lifecycle/changeOrder';
+import type { OfferSnapshot } from '../lifecycle/order.events';
 import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
 import { answerOrder } from './answerOrder';
 import { emitToCrew } from './askDrivers';
@@ -44,7 +45,12 @@ export const tripChanges: TripChanges = {
   offer: (deps, viewer, id, price) => answerOrder(deps, viewer, { id, ...price }),
 };
 
-async function applyAsked(deps: Deps, change: OrderChange, asked: AskedTrip, price: number | null): Promise<void> {
+async function applyAsked(
+  deps: Deps,
+  change: OrderChange,
+  asked: AskedTrip,
+  price: number | null,
+): Promise<OfferSnapshot | null> {
   const { manager, order, now } = change;
   const { passengers } = order;
   order.passengers = asked.passengers ?? passengers;
@@ -59,10 +65,13 @@ async function applyAsked(deps: Deps, change: OrderChange, asked: AskedTrip, pri
   } else if (order.passengers !== passengers) {
     await emitToCrew(change, { type: 'passengersChanged', before: passengers });
   }
-  if (price === null) return;
+  const former = await latestOffer(manager, order.id);
+  // Where nothing is agreed the trip alone is another one.
+  if (former?.status !== 'accepted') return null;
   // It is for as many people as travel now.
-  const agreed = { price, passengers: order.passengers, answeredAt: now, answeredById: null };
-  await agreeOn(change, await latestOffer(manager, order.id), agreed);
+  const agreed = { price: price ?? former.price, passengers: order.passengers, answeredAt: now, answeredById: null };
+  change.noteChanged('price', former.price, agreed.price);
+  return agreeOn(change, former, agreed);
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));

@@ -148,6 +148,7 @@ export async function updatePrice(
       ...{ price, vatRate, sentById: viewer.id },
       note: input.note?.trim() ?? former.note,
     });
+    change.note('price', former.price, price);
     change.note('vatRate', former.vatRate, input.vatRate);
   });
 }

@@ -4,6 +4,7 @@ import { defaultVatRate } from '../../platform/money';
 import { Offer } from '../entities/offer.entity';
 import type { Stop } from '../entities/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
+import type { OfferSnapshot } from '../lifecycle/order.events';
 import { askDriversAgain } from './askDrivers';
 import { saidOfDriver } from './driverAtStop';
 import { watchHours } from './hoursOverride';
@@ -36,15 +37,15 @@ export const moveRoute = (
   });
 
 /** What is agreed now; what is left out stays as it was. */
-type Agreed = Pick<Offer, 'price'> &
+type AgreedFields = Pick<Offer, 'price'> &
   Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'answeredAt' | 'answeredById'>>;
 
-/** Another agreed price: it supersedes the former one, whose links and terms of cancellation stay. Nobody is e-mailed. */
-export async function agreeOn(change: OrderChange, former: Offer | null, agreed: Agreed): Promise<void> {
+/** Agreed anew: it supersedes the former offer, whose links and terms of cancellation stay. Nobody is e-mailed. */
+export async function agreeOn(change: OrderChange, former: Offer | null, agreed: AgreedFields): Promise<OfferSnapshot> {
   const { manager, order, now } = change;
   const { price } = agreed;
   await supersedeOffers(manager, order.id);
-  await manager.insert(Offer, {
+  const offer = {
     vatRate: former?.vatRate ?? defaultVatRate,
     note: former?.note ?? '',
     passengers: former?.passengers ?? null,
@@ -60,7 +61,9 @@ export async function agreeOn(change: OrderChange, former: Offer | null, agreed:
     cancellationTermsId: former?.cancellationTermsId ?? null,
     status: 'accepted',
     sentAt: now,
-  });
+  } as const;
+  await manager.insert(Offer, offer);
   if (former) await manager.update(Offer, { id: former.id }, { keyHash: null, reminderKeyHashes: [] });
-  change.note('price', former?.price ?? null, price);
+  const lines = price === former?.price && former?.showLines ? former.lines : null;
+  return { id: offer.id, price, vatRate: offer.vatRate, note: offer.note, lines };
 }

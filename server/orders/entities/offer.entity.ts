@@ -136,6 +136,10 @@ export class Offer {
   answeredBy: Relation<User> | null;
 }
 
+/** Whether something is agreed with the customer, or was until it was cancelled. */
+export const wasAgreed = ({ status }: Pick<Order, 'status'>, offer: Pick<Offer, 'cancellationFee'> | null): boolean =>
+  ['accepted', 'job', 'archived'].includes(status) || (status === 'rejected' && offer?.cancellationFee != null);
+
 /** When an offer ends by now: the trip may have been moved to an earlier day since. */
 export function endOf(
   { validUntil, sentAt }: Pick<Offer, 'validUntil' | 'sentAt'>,

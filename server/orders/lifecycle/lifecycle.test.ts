@@ -20,7 +20,7 @@ describe('lifecycle', () => {
     decideChange: [['accepted', 'job'], 'same'],
     expire: [['answered'], 'expired'],
     askAgain: [['expired'], 'new'],
-    editByCustomer: [['new', 'answered', 'accepted', 'job'], 'same'],
+    editByCustomer: [['new', 'answered', 'accepted', 'job', 'rejected'], 'same'],
     startJob: [['accepted'], 'job'],
     updateJob: [['job'], 'same'],
     askDriverAgain: [['job'], 'same'],

@@ -56,7 +56,7 @@ export const lifecycle = {
   expire: { from: ['answered'], to: 'expired', who: 'system' },
   askAgain: { from: ['expired'], to: 'new', who: 'customer', holds: beforeEnd },
   // By the page of the trip: what needs nobody's answer. What of it may be changed when, server/myTrip/ decides.
-  editByCustomer: { from: open, who: 'customer' },
+  editByCustomer: { from: [...open, 'rejected'], who: 'customer' },
   startJob: { from: ['accepted'], to: 'job', who: 'admin' },
   updateJob: { from: ['job'], who: 'admin' },
   askDriverAgain: { from: ['job'], who: 'admin', holds: beforeEnd },

@@ -59,6 +59,8 @@ export interface AcceptedFrom {
   admin: { id: string; name: string } | null;
   /** In which it was shown to the customer, where the page said. */
   language?: Language;
+  /** The wish by which the trip was agreed anew; none: an offer was accepted. */
+  change?: { id: string; asked: AskedDifferences };
 }
 
 export interface DriverSnapshot {
@@ -92,6 +94,12 @@ export interface AskedDifferences {
   passengers: number | null;
   /** In the customer's words; may be empty. */
   note: string;
+}
+
+/** A trip that is agreed anew: with which price, and from where. */
+export interface Agreed {
+  offer: OfferSnapshot;
+  accepted: AcceptedFrom;
 }
 
 /** Who acts: the kind of actor, and the signed-in user where there is one. */
@@ -163,9 +171,11 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
         asked: AskedDifferences;
         words: string;
         offer: { price: number | null; vatRate: number } | null;
+        /** What is agreed from now on; null where the answer agrees on nothing. */
+        agreed: Agreed | null;
       }
-    /** The customer's decision on that price. */
-    | { type: 'changeDecided'; eventId: string; accepted: boolean; asked: AskedDifferences }
+    /** The customer's decision on that price. `offerId`: of what is agreed now. */
+    | { type: 'changeDecided'; eventId: string; accepted: boolean; asked: AskedDifferences; offerId: string | null }
     /** `reason` in Estonian. */
     | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
     /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */

@@ -1,22 +1,23 @@
 import type { Deps } from '../../access/context';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
-import { formatEuros } from '../../platform/money';
+import { currentLanguage, officeLanguage } from '../../platform/language';
 import { zone } from '../../platform/time';
 import type { OrderStatus } from '../lifecycle/lifecycle';
-import { typeWords } from '../lifecycle/orderWords';
+import type { TextKey } from '../../texts/texts';
+import type { Words } from '../../texts/words';
+import { wordsIn } from '../../texts/words';
 import type { LongListName } from '../lifecycle/orderTally';
 import type { LongListArgs } from './longLists';
 import { filterOf, orderingOf } from './longLists';
 import type { RejectReason } from '../entities/offer.entity';
-import { reasonWords } from '../entities/offer.entity';
 
 export type ExportArgs = Pick<LongListArgs, 'sort' | 'descending' | 'search'>;
 
-const reasonCell = ({ rejectReason, cancellationFee }: Row): string => {
+const reasonCell = ({ rejectReason, cancellationFee }: Row, { t, euros }: Words): string => {
   if (!rejectReason) return '';
-  const fee = cancellationFee ? `, tühistustasu ${formatEuros(cancellationFee)}` : '';
-  return `${reasonWords[rejectReason]}${fee}`;
+  const reason = t(`officeList.${rejectReason}`);
+  return cancellationFee ? t('officeList.withFee', { reason, fee: euros(cancellationFee) }) : reason;
 };
 
 interface Row {
@@ -38,30 +39,32 @@ interface Row {
   drivers: string | null;
 }
 
+type Heading = Exclude<Extract<TextKey, `officeList.${string}`>, 'officeList.withFee'>;
+
 interface Column {
-  heading: string;
-  cell: (row: Row) => string;
+  heading: Heading;
+  cell: (row: Row, words: Words) => string;
 }
 
 const customerAndTrip: Column[] = [
-  { heading: 'Firma', cell: (row) => row.customer },
-  { heading: 'Sihtkohad', cell: (row) => row.places },
-  { heading: 'Reisijad', cell: (row) => String(row.passengers) },
-  { heading: 'Vahemaa', cell: (row) => String(row.distanceKm) },
-  { heading: 'Maksumus', cell: (row) => priceCell(row) },
+  { heading: 'officeList.company', cell: (row) => row.customer },
+  { heading: 'officeList.places', cell: (row) => row.places },
+  { heading: 'officeList.passengers', cell: (row) => String(row.passengers) },
+  { heading: 'officeList.distance', cell: (row) => String(row.distanceKm) },
+  { heading: 'officeList.price', cell: (row) => priceCell(row) },
 ];
-const start: Column = { heading: 'Reisi kuupäev', cell: (row) => row.start };
+const start: Column = { heading: 'officeList.start', cell: (row) => row.start };
 
 /** The columns of the tables (docs/product.md, 'Archive'), in whole kilometres and euros. */
 const columns: Record<LongListName, Column[]> = {
   archive: [
-    { heading: 'Tüüp', cell: (row) => typeWords[row.status] },
+    { heading: 'officeList.type', cell: ({ status }, { t }) => t(`officeList.${status}`) },
     start,
     ...customerAndTrip,
-    { heading: 'Juht', cell: (row) => row.drivers ?? '' },
-    { heading: 'Reisi nr', cell: (row) => String(row.tripNumber ?? '') },
+    { heading: 'officeList.driver', cell: (row) => row.drivers ?? '' },
+    { heading: 'officeList.tripNumber', cell: (row) => String(row.tripNumber ?? '') },
   ],
-  rejectedOrders: [start, ...customerAndTrip, { heading: 'Põhjus', cell: reasonCell }],
+  rejectedOrders: [start, ...customerAndTrip, { heading: 'officeList.reason', cell: reasonCell }],
 };
 
 /** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
@@ -74,6 +77,7 @@ const pageSize = 1000;
 /** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
 export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
   const now = deps.clock.now();
+  const told = wordsIn(officeLanguage(currentLanguage()));
   const { where: listed, words } = filterOf(name, args.search);
   // Offers that nobody answered are no business done (docs/product.md, 'Archive').
   const where = name === 'archive' ? `${listed} and l.status not in ('answered', 'expired')` : listed;
@@ -103,11 +107,11 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
     );
 
   async function* chunks(): AsyncGenerator<string> {
-    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => heading));
+    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => told.t(heading)));
     let last: Row | undefined;
     do {
       const rows = await readPage(last);
-      if (rows.length > 0) yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row)))).join('');
+      if (rows.length > 0) yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row, told)))).join('');
       last = rows.length === pageSize ? rows.at(-1) : undefined;
     } while (last);
   }

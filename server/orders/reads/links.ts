@@ -16,6 +16,9 @@ import { oneOrder } from './orderLists';
 import { OfferLineRow, OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 import { stopsOf } from '../actions/route';
 import type { Stop } from '../entities/stop.entity';
+import { currentLanguage } from '../../platform/language';
+import { lineIn } from '../../texts/priceLines';
+import { wordsIn } from '../../texts/words';
 
 // What e-mailed links show. Opening one never changes anything: mail scanners open every link (docs/product.md, 'Lifecycle').
 
@@ -100,7 +103,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
     },
     ...{ status, fullName, email, phone, passengers, stops, food, note, price, vatRate },
     ...amountsDue(offer, food),
-    lines: offer.showLines ? (offer.lines ?? []) : [],
+    lines: offer.showLines ? (offer.lines ?? []).map((line) => lineIn(line, wordsIn(currentLanguage()))) : [],
     start: startsAt,
     distanceKm: distanceM / 1000,
     durationMin: Math.round(durationS / 60),

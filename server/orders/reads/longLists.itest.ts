@@ -250,6 +250,9 @@ describe('export', () => {
     expect(rows.map((row) => [row[1], row[5], row[6]])).toEqual(
       ['1000 Rõõmu', 'AxB', `'=HYPERLINK("x")`, 'Kaks; "kolm"'].map((name) => [name, '', 'Hind ületas eelarve']),
     );
+    const english = await (await download('rejected.csv?search=eelarve&lang=en')).text();
+    expect(readCsv(english)[0]?.join()).toBe('Trip date,Company,Destinations,Passengers,Distance,Price,Reason');
+    expect(english).toContain('The price was over budget');
     const all = readCsv(await (await download('rejected.csv')).text());
     expect(all.map((row) => row[1])).toContain("'+372 Takso");
   });

@@ -13,5 +13,5 @@ export const price: Translated<typeof et> = {
   cateringTotal: 'Catering in total',
   cateringAdded: 'Catering is added to the price of the trip.',
   cateringHasVat: 'Catering prices include VAT.',
-  validUntil: 'The offer is valid until {end}.',
+  validUntil: 'The quote is valid until {end}.',
 };

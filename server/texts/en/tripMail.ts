@@ -19,7 +19,7 @@ export const tripMail = {
   ourWords: 'Message from us',
   youAsked: 'You asked for',
   tripNow: 'Your trip now',
-  holdsNow: 'As agreed',
+  holdsNow: 'What is agreed',
   departure: 'Departure',
   route: 'Route',
   passengers: 'Passengers',

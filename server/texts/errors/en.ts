@@ -2,17 +2,17 @@ import type { Sentence } from './et';
 
 export const en: Record<Sentence, string> = {
   'Palun logige sisse': 'Please sign in',
-  'Selleks on vaja administraatori õigusi': 'This needs the rights of an administrator',
-  'Palun sisestage kasutajanimi': 'Please enter your user name',
+  'Selleks on vaja administraatori õigusi': 'This needs administrator rights',
+  'Palun sisestage kasutajanimi': 'Please enter your username',
   'Palun sisestage parool': 'Please enter your password',
-  'Vale kasutajanimi või parool': 'Wrong user name or password',
+  'Vale kasutajanimi või parool': 'Wrong username or password',
   'Liiga palju katseid. Palun proovige {seconds} sekundi pärast uuesti.':
     'Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   'Liiga palju pöördumisi lühikese aja jooksul. Palun proovige {seconds} sekundi pärast uuesti.':
     'Too many requests in a short time. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   'Palun laadige leht uuesti või logige sisse': 'Please reload the page or sign in',
   'Päring tuli teiselt lehelt': 'The request came from another site',
-  'Selleks puuduvad õigused': 'You do not have the rights for this',
+  'Selleks puuduvad õigused': 'You are not allowed to do this',
   'Midagi läks valesti. Palun proovige uuesti.': 'Something went wrong. Please try again.',
   'Andmebaas ei vasta. Palun proovige mõne hetke pärast uuesti.':
     'The database is not responding. Please try again in a moment.',
@@ -42,7 +42,7 @@ export const en: Record<Sentence, string> = {
   'Kuni 255 tähemärki': 'At most 255 characters',
   'Kuni 4000 tähemärki': 'At most 4000 characters',
   'Tellimust ei leitud': 'The order was not found',
-  'Pakkumist ei leitud': 'The offer was not found',
+  'Pakkumist ei leitud': 'The quote was not found',
   'Kinnitust ei leitud': 'The confirmation was not found',
   'Tööd ei leitud': 'The job was not found',
   'Tagasisidet ei leitud': 'The feedback was not found',
@@ -63,7 +63,7 @@ export const en: Record<Sentence, string> = {
   'Palun täitke kõikide peatuste väljumisajad': 'Please fill in the departure times of all stops',
   'Väljumisaeg ei saa olla minevikus': 'The departure cannot be in the past',
   'Väljumisaeg peab olema ajaliselt pärast eelmist': 'The departure must be later than the one before',
-  'Väljumisaeg võib olla kuni kaks aastat ette': 'The departure can be at most two years ahead',
+  'Väljumisaeg võib olla kuni kaks aastat ette': 'The departure can be up to two years ahead',
   'Buss jõuab siia umbes {time}: palun valige hilisem väljumisaeg':
     'The coach gets here at about {time}: please choose a later departure',
   'Juhi tegevuse peatuses määrab vedaja': 'What the driver does at a stop is set by the carrier',
@@ -74,7 +74,7 @@ export const en: Record<Sentence, string> = {
     'The time of this trip has passed. Please send a new inquiry.',
   'Sellele päringule oleme juba vastanud, seda ei saa siit enam muuta. Palun vaadake oma e-posti ja kirjutage või helistage meile.':
     'We have already answered this inquiry; it can no longer be changed here. Please check your e-mail, and write to us or call us.',
-  'Registrikood on 8 numbrit': 'The registry code has 8 digits',
+  'Registrikood on 8 numbrit': 'The registration number has 8 digits',
   'KMKR number on kujul EE123456789': 'The VAT number looks like EE123456789',
   'See koht on väljaspool Euroopat': 'This place is outside Europe',
   'Sellist asukohta ei ole': 'There is no such place',
@@ -86,17 +86,17 @@ export const en: Record<Sentence, string> = {
   'Marsruut ulatub Eestist välja: vahemaa ja aeg on umbkaudsed.':
     'The route goes beyond Estonia: distance and time are approximate.',
   'Link aegunud!': 'The link has expired!',
-  'Pakkumise tähtaeg on läbi': 'The offer has expired',
-  'Pakkumine on tagasi lükatud': 'The offer has been declined',
+  'Pakkumise tähtaeg on läbi': 'The quote has expired',
+  'Pakkumine on tagasi lükatud': 'The quote has been declined',
   'See päring on juba vastatud!': 'This inquiry has already been answered!',
   'Seda ei saa enam teha: tellimuse olek on „{status}“': 'This can no longer be done: the order is “{status}”',
   'Reis on juba lõppenud': 'The trip has already ended',
   'Reis ei ole veel lõppenud': 'The trip has not ended yet',
   'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.':
-    'Somebody has changed the order meanwhile. Look through the changes and save again.',
+    'Somebody has changed the order in the meantime. Check the changes and save again.',
   'Palun vali juht!': 'Please choose the driver!',
   'Tagasisidet saab anda ainult enda töö kohta': 'You can give feedback only on your own job',
-  'Reis ei ole veel alanud': 'The trip has not begun yet',
+  'Reis ei ole veel alanud': 'The trip has not started yet',
   'Tagasiside on juba läbi vaadatud ja seda ei saa enam muuta':
     'The feedback has already been read and can no longer be changed',
   'Palun sisestage vähemalt ühe päeva tunnid': 'Please enter the hours of at least one day',
@@ -124,11 +124,12 @@ export const en: Record<Sentence, string> = {
   'Sekundeid on 0 kuni 3600': 'Seconds are 0 to 3600',
   'Muudatusi ei saa praegu kuulata': 'Changes cannot be followed now',
   'Muudatusi saab kuulata aadressil /api/live': 'Changes can be followed at /api/live',
-  'Reis on juba alanud': 'The trip has already begun',
+  'Reis on juba alanud': 'The trip has already started',
   'Reisi ei leitud': 'The trip was not found',
   'Link on juba kasutatud või aegunud': 'The link has already been used or has expired',
   'Palun sisestage ettevõtte nimi': 'Please enter the company name',
-  'Sellist registrikoodi ei ole, palun kontrollige numbreid': 'There is no such registry code, please check the digits',
+  'Sellist registrikoodi ei ole, palun kontrollige numbreid':
+    'There is no such registration number; please check the digits',
   'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.':
     'This can no longer be changed here. Call us if something needs to be changed.',
   'Toitlustuse hind on nüüd {total}. Vaadake see üle ja salvestage uuesti.':
@@ -136,21 +137,21 @@ export const en: Record<Sentence, string> = {
   'Toitlustust sai muuta kuni {until}. Helistage meile, kui midagi on vaja muuta.':
     'Catering could be changed until {until}. Call us if something needs to be changed.',
   'Vahepeal muutus: {first}, {second}, {third}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
-    'Changed meanwhile: {first}, {second}, {third}. You now see the latest state; please check it and save again.',
+    'Changed in the meantime: {first}, {second}, {third}. You now see the latest state; please check it and save again.',
   'Vahepeal muutus: {first}, {second}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
-    'Changed meanwhile: {first}, {second}. You now see the latest state; please check it and save again.',
+    'Changed in the meantime: {first}, {second}. You now see the latest state; please check it and save again.',
   'Vahepeal muutus: {what}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.':
-    'Changed meanwhile: {what}. You now see the latest state; please check it and save again.',
+    'Changed in the meantime: {what}. You now see the latest state; please check it and save again.',
   'Bussis on kohti {seats} reisijale. {rest}':
     'The coach has seats for {seats, plural, one {# passenger} other {# passengers}}. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}':
-    'The offer is for {passengers, plural, one {# passenger} other {# passengers}}. {rest}',
+    'The quote is for {passengers, plural, one {# passenger} other {# passengers}}. {rest}',
   'Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.':
     'If there are more of you, send a change request and we will check the price.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
     'The cancellation fee is now {fee}. Please check it and confirm again.',
   'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.':
-    'We have sent you a new offer meanwhile. Look through it and then confirm.',
+    'We have sent you a new quote in the meantime. Please read it and then confirm.',
   'Palun öelge, mida soovite muuta': 'Please say what you would like to change',
   'Kõik on juba nii, nagu soovite': 'Everything is already as you wish',
   'Muudatuse soovi ei leitud': 'The change request was not found',
@@ -159,11 +160,11 @@ export const en: Record<Sentence, string> = {
     'This request has already been answered with a price: the customer decides',
   'See muudatus on juba tehtud': 'This change has already been made',
   'Sellest soovist on juba keeldutud': 'This request has already been declined',
-  'Klient loobus sellest muudatusest': 'The customer has given up this change',
+  'Klient loobus sellest muudatusest': 'The customer has dropped this change',
   'Klient on soovi vahepeal muutnud: vaadake uus soov üle':
-    'The customer has changed the request meanwhile: look at the new one',
+    'The customer has changed the request in the meantime: look at the new one',
   'See soov on aegunud: reis on tühistatud või läbi': 'This request has expired: the trip is cancelled or over',
-  'Palun kirjutage kliendile, miks': 'Please write to the customer why',
+  'Palun kirjutage kliendile, miks': 'Please tell the customer why',
   'Sellele päringule me veel ei vastanud': 'We have not answered this inquiry yet',
   'Sellel ööl keeratakse kella ja seda väljumisaega ei ole':
     'The clocks change that night and this departure time does not exist',
@@ -171,9 +172,10 @@ export const en: Record<Sentence, string> = {
     'The list is too long. Up to 1000 names can be saved at a time.',
   'Reisijate nimekirja näevad ainult selle töö juhid': 'Only the drivers of this job can see the passenger list',
   'Reis on läbi või ära öeldud, nimekirja enam muuta ei saa':
-    'The trip is over or called off, the list can no longer be changed',
+    'The trip is over or cancelled; the list can no longer be changed',
   'Sellel reisil ei ole reisijate nimekirja vaja': 'This trip needs no passenger list',
-  'Nimekirja on vahepeal muudetud. Palun laadige see uuesti.': 'The list has been changed meanwhile. Please reload it.',
+  'Nimekirja on vahepeal muudetud. Palun laadige see uuesti.':
+    'The list has been changed in the meantime. Please reload it.',
   'Nimekirjas on {names} nime. Korraga saab salvestada kuni {most} nime.':
     'The list has {names, plural, one {# name} other {# names}}. Up to {most} names can be saved at a time.',
   'Nimekirjas on {names} nime, aga reisijaid on {passengers}. Eemaldage liigsed read või muutke enne reisijate arvu.':

@@ -44,7 +44,7 @@ export const ru: Record<Sentence, string> = {
   'Tellimust ei leitud': 'Заказ не найден',
   'Pakkumist ei leitud': 'Предложение не найдено',
   'Kinnitust ei leitud': 'Подтверждение не найдено',
-  'Tööd ei leitud': 'Работа не найдена',
+  'Tööd ei leitud': 'Рейс не найден',
   'Tagasisidet ei leitud': 'Отзыв не найден',
   'Kalendrit ei leitud': 'Календарь не найден',
   'Kasutajat ei leitud': 'Пользователь не найден',
@@ -94,7 +94,7 @@ export const ru: Record<Sentence, string> = {
   'Keegi on tellimust vahepeal muutnud. Vaadake muudatused üle ja salvestage uuesti.':
     'Кто-то тем временем изменил заказ. Посмотрите изменения и сохраните снова.',
   'Palun vali juht!': 'Выберите водителя!',
-  'Tagasisidet saab anda ainult enda töö kohta': 'Отзыв можно оставить только о своей работе',
+  'Tagasisidet saab anda ainult enda töö kohta': 'Отзыв можно оставить только о своём рейсе',
   'Reis ei ole veel alanud': 'Поездка ещё не началась',
   'Tagasiside on juba läbi vaadatud ja seda ei saa enam muuta': 'Отзыв уже просмотрен, изменить его нельзя',
   'Palun sisestage vähemalt ühe päeva tunnid': 'Укажите часы хотя бы за один день',
@@ -125,7 +125,7 @@ export const ru: Record<Sentence, string> = {
   'Reis on juba alanud': 'Поездка уже началась',
   'Reisi ei leitud': 'Поездка не найдена',
   'Link on juba kasutatud või aegunud': 'Ссылка уже использована или устарела',
-  'Palun sisestage ettevõtte nimi': 'Введите название фирмы',
+  'Palun sisestage ettevõtte nimi': 'Введите название компании',
   'Sellist registrikoodi ei ole, palun kontrollige numbreid': 'Такого регистрационного кода нет, проверьте цифры',
   'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.':
     'Здесь это больше нельзя изменить. Позвоните нам, если нужно что-то изменить.',
@@ -164,7 +164,7 @@ export const ru: Record<Sentence, string> = {
     'В эту ночь переводят часы, и такого времени отправления нет',
   'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.':
     'Список слишком длинный. За один раз можно сохранить не более 1000 имён.',
-  'Reisijate nimekirja näevad ainult selle töö juhid': 'Список пассажиров видят только водители этой работы',
+  'Reisijate nimekirja näevad ainult selle töö juhid': 'Список пассажиров видят только водители этого рейса',
   'Reis on läbi või ära öeldud, nimekirja enam muuta ei saa':
     'Поездка закончилась или отменена, список больше нельзя изменить',
   'Sellel reisil ei ole reisijate nimekirja vaja': 'Для этой поездки список пассажиров не нужен',
@@ -184,7 +184,7 @@ export const ru: Record<Sentence, string> = {
   'vastamata päring': 'запрос без ответа',
   'vastatud päring': 'запрос с ответом',
   'kinnitatud pakkumine': 'принятое предложение',
-  töö: 'работа',
+  töö: 'рейс',
   arhiveeritud: 'в архиве',
   'tagasi lükatud': 'отклонено',
   'vastuseta aegunud': 'истекло без ответа',

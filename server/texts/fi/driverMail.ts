@@ -13,7 +13,7 @@ export const driverMail: Translated<typeof et> = {
   jobChangedCheck: 'Katsokaa uusi suunnitelma ja ilmoittakaa, pystyttekö ajamaan.',
   jobChangedAgain:
     'Katsokaa uusi suunnitelma ja ilmoittakaa uudelleen, pystyttekö ajamaan. Aiempi linkki ei enää toimi.',
-  takenBack: 'Ajo on peruttu teiltä',
+  takenBack: 'Ajo peruttiin',
   takenBackNoNeed: 'Teidän ei enää tarvitse ajaa tätä matkaa.',
   takenBackVoid: 'Jos olitte jo vahvistaneet sen, vahvistus ei ole enää voimassa.',
   takenBackTrip: 'Peruttu matka',
@@ -23,8 +23,8 @@ export const driverMail: Translated<typeof et> = {
   countNew: 'uusia ajoja {count}',
   countMoved: 'muuttuneita ajoja {count}',
   countOff: 'peruttuja ajoja {count}',
-  otherBus: 'Bussi on nyt toinen, uudelleen ei tarvitse vahvistaa.',
-  noNeedToConfirm: 'Uudelleen ei tarvitse vahvistaa.',
+  otherBus: 'Bussi on vaihtunut, uutta vahvistusta ei tarvita.',
+  noNeedToConfirm: 'Uutta vahvistusta ei tarvita.',
   passengersChanged: 'Matkustajien määrä muuttui',
   passengersNow: 'Matkustajia on nyt {now}, aiemmin oli {before}.',
   contactChanged: 'Yhteyshenkilö muuttui',
@@ -38,7 +38,7 @@ export const driverMail: Translated<typeof et> = {
   edited: 'Asiakas muutti matkan tietoja',
   editedPassengers: 'Matkustajia',
   editedLeader: 'Ryhmänjohtaja',
-  editedNotes: 'Asiakkaan toiveet',
+  editedNotes: 'Asiakkaan lisätiedot',
   editedFood: 'Tarjoilu',
   editedInvoice: 'Lasku',
 };

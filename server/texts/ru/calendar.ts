@@ -2,8 +2,8 @@ import type { Translated } from '../catalogue';
 import type { calendar as et } from '../et/calendar';
 
 export const calendar: Translated<typeof et> = {
-  name: '{name}: поездки',
-  trip: 'Поездка № {number}, пассажиров: {passengers}',
+  name: '{name}: рейсы',
+  trip: 'Рейс № {number}, пассажиров: {passengers}',
   bus: 'Автобус: {names}',
   otherDrivers: 'Другие водители: {names}',
   file: 'kalendar.ics',

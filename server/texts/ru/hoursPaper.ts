@@ -15,5 +15,5 @@ export const hoursPaper: Translated<typeof et> = {
   none: 'Нарушений нет.',
   infringements: 'Нарушения ({count})',
   risk: 'Выявленные при одной проверке, они подняли бы показатель риска предприятия на {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}.',
-  trip: 'поездка {number}',
+  trip: 'рейс {number}',
 };

@@ -2,14 +2,17 @@ import type { Translated } from '../catalogue';
 import type { paper as et } from '../et/paper';
 
 export const paper: Translated<typeof et> = {
-  offer: 'Предложение с ценой',
+  offer: 'Ценовое предложение',
   offerFile: 'predlozhenie.pdf',
   acceptance: 'Подтверждённый заказ',
+  changedAcceptance: 'Подтверждённый заказ после изменения',
+  change: 'Что клиент попросил изменить',
   acceptanceFile: 'podtverzhdyonnyj-zakaz.pdf',
   confirmation: 'Подтверждение',
   confirmedAt: 'Подтверждено',
   confirmedBy: 'Подтвердил',
   onBehalf: '{name}, от имени клиента',
+  asWished: '{name}, по просьбе клиента',
   byTripPage: 'клиент, на странице поездки',
   byOfferLink: 'клиент, по ссылке из письма с предложением',
   byReminderLink: 'клиент, по ссылке из напоминания № {number}',

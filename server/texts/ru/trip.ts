@@ -14,7 +14,7 @@ export const trip: Translated<typeof et> = {
   passengers: 'Пассажиров',
   distance: 'Расстояние',
   duration: 'Время в пути',
-  tripNumber: '№ поездки',
+  tripNumber: '№ рейса',
   bus: 'Автобус',
   buses: 'Автобусы',
   company: 'Компания',

@@ -22,5 +22,5 @@ export const tripMail = {
   departure: 'Отправление',
   route: 'Маршрут',
   passengers: 'Пассажиров',
-  note: 'Вашими словами',
+  note: 'Своими словами',
 } satisfies Translated<typeof et>;

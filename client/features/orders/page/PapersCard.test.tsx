@@ -10,6 +10,7 @@ const kept = {
   __typename: 'Acceptance',
   offerId: 'offer-1',
   at: '2026-11-22T10:00:00.000Z',
+  changed: false,
   address: '203.0.113.7' as string | null,
   reminder: 0 as number | null,
   onBehalfBy: null as string | null,
@@ -28,13 +29,17 @@ it('lists the offer and what was accepted, with when, from where and by whom', a
     { ...kept, offerId: 'offer-2', reminder: 2 },
     { ...kept, offerId: 'offer-3', reminder: null, onBehalfBy: 'Maris', amountDue: null },
     { ...kept, offerId: 'offer-4', address: null },
+    { ...kept, offerId: 'offer-5', reminder: null, changed: true },
+    { ...kept, offerId: 'offer-6', reminder: null, changed: true, onBehalfBy: 'Maris' },
   ]);
-  expect(await rows(5)).toEqual([
+  expect(await rows(7)).toEqual([
     'Hinnapakkumine669,60 €Laadi PDF',
     'Kinnitus 22.11.2026 12:00Klient, 203.0.113.7 · 669,60 €Laadi PDF',
     'Kinnitus 22.11.2026 12:00Klient, 2. meeldetuletuse lingilt, 203.0.113.7 · 669,60 €Laadi PDF',
     'Kinnitus 22.11.2026 12:00Maris kliendi nimelLaadi PDF',
     'Kinnitus 22.11.2026 12:00Klient, aadress teadmata · 669,60 €Laadi PDF',
+    'Kokkulepitud muudatus 22.11.2026 12:00Klient, 203.0.113.7 · 669,60 €Laadi PDF',
+    'Kokkulepitud muudatus 22.11.2026 12:00Maris kliendi soovil · 669,60 €Laadi PDF',
   ]);
 });
 

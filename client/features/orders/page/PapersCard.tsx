@@ -33,7 +33,9 @@ export function PapersCard({ order }: { order: FullOrder }) {
         {data?.acceptances.map((acceptance) => (
           <Paper
             key={acceptance.offerId}
-            name={t('papers.acceptance', { when: formatDateTime(acceptance.at) })}
+            name={t(acceptance.changed ? 'papers.change' : 'papers.acceptance', {
+              when: formatDateTime(acceptance.at),
+            })}
             about={[acceptedBy(acceptance), priceText(acceptance.amountDue)].filter(Boolean).join(' · ')}
             path={`/api/acceptance/${acceptance.offerId}.pdf`}
           />
@@ -44,8 +46,8 @@ export function PapersCard({ order }: { order: FullOrder }) {
   );
 }
 
-function acceptedBy({ onBehalfBy, reminder, address }: Acceptance): string {
-  if (onBehalfBy !== null) return t('papers.onBehalf', { name: onBehalfBy });
+function acceptedBy({ changed, onBehalfBy, reminder, address }: Acceptance): string {
+  if (onBehalfBy !== null) return t(changed ? 'papers.asWished' : 'papers.onBehalf', { name: onBehalfBy });
   const from = { address: address ?? t('papers.unknownAddress') };
   return reminder ? t('papers.byCustomerReminded', { reminder, ...from }) : t('papers.byCustomer', from);
 }

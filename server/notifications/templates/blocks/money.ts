@@ -1,4 +1,5 @@
 import { amountsDue } from '../../../platform/money';
+import { lineIn } from '../../../texts/priceLines';
 import type { Words } from '../../../texts/words';
 import type { Block } from './block';
 import { amounts } from './Rows';
@@ -35,10 +36,12 @@ export function price(
   return [
     section(t('price.price')),
     amounts([
-      ...(offer.lines ?? []).map(({ title, detail, amount }) => ({
-        label: detail ? `${title}: ${detail}` : title,
-        value: euros(amount),
-      })),
+      ...(offer.lines ?? [])
+        .map((line) => lineIn(line, words))
+        .map(({ title, detail, amount }) => ({
+          label: detail ? `${title}: ${detail}` : title,
+          value: euros(amount),
+        })),
       { label: t('price.net'), value: euros(net) },
       { label: t('price.vat', { rate: percent(offer.vatRate) }), value: euros(vat) },
       ...foodRows(food, words),

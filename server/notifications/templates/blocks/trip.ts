@@ -1,3 +1,4 @@
+import { routeTitle } from '../../../platform/text';
 import { formatPhone } from '../../../platform/phone';
 import type { Words } from '../../../texts/words';
 import type { Branding } from '../template';
@@ -23,10 +24,7 @@ const SUBJECT_ROUTE_LENGTH = 80;
 
 /** 'Tallinn - Paide - Tartu' (docs/product.md, 'Order pages'), cut so that a subject stays readable. */
 export function routeName(stops: RouteStop[]): string {
-  const name = stops
-    .map((stop) => stop.city || stop.address)
-    .filter(Boolean)
-    .join(' - ');
+  const name = routeTitle(stops);
   return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
 }
 

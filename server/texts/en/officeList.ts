@@ -1,0 +1,31 @@
+import type { Translated } from '../catalogue';
+import type { officeList as et } from '../et/officeList';
+
+export const officeList: Translated<typeof et> = {
+  type: 'Type',
+  start: 'Trip date',
+  company: 'Company',
+  places: 'Destinations',
+  passengers: 'Passengers',
+  distance: 'Distance',
+  price: 'Price',
+  driver: 'Driver',
+  tripNumber: 'Trip no.',
+  reason: 'Reason',
+  withFee: '{reason}, cancellation fee {fee}',
+  name: 'Name',
+  document: 'Document',
+  bornOn: 'Date of birth',
+  new: 'Inquiry',
+  answered: 'Answered inquiry',
+  accepted: 'Accepted offer',
+  job: 'Job',
+  archived: 'Job',
+  rejected: 'Answered inquiry',
+  expired: 'Unanswered inquiry',
+  cheaper_elsewhere: 'Found a better price elsewhere',
+  over_budget: 'The price was over budget',
+  trip_cancelled: 'The trip will not take place',
+  other: 'Another reason',
+  cancelled_via_platform: 'Cancelled in the portal',
+};
