@@ -36,5 +36,6 @@ export const driverLinks = {
   saved: 'Palaute on tallennettu. Hyvää lepoa!',
   another: 'Syötä toisen kuljettajan tunnit',
   earlier: 'Olet jo antanut palautteen. Voit muuttaa sitä, kunnes ajojärjestelijä on käynyt sen läpi.',
+  tooEarly: 'Voit antaa palautteen, kun matka on alkanut.',
   readAlready: 'Ajojärjestelijä on jo käynyt tämän palautteen läpi, eikä sitä voi enää muuttaa.',
 } satisfies Translated<typeof et>;
