@@ -14,6 +14,8 @@ async function noSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 }
 
+test.use({ refusals: true });
+
 test('a driver answers own jobs where they stand, and reports by the link of the e-mail, on a phone', async ({
   page,
   portal,

@@ -60,9 +60,14 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
     // Nobody waits for a drawer to be made who wants another page.
     if (!drawnPaths.has(addressOf(request).pathname.replace(/\/+$/, ''))) return false;
     const drawer = await drawerOf(currentLanguage());
+    if (!drawer) {
+      // The client would ask for such a page again and again: it has none of its own.
+      response.status(503).type('text').send('The pages that the server draws are not built: npm run build');
+      return true;
+    }
     const url = urlOf(request);
-    const questions = drawer?.asks(url);
-    if (!drawer || !questions) return false;
+    const questions = drawer.asks(url);
+    if (!questions) return false;
     const onward = request.method === 'GET' && request.path === '/login' && (await onwardFrom(request, contextOf));
     if (onward) {
       response.redirect(303, onward);

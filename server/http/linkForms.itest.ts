@@ -399,6 +399,19 @@ describe('the form of the sign-in', () => {
   });
 });
 
+test('where nothing draws them, pages say so, and are not asked for again', async () => {
+  const bare = await startTestApp({}, join(build, 'elsewhere/client'));
+  try {
+    for (const path of ['login', 'accept?id=1', 'feedback']) {
+      const response = await bare.fetch(`/portal/${path}`);
+      expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
+      expect(response.headers.get('content-type')).toContain('text/plain');
+    }
+  } finally {
+    await bare.stop();
+  }
+});
+
 test('what is no form of a page is none', async () => {
   const link = await offered();
   const query = new URLSearchParams(link).toString();
