@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/api': server,
       '/storage': server,
       // Drawn by the server, with what was built.
-      '^/portal/(accept|confirm|reject|confirmJob|login)': server,
+      '^/portal/(accept|confirm|reject|confirmJob|feedback|login)': server,
     },
   },
 }));

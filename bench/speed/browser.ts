@@ -3,6 +3,7 @@ import { openChromium } from '../chromium';
 import { signIn } from '../http';
 import { onPostgres } from './databases';
 import { noteUsable, scriptLimits, scriptsBeforeUsable } from './firstLoad';
+import { openMailedLinks } from './mailedLinks';
 import { ourServer, run } from './processes';
 import type { Result } from './result';
 import { milliseconds } from './result';
@@ -17,6 +18,7 @@ interface Measured {
 }
 
 interface Visit {
+  /** Below our server, or an address of another. */
   path: string;
   /** An expression of the page: whether it can be used. */
   isUsable: string;
@@ -53,26 +55,38 @@ const dashboard: Visit = {
   },
 };
 
-const limits = { lcp: 2000, inp: 100, cls: 0.05 };
+const offer: Visit = {
+  path: '',
+  isUsable: `document.querySelector('form [type=submit]')`,
+  usable: (page) => page.getByLabel('Täisnimi').fill('Mari', { timeout: 60_000 }),
+  act: (page) => page.getByLabel('Täisnimi').pressSequentially(' Maasikas', { delay: 100 }),
+};
+
+/** What strangers open on a phone has to be there in a second. */
+const limits = { lcp: { stranger: 1000, office: 2000 }, inp: 100, cls: 0.05 };
 
 /** What a visitor with a slow phone waits for: bytes of JavaScript, and the three vitals at a slow 4G and a quarter of the processor. */
 export async function browser(): Promise<Result[]> {
   const server = await run(ourServer(await onPostgres({ past: 1000, open: 200 })));
+  const links = await openMailedLinks();
   const chrome = await openChromium();
   try {
     const token = await signIn(server.url);
     const results: Result[] = [];
-    for (const [name, visit, script] of [
-      ['/portal/inquery', inquiry, scriptLimits.inquiry],
-      ['the dashboard', dashboard, scriptLimits.dashboard],
+    const offerLink = { ...offer, path: links.pages['the offer'] };
+    for (const [name, visit, script, who] of [
+      ['/portal/inquery', inquiry, scriptLimits.inquiry, 'stranger'],
+      ['the offer', offerLink, scriptLimits.drawn, 'stranger'],
+      ['the dashboard', dashboard, scriptLimits.dashboard, 'office'],
     ] as const) {
       const of = await measure(chrome, server.url, token, visit);
-      const vital = (key: keyof typeof limits, measured: string): Result => ({
+      const most = { ...limits, lcp: limits.lcp[who] };
+      const vital = (key: keyof typeof most, measured: string): Result => ({
         what: `${key.toUpperCase()} of ${name}, slow 4G, processor 4 times slower`,
         against: '-',
-        mustReach: key === 'cls' ? String(limits.cls) : milliseconds(limits[key]),
+        mustReach: key === 'cls' ? String(most.cls) : milliseconds(most[key]),
         measured,
-        reached: of[key] <= limits[key],
+        reached: of[key] <= most[key],
       });
       results.push(
         {
@@ -90,6 +104,7 @@ export async function browser(): Promise<Result[]> {
     return results;
   } finally {
     await chrome.close();
+    await links.stop();
     await server.stop();
   }
 }
@@ -114,7 +129,7 @@ async function measure(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await noteUsable(page, isUsable);
   await page.addInitScript({ content: observe });
-  await page.goto(url + path);
+  await page.goto(new URL(path, url).href);
   await usable(page);
   await act(page);
   await page.waitForTimeout(1000);

@@ -7,9 +7,11 @@ const SLOW_MS = 4000;
 const busy = new Map<HTMLButtonElement, string>();
 
 document.addEventListener('submit', ({ target, submitter }) => {
+  // The answer to a question of the page: nothing is sent.
+  if ((target as HTMLFormElement).method === 'dialog') return;
   // After the browser has read the form: a disabled button is not sent.
   setTimeout(() => {
-    for (const button of (target as HTMLFormElement).querySelectorAll('button')) {
+    for (const button of document.querySelectorAll('button')) {
       busy.set(button, button.textContent);
       button.disabled = true;
       if (button === submitter && button.dataset.busy) button.textContent = button.dataset.busy;
@@ -23,6 +25,45 @@ const clock = document.querySelector('[data-clock]');
 if (clock) {
   const format = new Intl.DateTimeFormat('et', { timeZone: 'Europe/Tallinn', timeStyle: 'medium' });
   setInterval(() => (clock.textContent = format.format(new Date())), 1000);
+}
+
+// Days of a report, and their sum (features/driverLinks/ReportHours.tsx); without a script the server adds and removes them.
+const days = [...document.querySelectorAll<HTMLElement>('[data-day]')].map((row) => ({
+  row,
+  field: row.querySelector('input')!,
+  remove: row.querySelector('button'),
+}));
+const sum = document.querySelector<HTMLElement>('[data-sum]');
+const add = sum?.parentElement?.querySelector('button');
+if (sum && add) {
+  const total = sum.querySelector('strong')!;
+  const unit = total.textContent.replace(/^\d+/, '');
+  const format = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 2, useGrouping: false });
+  const hoursIn = ({ value, disabled }: HTMLInputElement) => (disabled ? 0 : Number(value.replace(',', '.')) || 0);
+  const count = () => {
+    sum.hidden = false;
+    total.textContent = format.format(days.reduce((hours, { field }) => hours + hoursIn(field), 0)) + unit;
+  };
+  const show = (shown: number) => {
+    days.forEach(({ row, field, remove }, index) => {
+      row.hidden = field.disabled = index >= shown;
+      if (field.disabled) field.value = '';
+      if (remove) remove.hidden = index !== shown - 1;
+    });
+    add.value = String(shown + 1);
+    add.disabled = shown >= days.length;
+    count();
+  };
+  for (const button of [add, ...days.flatMap(({ remove }) => remove ?? [])])
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      show(Number(button.value));
+    });
+  for (const { field } of days) {
+    field.addEventListener('input', count);
+    field.addEventListener('blur', () => (field.value ||= '0'));
+  }
+  count();
 }
 
 // Back to the page as it was left: the form may be sent again.

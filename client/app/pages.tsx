@@ -32,7 +32,6 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.trip, Page: linkPage(() => import('../features/myTrip/MyTripPage')) },
   { path: paths.tripList, Page: linkPage(() => import('../features/tripList/TripListPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
-  { path: paths.feedbackForm, Page: linkPage(() => import('../features/driverLinks/FeedbackPage')) },
 ];
 
 /** The server draws the login page, or leads on whoever is signed in: it is asked anew. */

@@ -14,6 +14,8 @@ async function noSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 }
 
+test.use({ refusals: true });
+
 test('a driver answers own jobs where they stand, and reports by the link of the e-mail, on a phone', async ({
   page,
   portal,
@@ -106,6 +108,15 @@ test('a driver answers own jobs where they stand, and reports by the link of the
     const question = page.getByRole('alertdialog', { name: 'Kas saata 0 tundi?' });
     await question.getByRole('button', { name: 'Loobu' }).click();
     await hours.fill('9,5');
+    // At once, without the server.
+    await page.getByRole('button', { name: 'Lisa päev' }).click();
+    await page
+      .getByRole('textbox', { name: /^Tunnid/ })
+      .nth(1)
+      .fill('1.25');
+    await expect(page.getByText('Tunde kokku: 10,75 h')).toBeVisible();
+    await page.getByRole('button', { name: /^Eemalda päev/ }).click();
+    await expect(page.getByText('Tunde kokku: 9,5 h')).toBeVisible();
     await save.click();
     await expect(page.getByText('Tagasiside edastatud!')).toBeVisible();
   });

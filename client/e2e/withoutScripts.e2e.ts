@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './portal';
 import type { Portal } from './portal';
-import { answer, ask, createBus, createFood, createJob, createUser, customer } from './trips';
+import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from './trips';
 
 // As browsers inside mail programs, old phones and careful people have it.
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, refusals: true });
@@ -78,6 +78,55 @@ test('without scripts another customer rejects, in Russian', async ({ page, port
     '{ rejectedOrders(first: 5) { nodes { offer { rejectReason } } } }',
   );
   expect(rejectedOrders.nodes.map(({ offer }) => offer.rejectReason)).toEqual(['over_budget']);
+});
+
+test('without scripts a driver reports a trip that took a day more', async ({ page, portal }) => {
+  const driver = await createUser(portal, 'Jaan');
+  await createJob(portal, driver, await createBus(portal, 'Setra 515 HD'));
+  await portal.setNow(tripStart.plus({ days: 1 }).toJSDate());
+  let link: URL | undefined;
+  // The server looks for ended trips twice a minute.
+  await expect(async () => {
+    const { links } = await portal.mail('jaan@bussiveod.example', 'Kuidas läks?');
+    link = links.find(({ pathname }) => pathname === '/portal/feedback');
+  }).toPass({ timeout: 60_000 });
+  await page.goto(link?.href ?? '');
+  await expect(page.getByRole('region', { name: 'Sõit' })).toContainText('Setra');
+  const hours = page.getByRole('textbox', { name: /^Tunnid/ });
+  const save = page.getByRole('button', { name: 'Salvesta' });
+  await picture(page, 'report');
+
+  await page.getByLabel('Kommentaar').fill('Tore seltskond 😀');
+  await page.getByRole('button', { name: 'Lisa päev' }).click();
+  await expect(hours).toHaveCount(2);
+  await expect(page.getByLabel('Kommentaar')).toHaveValue('Tore seltskond 😀');
+  await save.click();
+  await expect(page.getByText('Palun valige, kuidas reis läks')).toBeVisible();
+  await page.getByRole('radio', { name: 'Läks hästi' }).check();
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: 'Kas saata 0 tundi?' });
+  await picture(page, 'report-no-hours');
+  await question.getByRole('button', { name: 'Loobu' }).click();
+  await expect(question).toBeHidden();
+  await hours.nth(0).fill('7,5');
+  await hours.nth(1).fill('viis');
+  await hours.nth(1).press('Enter');
+  await expect(page.getByText('Tunnid peavad olema arv')).toBeVisible();
+  await expect(hours.nth(1)).toHaveValue('viis');
+  await expect(page.getByLabel('Kommentaar')).toHaveValue('Tore seltskond 😀');
+  await picture(page, 'report-refused');
+
+  await hours.nth(1).fill('2');
+  await save.click();
+  await expect(page.getByText('Tagasiside on salvestatud. Head puhkamist!')).toBeVisible();
+  await picture(page, 'report-saved');
+  await page.goto(link?.href ?? '');
+  await expect(page.getByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
+  await expect(hours.nth(0)).toHaveValue('7,5');
+  const { unreadFeedback } = await portal.graphql<{
+    unreadFeedback: { job: { feedback: { hours: number[]; comment: string }[] } }[];
+  }>('{ unreadFeedback { job { feedback { hours comment } } } }');
+  expect(unreadFeedback.map(({ job }) => job.feedback)).toEqual([[{ hours: [7.5, 2], comment: 'Tore seltskond 😀' }]]);
 });
 
 test('without scripts a driver confirms a job and declines another', async ({ page, portal }) => {

@@ -65,16 +65,6 @@ export type EstimateStopInput = {
   lng: number;
 };
 
-/** What a driver reports. */
-export type FeedbackInput = {
-  /** Comment. */
-  comment?: string;
-  /** Hours of each date, the first being the date of the start. */
-  hours: Array<number>;
-  /** Whether the trip went well. */
-  wentWell: boolean;
-};
-
 /** The group leader, who is called about the trip. */
 export type GroupLeaderInput = {
   /** E-mail address. */
@@ -374,16 +364,6 @@ export type FeedbackLinkQueryVariables = Exact<{
 
 export type FeedbackLinkQuery = { feedbackLink: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, job: { id: string, tripNumber: number, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string } }>, buses: Array<{ id: string, name: string }> } | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }> } };
 
-export type SubmitFeedbackByLinkMutationVariables = Exact<{
-  orderId: string;
-  secret: string;
-  driverId: string;
-  input: FeedbackInput;
-}>;
-
-
-export type SubmitFeedbackByLinkMutation = { submitFeedbackByLink: boolean };
-
 export type InquiryFoodPackagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -682,14 +662,6 @@ fragment LinkTrip on Order {
       name
     }
   }
-}`);
-export const SubmitFeedbackByLinkDocument = typedDocument<SubmitFeedbackByLinkMutation, SubmitFeedbackByLinkMutationVariables>('SubmitFeedbackByLink', `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
-  submitFeedbackByLink(
-    orderId: $orderId
-    secret: $secret
-    driverId: $driverId
-    input: $input
-  )
 }`);
 export const InquiryFoodPackagesDocument = typedDocument<InquiryFoodPackagesQuery, InquiryFoodPackagesQueryVariables>('InquiryFoodPackages', `query InquiryFoodPackages {
   foodPackages {

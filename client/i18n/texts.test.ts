@@ -120,6 +120,7 @@ it('each file of a language is in one of its catalogues', () => {
 /** Groups that no customer and no driver reads. */
 const office = [
   'archive',
+  'arrangements',
   'cancellation',
   'catering',
   'changeRequests',
@@ -137,7 +138,6 @@ const office = [
   'photo',
   'planning',
   'pricing',
-  'recurring',
   'reports',
   'route',
 ];

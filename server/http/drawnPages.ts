@@ -41,10 +41,11 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
   const documents = new Map<string, DocumentNode>();
 
   /** Through the schema: who may, how often, and what is checked is as for every other caller. */
-  async function run({ text, variables }: Omit<Question, 'name'>, context: RequestContext): Promise<Reply> {
+  async function run(text: string, given: () => Question['variables'], context: RequestContext): Promise<Reply> {
     const document = documents.get(text) ?? parse(text, { noLocation: true });
     documents.set(text, document);
     try {
+      const variables = given();
       checkText(variables);
       const { data, errors } = await execute({ document, variables, context, compile: true });
       if (!errors?.length) return { data };
@@ -59,16 +60,21 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
     // Nobody waits for a drawer to be made who wants another page.
     if (!drawnPaths.has(addressOf(request).pathname.replace(/\/+$/, ''))) return false;
     const drawer = await drawerOf(currentLanguage());
+    if (!drawer) {
+      // The client would ask for such a page again and again: it has none of its own.
+      response.status(503).type('text').send('The pages that the server draws are not built: npm run build');
+      return true;
+    }
     const url = urlOf(request);
-    const questions = drawer?.asks(url);
-    if (!drawer || !questions) return false;
+    const questions = drawer.asks(url);
+    if (!questions) return false;
     const onward = request.method === 'GET' && request.path === '/login' && (await onwardFrom(request, contextOf));
     if (onward) {
       response.redirect(303, onward);
       return true;
     }
     const context = { ...(await contextOf()), viewer: null };
-    const replies = await Promise.all(questions.map((question) => run(question, context)));
+    const replies = await Promise.all(questions.map(({ text, variables }) => run(text, () => variables, context)));
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
     const template = await readFile(join(clientDir, 'drawn.html'), 'utf8');
     // A language that the link asks for is kept, as the client does on its other pages.
@@ -88,18 +94,17 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
       const fields = fieldsOf(request.body);
       const url = addressOf(request);
       const form = formOf(fields);
-      const missing = (form.needs ?? []).filter((name) => !fields[name]?.trim());
+      const again = form.notYet?.(fields);
+      const missing = again ? [] : (form.needs?.(fields) ?? []).filter((name) => !fields[name]?.trim());
       const sent = { values: fields, missing, messages: {} };
+      if (again) return (await draw(request, response, contextOf, sent)) || next();
       if (missing.length > 0) {
         response.status(400);
         return (await draw(request, response, contextOf, sent)) || next();
       }
       // By the link alone: whoever is signed in beside it does not matter.
       const context = { ...(await contextOf()), viewer: null };
-      const { data, errors } = await run(
-        { text: form.document, variables: form.variables(url.searchParams, fields) },
-        context,
-      );
+      const { data, errors } = await run(form.document, () => form.variables(url.searchParams, fields), context);
       if (errors) {
         response.status(statusOf(errors[0]!.extensions.code));
         return (await draw(request, response, contextOf, { ...sent, ...saidOf(errors) })) || next();
@@ -113,7 +118,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
   });
 
   const sentForm: Pick<RouteHandler, 'readBody' | 'replyToErrors'> = {
-    readBody: express.urlencoded({ extended: false, limit: '16kb' }),
+    readBody: express.urlencoded({ extended: false, limit: '64kb' }),
     replyToErrors: async (error, request, response, next) => {
       const failure = failureOf(error);
       // Who comes from another site is told nothing of the link.
@@ -152,6 +157,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
       'POST /portal/confirm': formRoute(linkForms['/confirm']),
       'POST /portal/reject': formRoute(linkForms['/reject']),
       'POST /portal/confirmJob': formRoute(linkForms['/confirmJob']),
+      'POST /portal/feedback': formRoute(linkForms['/feedback']),
       'POST /portal/login': loginRoute,
     } satisfies Record<string, RouteHandler>,
   };

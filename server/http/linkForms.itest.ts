@@ -125,7 +125,7 @@ test('what is wrong stands at its field, with what was typed, in the language of
   expect((await send('accept', link, { ...leader, fullName: 'a\0b' })).status).toBe(400);
   const twice = new URLSearchParams([...Object.entries(leader), ['fullName', 'Teine']]);
   expect((await send('accept', link, twice)).form).toMatchObject({ missing: ['fullName'] });
-  expect((await send('accept', link, { ...leader, fullName: 'x'.repeat(20_000) })).status).toBe(413);
+  expect((await send('accept', link, { ...leader, fullName: 'x'.repeat(70_000) })).status).toBe(413);
   expect((await stateOf(link.id)).status).toBe('answered');
 });
 
@@ -164,6 +164,117 @@ test('a driver confirms, another one declines, each once', async () => {
     );
     expect(order.job.drivers[0]?.confirmation).toBe(confirm === '1' ? 'accepted' : 'rejected');
   }
+});
+
+describe('the report of a driver', () => {
+  let driver: Awaited<ReturnType<typeof createPerson>>;
+  let link: { id: string; secret: string };
+  let before: Date;
+  beforeAll(async () => {
+    driver = await createPerson(app, admin);
+    const id = await startedJob(app, admin, driver.id, await createBus(app, admin));
+    const { order } = await must<{ order: { end: string } }>(
+      app,
+      'query($id: UUID!) { order(id: $id) { end } }',
+      { id },
+      admin,
+    );
+    before = app.clock.now();
+    app.clock.set(new Date(new Date(order.end).getTime() + 3_600_000));
+    await app.askForFeedback();
+    const { links } = await app.mail(driver.email, 'Kuidas läks?');
+    const secret = links.map((url) => url.searchParams.get('secret')).find(Boolean) ?? '';
+    link = { id, secret };
+  });
+  afterAll(() => app.clock.set(before));
+
+  const reported = async () =>
+    (
+      await must<{ order: { job: { feedback: { wentWell: boolean; comment: string; hours: number[] }[] } } }>(
+        app,
+        'query($id: UUID!) { order(id: $id) { job { feedback { wentWell comment hours } } } }',
+        { id: link.id },
+        admin,
+      )
+    ).order.job.feedback.map(({ hours, ...rest }) => ({ ...rest, hours: hours.reduce((sum, each) => sum + each) }));
+  const filled = (more: Form = {}): Form => ({
+    ...{ driverId: driver.id, wentWell: 'true', hours0: '7,5', hours1: '', comment: '' },
+    ...more,
+  });
+
+  test('wants a driver and how it went, and asks before it holds no hours at all', async () => {
+    const empty = await send('feedback', link, { hours0: '', hours1: '0,0', comment: 'Sujus' });
+    expect(empty.status).toBe(400);
+    expect(empty.form).toEqual({
+      values: { hours0: '', hours1: '0,0', comment: 'Sujus' },
+      missing: ['driverId', 'wentWell', 'noHours'],
+      messages: {},
+    });
+    const none = await send('feedback', link, filled({ hours0: '0' }));
+    expect([none.status, none.form]).toMatchObject([400, { missing: ['noHours'] }]);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('comes back with a day more or less, and does nothing', async () => {
+    const { status, form } = await send('feedback', link, { hours0: '4', comment: 'Sujus', days: '2' });
+    expect([status, form]).toEqual([
+      200,
+      { values: { hours0: '4', comment: 'Sujus', days: '2' }, missing: [], messages: {} },
+    ]);
+    expect(await reported()).toEqual([]);
+  });
+
+  test.each<[string, Form, string]>([
+    ['hours', { hours0: 'viis' }, 'Hours must be a number'],
+    ['hours', { hours0: '-2' }, 'Hours must be a number'],
+    ['hours', { hours0: '24,5' }, 'A day has at most 24 hours'],
+    ['comment', { comment: 'x'.repeat(4001) }, 'At most 4000 characters'],
+  ])('says what is wrong with %s, with what was typed', async (field, wrong, message) => {
+    const values = filled(wrong);
+    const { status, form } = await send('feedback', { ...link, lang: 'en' }, values);
+    expect([status, form]).toEqual([400, { values, missing: [], messages: { [field]: message } }]);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('is of nobody else, and of no other link', async () => {
+    const other = await createPerson(app, admin);
+    expect((await send('feedback', link, filled({ driverId: other.id }))).form).toMatchObject({
+      messages: { driverId: 'Palun vali juht!' },
+    });
+    expect((await send('feedback', { ...link, secret: newKey() }, filled())).status).toBe(400);
+    expect((await send('feedback', link, filled(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('is not taken before the trip', async () => {
+    const after = app.clock.now();
+    app.clock.set(before);
+    const { status, form } = await send('feedback', link, filled());
+    app.clock.set(after);
+    expect([status, form]).toMatchObject([
+      400,
+      { values: filled(), problem: expect.stringMatching(/^\[.+\] Reis ei ole veel alanud$/) as string },
+    ]);
+  });
+
+  test('is saved, as long as nobody has read it, and a second one corrects it', async () => {
+    const saved = await send('feedback', link, filled({ comment: 'Üks\r\nkaks 😀' }));
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      `/portal/feedback?${new URLSearchParams({ ...link, done: 'saved' }).toString()}`,
+    ]);
+    expect(await reported()).toEqual([{ wentWell: true, comment: 'Üks\nkaks 😀', hours: 7.5 }]);
+    const none = filled({ hours0: '', wentWell: 'false', noHours: '1' });
+    expect((await send('feedback', link, none)).status).toBe(303);
+    expect(await reported()).toEqual([{ wentWell: false, comment: '', hours: 0 }]);
+    await must(app, 'mutation($id: UUID!) { archiveOrder(id: $id) { id } }', { id: link.id }, admin);
+    const late = await send('feedback', link, filled());
+    expect([late.status, late.form]).toMatchObject([
+      400,
+      { problem: expect.stringContaining('juba läbi vaadatud') as string },
+    ]);
+    expect(await reported()).toMatchObject([{ wentWell: false }]);
+  });
 });
 
 test('a wrong link does nothing, and the page says what it says of such a link', async () => {
@@ -286,6 +397,19 @@ describe('the form of the sign-in', () => {
       guesses.push((await send('login', {}, { username: 'keegi', password: 'vale parool' }, from)).status);
     expect([guesses[0], guesses.at(-1)]).toEqual([401, 429]);
   });
+});
+
+test('where nothing draws them, pages say so, and are not asked for again', async () => {
+  const bare = await startTestApp({}, join(build, 'elsewhere/client'));
+  try {
+    for (const path of ['login', 'accept?id=1', 'feedback']) {
+      const response = await bare.fetch(`/portal/${path}`);
+      expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
+      expect(response.headers.get('content-type')).toContain('text/plain');
+    }
+  } finally {
+    await bare.stop();
+  }
 });
 
 test('what is no form of a page is none', async () => {

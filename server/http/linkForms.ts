@@ -1,3 +1,5 @@
+import { badInput } from '../platform/errors';
+
 /** What a form of a page held, by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -6,8 +8,10 @@ interface LinkForm {
   document: string;
   /** `query`: what the link brought. */
   variables(query: URLSearchParams, fields: Fields): Record<string, unknown>;
+  /** Whether nothing is to be done yet: the page is drawn with what was typed, and shows more or fewer fields. */
+  notYet?: (fields: Fields) => boolean;
   /** Fields that must not be empty; the page says so at each in its own words. */
-  needs?: readonly string[];
+  needs?: (fields: Fields) => readonly string[];
   /** What the page is told to say of it; undefined: somebody had done it before. */
   done(data: Record<string, unknown>, fields: Fields): string | undefined;
 }
@@ -23,7 +27,7 @@ const accept: LinkForm = {
   document: `mutation AcceptOffer($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) {
     acceptOffer(id: $id, activationKey: $activationKey, leader: $leader)
   }`,
-  needs: ['fullName', 'email', 'phone'],
+  needs: () => ['fullName', 'email', 'phone'],
   variables: (query, { fullName, email, phone }) => ({ ...offerLink(query), leader: { fullName, email, phone } }),
   done: ({ acceptOffer: alreadyAnswered }) => (alreadyAnswered ? undefined : 'accepted'),
 };
@@ -32,7 +36,7 @@ const reject: LinkForm = {
   document: `mutation RejectOffer($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
     rejectOffer(id: $id, activationKey: $activationKey, reason: $reason)
   }`,
-  needs: ['reason'],
+  needs: () => ['reason'],
   variables: (query, { reason }) => ({ ...offerLink(query), reason }),
   done: ({ rejectOffer: alreadyAnswered }) => (alreadyAnswered ? undefined : 'rejected'),
 };
@@ -49,7 +53,7 @@ const confirmJob: LinkForm = {
   document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
     confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
   }`,
-  needs: ['confirm'],
+  needs: () => ['confirm'],
   variables: (query, { confirm }) => ({
     id: given(query, 'id'),
     confirmationKey: given(query, 'confirmation_key'),
@@ -57,6 +61,43 @@ const confirmJob: LinkForm = {
   }),
   done: ({ confirmJob: alreadyAnswered }, { confirm }) =>
     alreadyAnswered ? undefined : confirm === '1' ? 'confirmed' : 'declined',
+};
+
+/** Fields 'hours0', 'hours1' and so on: one for each day. */
+function hoursOf(fields: Fields): string[] {
+  const hours: string[] = [];
+  while (fields[`hours${hours.length}`] !== undefined) hours.push(fields[`hours${hours.length}`]!.trim());
+  return hours;
+}
+
+/** Digits with an optional comma or dot decimal; nothing is nought (docs/product.md, 'Driver'). Errors: BAD_USER_INPUT. */
+function hoursIn(typed: string): number {
+  if (!/^\d{0,4}([.,]\d{0,2})?$/.test(typed)) throw badInput('Tunnid peavad olema arv', 'hours');
+  return Number(typed.replace(',', '.')) || 0;
+}
+
+const feedback: LinkForm = {
+  document: `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
+    submitFeedbackByLink(orderId: $orderId, secret: $secret, driverId: $driverId, input: $input)
+  }`,
+  // Nought hours on every day may be meant, but mostly the fields were not seen: a button of its own says that they are.
+  needs: (fields) => [
+    'driverId',
+    'wentWell',
+    ...(hoursOf(fields).every((typed) => /^0*[.,]?0*$/.test(typed)) ? ['noHours'] : []),
+  ],
+  variables: (query, fields) => ({
+    orderId: given(query, 'id'),
+    secret: given(query, 'secret'),
+    driverId: fields.driverId,
+    input: {
+      wentWell: fields.wentWell === 'true',
+      comment: (fields.comment ?? '').replaceAll('\r\n', '\n'),
+      hours: hoursOf(fields).map(hoursIn),
+    },
+  }),
+  notYet: ({ days }) => days !== undefined,
+  done: () => 'saved',
 };
 
 /** Which form was sent, where a page has more than one. */
@@ -74,4 +115,5 @@ export const linkForms = {
   '/confirm': orAskAgain(accept),
   '/reject': orAskAgain(reject),
   '/confirmJob': () => confirmJob,
+  '/feedback': () => feedback,
 } satisfies Record<string, FormOf>;

@@ -62,6 +62,7 @@ export const routes = {
   'POST /portal/confirm': linkForm,
   'POST /portal/reject': linkForm,
   'POST /portal/confirmJob': linkForm,
+  'POST /portal/feedback': linkForm,
   // As POST /api/login.
   'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'GET /': page,

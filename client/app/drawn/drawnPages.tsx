@@ -5,7 +5,8 @@ import RejectPage from '../../features/offer/RejectPage';
 import { offerVariables } from '../../features/offer/useOfferLink';
 import LoginPage from '../../features/session/LoginPage';
 import ConfirmJobPage, { jobVariables } from '../../features/driverLinks/ConfirmJobPage';
-import { JobLinkDocument, OfferLinkDocument, PortalInfoDocument } from '../../generated/plain';
+import FeedbackPage, { feedbackVariables } from '../../features/driverLinks/FeedbackPage';
+import { FeedbackLinkDocument, JobLinkDocument, OfferLinkDocument, PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
@@ -36,6 +37,7 @@ interface DrawnPage {
 
 const offer = (params: URLSearchParams) => question(OfferLinkDocument, offerVariables(params));
 const job = (params: URLSearchParams) => question(JobLinkDocument, jobVariables(params));
+const report = (params: URLSearchParams) => question(FeedbackLinkDocument, feedbackVariables(params));
 
 /**
  * THE table of pages that the server draws whole: they are there with their HTML, and their forms work in any browser
@@ -46,6 +48,7 @@ const drawnPages: readonly DrawnPage[] = [
   { path: paths.confirm, page: <AcceptPage />, description: t('descriptions.accept'), asks: offer },
   { path: paths.reject, page: <RejectPage />, description: t('descriptions.reject'), asks: offer },
   { path: paths.confirmJob, page: <ConfirmJobPage />, description: t('descriptions.confirmJob'), asks: job },
+  { path: paths.feedbackForm, page: <FeedbackPage />, description: t('descriptions.feedback'), asks: report },
   { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => undefined },
 ];
 

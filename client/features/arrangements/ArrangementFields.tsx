@@ -29,7 +29,7 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
-        label={t('recurring.name')}
+        label={t('arrangements.name')}
         value={values.name}
         onChange={({ target }) => set('name', target.value)}
         error={Boolean(messages.name)}
@@ -46,23 +46,23 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
       <Box sx={pair}>
         <div>
           <DateField
-            label={t('recurring.firstDay')}
+            label={t('arrangements.firstDay')}
             value={values.firstDay}
             onChange={(day) => set('firstDay', day)}
             error={messages.firstDay}
             disabled={disabled}
           />
-          {!messages.firstDay && <FormHelperText>{t('recurring.firstDayHint')}</FormHelperText>}
+          {!messages.firstDay && <FormHelperText>{t('arrangements.firstDayHint')}</FormHelperText>}
         </div>
         <div>
           <DateField
-            label={t('recurring.lastDay')}
+            label={t('arrangements.lastDay')}
             value={values.lastDay}
             onChange={(day) => set('lastDay', day)}
             error={messages.lastDay}
             disabled={disabled}
           />
-          {!messages.lastDay && <FormHelperText>{t('recurring.lastDayHint')}</FormHelperText>}
+          {!messages.lastDay && <FormHelperText>{t('arrangements.lastDayHint')}</FormHelperText>}
         </div>
       </Box>
       <WeekdayToggles
@@ -73,14 +73,14 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
       />
       <Box sx={pair}>
         <TimeField
-          label={t('recurring.depart')}
+          label={t('arrangements.depart')}
           value={values.depart}
           onChange={(time) => set('depart', time)}
           error={messages.depart}
           disabled={disabled}
         />
         <TimeField
-          label={t('recurring.duration')}
+          label={t('arrangements.duration')}
           value={values.duration}
           onChange={(time) => set('duration', time)}
           error={messages.duration}
@@ -98,7 +98,7 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
         />
         <TextField
           select
-          label={t('recurring.bus')}
+          label={t('arrangements.bus')}
           value={values.bus}
           onChange={({ target }) => set('bus', target.value)}
           error={Boolean(messages.bus)}
@@ -106,20 +106,20 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
           disabled={disabled}
           slotProps={{ select: { native: true } }}
         >
-          <option value="">{t('recurring.noBus')}</option>
+          <option value="">{t('arrangements.noBus')}</option>
           {buses.map(({ id, name, hidden }) => (
             <option key={id} value={id}>
-              {hidden ? t('recurring.hidden', { name }) : name}
+              {hidden ? t('arrangements.hidden', { name }) : name}
             </option>
           ))}
         </TextField>
       </Box>
       <TextField
-        label={t('recurring.drivingMin')}
+        label={t('arrangements.drivingMin')}
         value={values.drivingMin}
         onChange={({ target }) => set('drivingMin', target.value)}
         error={Boolean(messages.drivingMin)}
-        helperText={messages.drivingMin ?? t('recurring.drivingMinHint')}
+        helperText={messages.drivingMin ?? t('arrangements.drivingMinHint')}
         disabled={disabled}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
       />
@@ -132,9 +132,9 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
               onChange={({ target }) => set('shortLine', target.checked)}
             />
           }
-          label={t('recurring.shortLine')}
+          label={t('arrangements.shortLine')}
         />
-        <FormHelperText>{t('recurring.shortLineHint')}</FormHelperText>
+        <FormHelperText>{t('arrangements.shortLineHint')}</FormHelperText>
       </Box>
     </Box>
   );

@@ -34,7 +34,7 @@ export default function ArrangementPage() {
   const arrangement = data?.arrangement;
   const trail = [
     { label: t('shell.schedule'), to: paths.schedule },
-    { label: t('recurring.title'), to: paths.arrangements },
+    { label: t('arrangements.title'), to: paths.arrangements },
   ];
 
   async function reload() {
@@ -45,11 +45,11 @@ export default function ArrangementPage() {
   if (!arrangement && errorCode(error) === 'NOT_FOUND') {
     return (
       <EmptyState
-        title={t('recurring.notFound')}
-        hint={t('recurring.notFoundHint')}
+        title={t('arrangements.notFound')}
+        hint={t('arrangements.notFoundHint')}
         action={
           <Button component={Link} to={paths.arrangements} variant="outlined">
-            {t('recurring.toList')}
+            {t('arrangements.toList')}
           </Button>
         }
       />
@@ -58,7 +58,7 @@ export default function ArrangementPage() {
   const failed = (error && !arrangement) || (choices.error && !choices.data);
   if (failed) {
     const retry = () => void Promise.all([reload(), choices.refetch().catch(() => undefined)]);
-    return <FailedState title={t('recurring.loadFailed')} onRetry={retry} />;
+    return <FailedState title={t('arrangements.loadFailed')} onRetry={retry} />;
   }
   if (!arrangement || !choices.data) return <Skeleton variant="rounded" height={480} />;
 
@@ -74,20 +74,20 @@ export default function ArrangementPage() {
             <ToggleButtonGroup
               exclusive
               size="small"
-              aria-label={t('recurring.editWhat')}
+              aria-label={t('arrangements.editWhat')}
               value={mode}
               onChange={(_, next: 'whole' | 'date' | null) => next && choose(next)}
               sx={modeStyles}
             >
-              <ToggleButton value="whole">{t('recurring.editWhole')}</ToggleButton>
-              <ToggleButton value="date">{t('recurring.editDate')}</ToggleButton>
+              <ToggleButton value="whole">{t('arrangements.editWhole')}</ToggleButton>
+              <ToggleButton value="date">{t('arrangements.editDate')}</ToggleButton>
             </ToggleButtonGroup>
           )
         }
       />
       {arrangement.deleted ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {t('recurring.isDeleted')}
+          {t('arrangements.isDeleted')}
         </Alert>
       ) : (
         <>

@@ -21,7 +21,7 @@ const daysText = ({ weekdays }: Arrangement) => weekdays.map((weekday) => weekda
 const columns: readonly Column<Arrangement>[] = [
   {
     field: 'name',
-    header: t('recurring.name'),
+    header: t('arrangements.name'),
     value: ({ name }) => name,
     link: ({ id }) => paths.arrangement(id.toUpperCase()),
     flex: 1.4,
@@ -29,30 +29,30 @@ const columns: readonly Column<Arrangement>[] = [
   },
   {
     field: 'days',
-    header: t('recurring.days'),
+    header: t('arrangements.days'),
     value: ({ weekdays }) => weekdays.join(''),
     text: daysText,
     width: 130,
   },
-  { field: 'depart', header: t('recurring.depart'), value: ({ depart }) => depart, numeric: true, width: 110 },
+  { field: 'depart', header: t('arrangements.depart'), value: ({ depart }) => depart, numeric: true, width: 110 },
   {
     field: 'driver',
-    header: t('recurring.driver'),
+    header: t('arrangements.driver'),
     value: ({ driver }) => personName(driver),
-    text: ({ driver }) => (driver.hidden ? t('recurring.hidden', { name: personName(driver) }) : personName(driver)),
+    text: ({ driver }) => (driver.hidden ? t('arrangements.hidden', { name: personName(driver) }) : personName(driver)),
     flex: 1,
     minWidth: 130,
   },
   {
     field: 'lastDay',
-    header: t('recurring.ends'),
+    header: t('arrangements.ends'),
     value: ({ lastDay }) => lastDay,
     text: ({ lastDay }) => formatLocalDate(lastDay),
     width: 120,
   },
   {
     field: 'description',
-    header: t('recurring.description'),
+    header: t('arrangements.description'),
     value: ({ description }) => description,
     flex: 2,
     minWidth: 180,
@@ -81,16 +81,16 @@ export default function ArrangementsPage() {
   return (
     <>
       <PageTitle
-        title={t('recurring.title')}
+        title={t('arrangements.title')}
         trail={[{ label: t('shell.schedule'), to: paths.schedule }]}
         actions={
           <Button component={Link} to={paths.newArrangement} variant="contained">
-            {t('recurring.add')}
+            {t('arrangements.add')}
           </Button>
         }
       />
-      {table(t('recurring.active'), data?.active, 'aktiivsed', t('recurring.activeEmpty'))}
-      {table(t('recurring.inactive'), data?.inactive, 'moodas', t('recurring.inactiveEmpty'))}
+      {table(t('arrangements.active'), data?.active, 'aktiivsed', t('arrangements.activeEmpty'))}
+      {table(t('arrangements.inactive'), data?.inactive, 'moodas', t('arrangements.inactiveEmpty'))}
     </>
   );
 }

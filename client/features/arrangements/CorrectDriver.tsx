@@ -24,7 +24,7 @@ const formFields = ['first', 'last', 'driver'];
 export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartProps) {
   const { values, messages, set, show, reset } = useFormState(nothing);
   const [correct, { loading }] = useCorrectArrangementDriverMutation({
-    context: { toast: t('recurring.corrected'), formFields },
+    context: { toast: t('arrangements.corrected'), formFields },
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -32,11 +32,11 @@ export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartP
     const form = event.currentTarget;
     focusInvalid(form);
     const { first, last, driver } = values;
-    const dayMissing = t('recurring.correctDayMissing');
+    const dayMissing = t('arrangements.correctDayMissing');
     const missing = {
       first: first ? undefined : dayMissing,
       last: last ? undefined : dayMissing,
-      driver: driver ? undefined : t('recurring.driverMissing'),
+      driver: driver ? undefined : t('arrangements.driverMissing'),
     };
     if (loading || show(missing) || !first || !last) return;
     const { error } = await correct({ variables: { id: arrangement.id, first, last, driver } });
@@ -47,28 +47,28 @@ export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartP
   }
 
   return (
-    <Section title={t('recurring.correct')} collapsible startCollapsed>
+    <Section title={t('arrangements.correct')} collapsible startCollapsed>
       <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
         <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('recurring.correctHint')}
+          {t('arrangements.correctHint')}
         </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <DateField
-            label={t('recurring.correctFirst')}
+            label={t('arrangements.correctFirst')}
             value={values.first}
             onChange={(day) => set('first', day)}
             error={messages.first}
             disabled={loading}
           />
           <DateField
-            label={t('recurring.correctLast')}
+            label={t('arrangements.correctLast')}
             value={values.last}
             onChange={(day) => set('last', day)}
             error={messages.last}
             disabled={loading}
           />
           <DriverSelect
-            label={t('recurring.correctDriver')}
+            label={t('arrangements.correctDriver')}
             drivers={choices.drivers}
             withHidden
             value={values.driver}
@@ -78,7 +78,7 @@ export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartP
           />
         </Box>
         <Button type="submit" variant="outlined" disabled={loading} sx={{ mt: 2.5 }}>
-          {t('recurring.correctSave')}
+          {t('arrangements.correctSave')}
         </Button>
       </Box>
     </Section>

@@ -12,7 +12,7 @@ interface DescriptionFieldProps {
 export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
   return (
     <TextField
-      label={t('recurring.description')}
+      label={t('arrangements.description')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={Boolean(error)}

@@ -38,9 +38,11 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   const [asking, setAsking] = useState(false);
   const [stale, setStale] = useState(false);
   const [update, { loading: saving }] = useUpdateArrangementMutation({
-    context: { toast: t('recurring.updated'), formFields: [...fieldNames, 'from'], quiet: isStale },
+    context: { toast: t('arrangements.updated'), formFields: [...fieldNames, 'from'], quiet: isStale },
   });
-  const [remove, { loading: removing }] = useDeleteArrangementMutation({ context: { toast: t('recurring.deleted') } });
+  const [remove, { loading: removing }] = useDeleteArrangementMutation({
+    context: { toast: t('arrangements.deleted') },
+  });
   const navigate = useNavigate();
   const busy = saving || removing;
 
@@ -48,7 +50,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
     event.preventDefault();
     const form = event.currentTarget;
     focusInvalid(form);
-    const missing = holds.show({ from: from ? undefined : t('recurring.fromMissing') });
+    const missing = holds.show({ from: from ? undefined : t('arrangements.fromMissing') });
     if (busy || show(problemsOf(values)) || missing) return;
     const { error } = await update({
       variables: { id: arrangement.id, version: arrangement.version, input: inputOf(values), from: from ?? '' },
@@ -67,10 +69,10 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mb: 2 }}>
-      <Section title={t('recurring.editWhole')}>
+      <Section title={t('arrangements.editWhole')}>
         {planned && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            {t('recurring.planned', plannedTexts(planned))}
+            {t('arrangements.planned', plannedTexts(planned))}
           </Alert>
         )}
         <ArrangementFields
@@ -83,50 +85,50 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
         />
         <Box sx={{ mt: 2, maxWidth: { sm: '50%' } }}>
           <DateField
-            label={t('recurring.from')}
+            label={t('arrangements.from')}
             value={from}
             onChange={(day) => holds.set('from', day)}
             error={holds.messages.from}
             disabled={busy}
           />
         </Box>
-        {!holds.messages.from && <FormHelperText>{t('recurring.fromHint')}</FormHelperText>}
+        {!holds.messages.from && <FormHelperText>{t('arrangements.fromHint')}</FormHelperText>}
         {planned && from && from < planned.from && (
           <Alert severity="warning" sx={{ mt: 1 }}>
-            {t('recurring.plannedReplaced', { date: formatLocalDate(planned.from) })}
+            {t('arrangements.plannedReplaced', { date: formatLocalDate(planned.from) })}
           </Alert>
         )}
         <Alert severity="info" sx={{ mt: 2 }}>
-          {t('recurring.exceptionsStay')}
+          {t('arrangements.exceptionsStay')}
         </Alert>
         {arrangement.previousDrivers.length > 0 && (
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {t('recurring.previousDrivers', { names: formerDrivers(arrangement) })}
+            {t('arrangements.previousDrivers', { names: formerDrivers(arrangement) })}
           </Typography>
         )}
         {stale && (
           <Alert
             severity="warning"
             sx={{ mt: 1 }}
-            action={<Button onClick={() => void reload()}>{t('recurring.loadNew')}</Button>}
+            action={<Button onClick={() => void reload()}>{t('arrangements.loadNew')}</Button>}
           >
-            {t('recurring.stale')}
+            {t('arrangements.stale')}
           </Alert>
         )}
       </Section>
       <SubmitBar>
         <Button type="submit" variant="contained" disabled={busy}>
-          {saving ? t('recurring.saving') : t('recurring.save')}
+          {saving ? t('arrangements.saving') : t('arrangements.save')}
         </Button>
         <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
-          {t('recurring.delete')}
+          {t('arrangements.delete')}
         </Button>
       </SubmitBar>
       <ConfirmDialog
         open={asking}
-        question={t('recurring.deleteQuestion')}
-        subject={t('recurring.deleteSubject', { name: arrangement.name })}
-        confirmLabel={t('recurring.deleteConfirm')}
+        question={t('arrangements.deleteQuestion')}
+        subject={t('arrangements.deleteSubject', { name: arrangement.name })}
+        confirmLabel={t('arrangements.deleteConfirm')}
         busy={removing}
         onConfirm={() => void removeIt()}
         onClose={() => setAsking(false)}
@@ -145,6 +147,6 @@ const plannedTexts = ({ from, weekdays, depart, driver }: Period & { from: strin
 const formerDrivers = ({ previousDrivers }: ArrangementPartProps['arrangement']) =>
   previousDrivers
     .map(({ driver, changedAt }) =>
-      t('recurring.previousDriver', { name: personName(driver), date: formatDate(changedAt) }),
+      t('arrangements.previousDriver', { name: personName(driver), date: formatDate(changedAt) }),
     )
     .join(', ');

@@ -15,12 +15,12 @@ import { ExceptionForm } from './ExceptionForm';
 export function EditDate({ date, ...props }: ArrangementPartProps & { date: string | undefined }) {
   if (!date || !/^20\d\d-\d\d-\d\d$/.test(date)) {
     return (
-      <Section title={t('recurring.editDate')}>
+      <Section title={t('arrangements.editDate')}>
         <EmptyState
-          title={t('recurring.openFromCalendar')}
+          title={t('arrangements.openFromCalendar')}
           action={
             <Button component={Link} to={paths.schedule} variant="outlined">
-              {t('recurring.toCalendar')}
+              {t('arrangements.toCalendar')}
             </Button>
           }
         />
@@ -45,10 +45,10 @@ function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & {
   if (!day) {
     return (
       <EmptyState
-        title={t('recurring.notOnDate')}
+        title={t('arrangements.notOnDate')}
         action={
           <Button component={Link} to={paths.scheduleAt(date)} variant="outlined">
-            {t('recurring.toCalendar')}
+            {t('arrangements.toCalendar')}
           </Button>
         }
       />

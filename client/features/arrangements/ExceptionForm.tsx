@@ -41,13 +41,13 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
   });
   const [asking, setAsking] = useState(false);
   const [create, { loading: creating }] = useCreateArrangementExceptionMutation({
-    context: { toast: t('recurring.exceptionCreated'), formFields },
+    context: { toast: t('arrangements.exceptionCreated'), formFields },
   });
   const [update, { loading: updating }] = useUpdateArrangementExceptionMutation({
-    context: { toast: t('recurring.exceptionUpdated'), formFields },
+    context: { toast: t('arrangements.exceptionUpdated'), formFields },
   });
   const [remove, { loading: removing }] = useDeleteArrangementExceptionMutation({
-    context: { toast: t('recurring.exceptionDeleted') },
+    context: { toast: t('arrangements.exceptionDeleted') },
   });
   const navigate = useNavigate();
   const busyThen = useBusyThen(day, values.depart);
@@ -77,7 +77,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <FormControlLabel
         control={<Checkbox checked={!values.runs} disabled={busy} onChange={(_, off) => set('runs', !off)} />}
-        label={t('recurring.notRunning')}
+        label={t('arrangements.notRunning')}
       />
       {values.runs && (
         <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
@@ -98,7 +98,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
               busy={busyThen}
             />
             <TimeField
-              label={t('recurring.depart')}
+              label={t('arrangements.depart')}
               value={values.depart}
               onChange={(time) => set('depart', time)}
               error={messages.depart}
@@ -110,25 +110,25 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
       <Box role="status">
         {values.runs && elsewhere && (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            {t('recurring.elsewhere', { trips: elsewhere.join(', ') })}
+            {t('arrangements.elsewhere', { trips: elsewhere.join(', ') })}
           </Alert>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
         <Button type="submit" variant="contained" disabled={busy || !dirty}>
-          {exceptionId ? t('recurring.saveException') : t('recurring.createException')}
+          {exceptionId ? t('arrangements.saveException') : t('arrangements.createException')}
         </Button>
         {exceptionId && (
           <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
-            {t('recurring.deleteException')}
+            {t('arrangements.deleteException')}
           </Button>
         )}
       </Box>
       <ConfirmDialog
         open={asking}
-        question={t('recurring.deleteQuestion')}
-        subject={t('recurring.deleteExceptionSubject', { name: arrangement.name, date: formatLocalDate(date) })}
-        confirmLabel={t('recurring.deleteConfirm')}
+        question={t('arrangements.deleteQuestion')}
+        subject={t('arrangements.deleteExceptionSubject', { name: arrangement.name, date: formatLocalDate(date) })}
+        confirmLabel={t('arrangements.deleteConfirm')}
         busy={removing}
         onConfirm={() => void removeIt()}
         onClose={() => setAsking(false)}

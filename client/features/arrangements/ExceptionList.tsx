@@ -17,11 +17,11 @@ export function ExceptionList({
   arrangement: Arrangement;
   exceptions: ExceptionDetailsFragment[];
 }) {
-  const usual = t('recurring.asUsual');
+  const usual = t('arrangements.asUsual');
   const columns: readonly Column<ExceptionDetailsFragment>[] = [
     {
       field: 'date',
-      header: t('recurring.date'),
+      header: t('arrangements.date'),
       value: ({ date }) => date,
       text: ({ date }) => formatLocalDate(date),
       link: ({ date }) => paths.arrangement(arrangement.id.toUpperCase(), date),
@@ -29,34 +29,34 @@ export function ExceptionList({
     },
     {
       field: 'depart',
-      header: t('recurring.depart'),
-      value: ({ runs, depart }) => (runs ? (depart ?? usual) : t('recurring.cancelled')),
+      header: t('arrangements.depart'),
+      value: ({ runs, depart }) => (runs ? (depart ?? usual) : t('arrangements.cancelled')),
       width: 130,
     },
     {
       field: 'driver',
-      header: t('recurring.driver'),
+      header: t('arrangements.driver'),
       value: ({ driver, runs }) => (driver ? personName(driver) : runs ? usual : ''),
       flex: 1,
       minWidth: 130,
     },
     {
       field: 'description',
-      header: t('recurring.description'),
-      value: ({ date, description }) => (isDue(arrangement, date) ? description : t('recurring.offSchedule')),
+      header: t('arrangements.description'),
+      value: ({ date, description }) => (isDue(arrangement, date) ? description : t('arrangements.offSchedule')),
       flex: 2,
       minWidth: 180,
     },
   ];
   return (
-    <Section title={t('recurring.exceptions')} count={exceptions.length} collapsible flush>
+    <Section title={t('arrangements.exceptions')} count={exceptions.length} collapsible flush>
       <DataTable
-        label={t('recurring.exceptions')}
+        label={t('arrangements.exceptions')}
         rows={exceptions}
         columns={columns}
         rowId={({ id }) => id}
         firstSort={{ field: 'date', direction: 'desc' }}
-        emptyHint={t('recurring.exceptionsEmpty')}
+        emptyHint={t('arrangements.exceptionsEmpty')}
       />
     </Section>
   );

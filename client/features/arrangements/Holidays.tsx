@@ -21,7 +21,7 @@ export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
   // Without them the page is whole; a failure needs no words.
   const { data } = usePublicHolidaysQuery({ variables: { year, nextYear: year + 1 } });
   const [create, { loading }] = useCreateArrangementExceptionMutation({
-    context: { toast: t('recurring.exceptionCreated') },
+    context: { toast: t('arrangements.exceptionCreated') },
   });
   if (!data || !arrangement.active) return null;
   const due = [...data.thisYear, ...data.nextYear].filter(({ date }) => date >= today && isDue(arrangement, date));
@@ -32,8 +32,8 @@ export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
   }
 
   return (
-    <Section title={t('recurring.holidays')} count={due.length} collapsible startCollapsed>
-      {due.length === 0 && <EmptyState title={t('recurring.holidaysEmpty')} />}
+    <Section title={t('arrangements.holidays')} count={due.length} collapsible startCollapsed>
+      {due.length === 0 && <EmptyState title={t('arrangements.holidaysEmpty')} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {due.map(({ date, name }) => {
           const exception = exceptions.find((item) => item.date === date);
@@ -46,16 +46,16 @@ export function Holidays({ arrangement, exceptions, reload }: HolidaysProps) {
                 </Box>
               </Box>
               {exception ? (
-                <span>{exception.runs ? formatLocalDate(date) : t('recurring.cancelled')}</span>
+                <span>{exception.runs ? formatLocalDate(date) : t('arrangements.cancelled')}</span>
               ) : (
                 <Button
                   size="small"
                   variant="outlined"
                   disabled={loading}
-                  aria-label={t('recurring.holidayOff', { date: formatLocalDate(date) })}
+                  aria-label={t('arrangements.holidayOff', { date: formatLocalDate(date) })}
                   onClick={() => void cancel(date)}
                 >
-                  {t('recurring.dontRun')}
+                  {t('arrangements.dontRun')}
                 </Button>
               )}
             </Box>

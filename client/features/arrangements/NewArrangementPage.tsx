@@ -21,7 +21,7 @@ export default function NewArrangementPage() {
   const { data: choices, error: failed, refetch } = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const { values, messages, set, show } = useFormState(newValues);
   const [create, { loading }] = useCreateArrangementMutation({
-    context: { toast: t('recurring.created'), formFields: fieldNames },
+    context: { toast: t('arrangements.created'), formFields: fieldNames },
   });
   const navigate = useNavigate();
 
@@ -38,10 +38,10 @@ export default function NewArrangementPage() {
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageTitle
-        title={t('recurring.add')}
+        title={t('arrangements.add')}
         trail={[
           { label: t('shell.schedule'), to: paths.schedule },
-          { label: t('recurring.title'), to: paths.arrangements },
+          { label: t('arrangements.title'), to: paths.arrangements },
         ]}
       />
       {!choices && failed && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
@@ -60,7 +60,7 @@ export default function NewArrangementPage() {
           </Paper>
           <SubmitBar>
             <Button type="submit" variant="contained" size="large" disabled={loading}>
-              {loading ? t('recurring.saving') : t('recurring.save')}
+              {loading ? t('arrangements.saving') : t('arrangements.save')}
             </Button>
             <Button component={Link} to={paths.arrangements} size="large">
               {t('ui.cancel')}

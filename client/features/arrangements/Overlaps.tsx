@@ -24,8 +24,8 @@ export function Overlaps({ arrangement }: { arrangement: Arrangement }) {
   if (!days || days.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      <AlertTitle>{t('recurring.overlaps')}</AlertTitle>
-      {t('recurring.overlapsHint')}
+      <AlertTitle>{t('arrangements.overlaps')}</AlertTitle>
+      {t('arrangements.overlapsHint')}
       {days.map((day) => (
         <div key={day.date}>
           <Link component={RouterLink} to={paths.scheduleAt(day.date)} color="inherit">

@@ -25,7 +25,7 @@ export function WeekdayToggles({ value, onChange, error, disabled }: WeekdayTogg
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ mb: 0.75, p: 0, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
-        {t('recurring.weekdays')}
+        {t('arrangements.weekdays')}
       </Box>
       <ToggleButtonGroup
         value={[...value]}

@@ -61,20 +61,20 @@ export function minutesOf(duration: string): number {
 export function problemsOf(values: ArrangementValues): FieldMessages<ArrangementValues> {
   const { name, firstDay, lastDay, weekdays, duration, driver } = values;
   return {
-    name: name.trim() ? undefined : t('recurring.nameMissing'),
-    firstDay: firstDay ? undefined : t('recurring.firstDayMissing'),
+    name: name.trim() ? undefined : t('arrangements.nameMissing'),
+    firstDay: firstDay ? undefined : t('arrangements.firstDayMissing'),
     lastDay: lastDay
       ? firstDay && lastDay < firstDay
-        ? t('recurring.lastBeforeFirst')
+        ? t('arrangements.lastBeforeFirst')
         : undefined
-      : t('recurring.lastDayMissing'),
-    weekdays: weekdays.length > 0 ? undefined : t('recurring.weekdayMissing'),
-    duration: minutesOf(duration) > 0 ? undefined : t('recurring.durationMissing'),
-    driver: driver ? undefined : t('recurring.driverMissing'),
+      : t('arrangements.lastDayMissing'),
+    weekdays: weekdays.length > 0 ? undefined : t('arrangements.weekdayMissing'),
+    duration: minutesOf(duration) > 0 ? undefined : t('arrangements.durationMissing'),
+    driver: driver ? undefined : t('arrangements.driverMissing'),
     drivingMin:
       /^\d*$/.test(values.drivingMin.trim()) && Number(values.drivingMin) <= minutesOf(duration)
         ? undefined
-        : t('recurring.drivingTooLong'),
+        : t('arrangements.drivingTooLong'),
   };
 }
 

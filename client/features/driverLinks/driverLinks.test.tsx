@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen } from '@testing-library/react';
+import { SentFormContext } from '../../lib/forms/sentForm';
+import type { SentForm } from '../../lib/forms/sentForm';
+import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
 import type { Answers } from '../../testRender';
 import ConfirmJobPage from './ConfirmJobPage';
@@ -48,7 +50,6 @@ const PortalInfo: Answers[string] = () => ({
   },
 });
 const wrongKey = () => refusal('wrongKey');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the job confirmation page', () => {
   const jobLink = (alreadyAnswered: boolean): Answers => ({
@@ -108,107 +109,169 @@ describe('the feedback page', () => {
     hours: [8.5, 4],
     isRead,
   });
-  const sent: unknown[] = [];
-  const open = (drivers: ReturnType<typeof person>[], feedback: ReturnType<typeof given>[] = [], when = {}) => {
+  const report = (drivers: ReturnType<typeof person>[], feedback: ReturnType<typeof given>[] = [], when = {}) => {
     const full = { ...job, drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver })), feedback };
-    const answers: Answers = {
-      PortalInfo,
-      FeedbackLink: () => ({ data: { feedbackLink: { ...trip, ...when, job: full } } }),
-      SubmitFeedbackByLink: (variables) => {
-        sent.push(variables);
-        return { data: { submitFeedbackByLink: true } };
-      },
-    };
-    renderClient(<FeedbackPage />, { answers, path: '/feedback?id=o1&secret=s1' });
+    return () => ({ data: { feedbackLink: { ...over, ...when, job: full } } });
   };
-  const both = [person('d1', 'Juku'), person('d2', 'Mart')];
-  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  beforeEach(() => void sent.splice(0));
+  /** It was driven two weeks before the present day. */
+  const over = {
+    ...trip,
+    ...{ start: '2026-11-07T20:00:00Z', end: '2026-11-08T01:28:00Z', stops: trip.stops.slice(0, 1) },
+  };
+  const open = (FeedbackLink: Answers[string], form: Partial<SentForm> = {}, done = '') => {
+    forgetReplies();
+    renderClient(
+      <SentFormContext value={{ values: {}, missing: [], messages: {}, ...form }}>
+        <FeedbackPage />
+      </SentFormContext>,
+      { answers: { PortalInfo, FeedbackLink }, path: `/feedback?id=o1&secret=s1${done}` },
+    );
+    return screen.findByRole('heading', { level: 1 });
+  };
+  const juku = person('d1', 'Juku');
+  const both = [juku, person('d2', 'Mart')];
+  const hours = (day: string) => screen.getByLabelText(`Tunnid ${day}.11.2026`);
+  /** What a browser would send if this button were pressed. */
+  const sentBy = (name: string) => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button).toHaveAttribute('type', 'submit');
+    return Object.fromEntries(new FormData(button.form!, button));
+  };
 
-  it('wants a driver, keeps what was typed, and sends hours per local day', async () => {
-    open(both);
-    await screen.findByText('Kuidas läks?');
-    type('Tunnid 05.12.2026', '2,5');
-    type('Tunnid 06.12.2026', '');
-    await press('Salvesta');
-    expect(screen.getByText('Palun vali juht!')).toBeVisible();
-    await userEvent.click(screen.getByLabelText('Mart Tamm'));
-    await press('Lisa päev');
-    type('Tunnid 07.12.2026', '1');
-    await userEvent.click(screen.getByRole('radio', { name: 'Esines probleeme' }));
-    type('Kommentaar', 'Rehv läks katki.');
-    await press('Salvesta');
-    expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
-    expect(screen.getByText('Tagasiside on salvestatud. Head puhkamist!')).toBeVisible();
-    const input = { wentWell: false, comment: 'Rehv läks katki.', hours: [2.5, 0, 1] };
-    expect(sent).toEqual([{ orderId: 'o1', secret: 's1', driverId: 'd2', input }]);
-    expect(screen.getByRole('button', { name: 'Sisesta teise juhi tunnid' })).toBeVisible();
-  });
-
-  it('asks above what it asks about, presets nothing, and asks once more before it sends no hours at all', async () => {
-    open([person('d1', 'Juku')]);
+  it('asks above what it asks about, presets nothing but whose link it is, and sends an entry for each local day', async () => {
+    await open(report([juku]));
     const save = await screen.findByRole('button', { name: 'Salvesta' });
-    const trip = screen.getByRole('region', { name: 'Sõit' });
-    expect(save.compareDocumentPosition(trip) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const about = screen.getByRole('region', { name: 'Sõit' });
+    expect(save.compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     for (const radio of ['Läks hästi', 'Esines probleeme'])
       expect(screen.getByRole('radio', { name: radio })).not.toBeChecked();
-    for (const day of ['05', '06']) expect(screen.getByLabelText(`Tunnid ${day}.12.2026`)).toHaveValue('');
-    await press('Salvesta');
+    for (const day of ['07', '08']) expect(hours(day)).toHaveValue('');
+    expect(sentBy('Salvesta')).toEqual({ driverId: 'd1', hours0: '', hours1: '', comment: '' });
+    // The Enter key saves, and takes no day away.
+    expect(document.querySelector<HTMLButtonElement>('form button')?.name).toBe('');
+  });
+
+  it('wants a driver and how it went, with everything that was typed', async () => {
+    const values = { hours0: '2,5', hours1: '', comment: 'Rehv läks katki.' };
+    await open(report(both), { values, missing: ['driverId', 'wentWell'] });
+    expect(await screen.findByText('Palun vali juht!')).toBeVisible();
     expect(screen.getByText('Palun valige, kuidas reis läks')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Läks hästi' }));
-    await press('Salvesta');
+    expect(sentBy('Salvesta')).toEqual(values);
+  });
+
+  it('asks once more before it sends no hours at all, when nothing else is missing', async () => {
+    const values = { driverId: 'd1', wentWell: 'true', hours0: '0', hours1: '', comment: 'Ei sõitnud' };
+    await open(report([juku]), { values, missing: ['wentWell', 'noHours'] });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    cleanup();
+    await open(report([juku]), { values, missing: ['noHours'] });
     expect(await screen.findByRole('alertdialog', { name: 'Kas saata 0 tundi?' })).toBeVisible();
-    expect(sent).toEqual([]);
-    await press('Loobu');
-    await userEvent.type(screen.getByLabelText('Tunnid 05.12.2026'), '8');
-    await press('Salvesta');
-    expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
-    expect(sent).toMatchObject([{ driverId: 'd1', input: { wentWell: true, hours: [8, 0] } }]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loobu' }).form?.method).toBe('dialog');
+    expect(sentBy('Saada 0 tundi')).toEqual({ ...values, noHours: '1' });
   });
 
-  it('says whose link is outdated', async () => {
-    renderClient(<FeedbackPage />, {
-      answers: { PortalInfo, FeedbackLink: wrongKey },
-      path: '/feedback?id=o1&secret=s1',
-    });
-    expect(await screen.findByText(/on määratud teine juht/)).toBeVisible();
-  });
-
-  it('removes days from the end, and keeps the first', async () => {
-    open([person('d1', 'Juku')]);
-    await press('Eemalda päev 06.12.2026');
+  it('asks for a day more or less, from the end, and the first stays', async () => {
+    await open(report([juku]));
+    await screen.findByRole('button', { name: 'Salvesta' });
+    expect(sentBy('Lisa päev')).toMatchObject({ days: '3' });
+    expect(sentBy('Eemalda päev 08.11.2026')).toMatchObject({ days: '1' });
+    cleanup();
+    await open(report([juku]), { values: { hours0: '4', hours1: '2', days: '3' } });
+    await screen.findByRole('button', { name: 'Salvesta' });
+    expect(sentBy('Salvesta')).toMatchObject({ hours0: '4', hours1: '2', hours2: '' });
+    // One more than the trip has: who came home after midnight.
+    expect(screen.getByRole('button', { name: 'Lisa päev' })).toBeDisabled();
+    cleanup();
+    await open(report([juku]), { values: { hours0: '4', hours1: '2', days: '1' } });
+    await screen.findByRole('button', { name: 'Salvesta' });
+    expect(sentBy('Salvesta')).not.toHaveProperty('hours1');
     expect(screen.queryByRole('button', { name: /Eemalda päev/ })).toBeNull();
-    type('Tunnid 05.12.2026', '25');
-    await press('Salvesta');
-    expect(screen.getByText('Päevas on kuni 24 tundi')).toBeVisible();
-    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['25', 'Päevas on kuni 24 tundi'],
+    ['viis', 'Tunnid peavad olema arv'],
+    ['-1', 'Tunnid peavad olema arv'],
+  ])('says at the field what is wrong with %s hours', async (typed, problem) => {
+    await open(report([juku]), { values: { hours0: '8', hours1: typed }, messages: { hours: problem } });
+    await screen.findByText(problem);
+    expect(screen.getAllByText(problem)).toHaveLength(1);
+    expect(hours('08')).toHaveAccessibleDescription(problem);
+    expect(hours('08')).toHaveValue(typed);
+    expect(hours('07')).toBeValid();
   });
 
   it('takes the 25 hours that the day has when the clocks go back, and no more', async () => {
     const autumn = { start: '2026-10-24T16:00:00Z', end: '2026-10-25T20:00:00Z' };
-    open([person('d1', 'Juku')], [], autumn);
+    const values = { hours0: '', hours1: '25' };
+    await open(report([juku], [], autumn), { values });
     await screen.findByText('Kuidas läks?');
-    await userEvent.click(screen.getByRole('radio', { name: 'Läks hästi' }));
-    type('Tunnid 25.10.2026', '25,5');
-    expect(screen.getByText('Päevas on kuni 25 tundi')).toBeVisible();
-    type('Tunnid 25.10.2026', '25');
-    await press('Salvesta');
-    expect(await screen.findByText('Tagasiside edastatud!')).toBeVisible();
-    expect(sent).toMatchObject([{ input: { hours: [0, 25] } }]);
+    expect(screen.queryByText(/^Päevas on kuni/)).toBeNull();
+    cleanup();
+    await open(report([juku], [], autumn), { values: { ...values, hours1: '25,5' } });
+    expect(await screen.findByText('Päevas on kuni 25 tundi')).toBeVisible();
+  });
+
+  it('says beside the fields what is wrong with none of them', async () => {
+    await open(report([juku]), { values: { hours0: '8' }, messages: { hours: 'Kuni 31 päeva' }, problem: '[r1] Viga' });
+    expect(await screen.findByText('Kuni 31 päeva')).toBeVisible();
+    expect(screen.getByText('[r1] Viga')).toBeVisible();
   });
 
   it('starts from what the driver reported before', async () => {
-    open(both, [given(false)]);
-    await userEvent.click(await screen.findByLabelText('Juku Tamm'));
-    expect(screen.getByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
-    expect(screen.getByLabelText('Tunnid 05.12.2026')).toHaveValue('8,5');
+    await open(report([juku], [given(false)]));
+    expect(await screen.findByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
+    expect(hours('07')).toHaveValue('8,5');
     expect(screen.getByLabelText('Kommentaar')).toHaveValue('Rehv läks katki.');
     expect(screen.getByRole('radio', { name: 'Esines probleeme' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Juku Tamm' })).toBeChecked();
   });
 
-  it('cannot change what was read', async () => {
-    open([person('d1', 'Juku')], [given(true)]);
+  it('says that it is saved only if it is', async () => {
+    await open(report([juku], [given(false)]), {}, '&done=saved');
+    expect(await screen.findByText('Tagasiside on salvestatud. Head puhkamist!')).toBeVisible();
+    expect(screen.getByText('Tagasiside edastatud!')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sisesta teise juhi tunnid' })).toBeNull();
+    cleanup();
+    await open(report([juku]), {}, '&done=saved');
+    expect(await screen.findByRole('button', { name: 'Salvesta' })).toBeVisible();
+    cleanup();
+    await open(report(both, [given(false)]), {}, '&done=saved');
+    expect(await screen.findByRole('link', { name: 'Sisesta teise juhi tunnid' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?id=o1&secret=s1'),
+    );
+  });
+
+  it('cannot change what was read, nor tell of a trip that has not begun', async () => {
+    await open(report([juku], [given(true)]));
     expect(await screen.findByText(/ei saa enam muuta/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
+    cleanup();
+    const ahead = report([juku], [], { start: trip.start, end: trip.end });
+    await open(ahead);
+    expect(await screen.findByText('Tagasisidet saate anda pärast reisi algust.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
+    cleanup();
+    // It was put off while somebody typed.
+    await open(ahead, { values: { driverId: 'd1', comment: 'Sujus' }, problem: 'Reis ei ole veel alanud' });
+    expect(await screen.findByText('Reis ei ole veel alanud')).toBeVisible();
+    expect(screen.getByLabelText('Kommentaar')).toHaveValue('Sujus');
+  });
+
+  it('keeps what was typed while the server is away', async () => {
+    const away = () => refusal('unforeseen');
+    const values = { driverId: 'd1', hours0: '8', comment: 'Sujus' };
+    await open(away, { values });
+    expect(await screen.findByText('Sõidu andmeid ei õnnestunud laadida')).toBeVisible();
+    expect(sentBy('Proovi uuesti')).toEqual(values);
+    cleanup();
+    await open(away);
+    expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toBeVisible();
+  });
+
+  it('says whose link is outdated', async () => {
+    await open(wrongKey);
+    expect(await screen.findByText(/on määratud teine juht/)).toBeVisible();
   });
 });

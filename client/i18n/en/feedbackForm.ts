@@ -5,6 +5,7 @@ export const feedbackForm = {
   hours: 'Working hours',
   hoursOn: 'Hours on {date}',
   hoursTooMany: 'A day can have at most {most} hours',
+  hoursUnread: 'Hours must be a number',
   addDay: 'Add a day',
   removeDay: 'Remove the day {date}',
   totalHours: 'Hours in total',

@@ -3,6 +3,7 @@ export const descriptions = {
   accept: 'Teie reisi pakkumine: marsruut, kellaajad ja hind. Kinnitage see ühe vajutusega.',
   reject: 'Teie reisi pakkumine. Andke teada, miks see ei sobinud.',
   confirmJob: 'Sõit, mis ootab juhi vastust: marsruut, kellaajad ja buss.',
+  feedback: 'Kuidas sõit läks: juhi tunnid ja märkused.',
   login: 'Sisselogimine portaali: logistikutele ja juhtidele.',
   inquiry: 'Tellige buss reisiks: sisestage marsruut ja reisijad, hinnapakkumine tuleb e-postiga.',
   portal: 'Bussiveod: bussi tellimine, pakkumised ja reisid.',

@@ -33,5 +33,6 @@ export const driverLinks = {
   saved: 'Tagasiside on salvestatud. Head puhkamist!',
   another: 'Sisesta teise juhi tunnid',
   earlier: 'Olete tagasisidet juba andnud. Saate seda muuta, kuni logistik pole seda läbi vaadanud.',
+  tooEarly: 'Tagasisidet saate anda pärast reisi algust.',
   readAlready: 'Logistik on selle tagasiside juba läbi vaadanud ja seda ei saa enam muuta.',
 } as const;

@@ -2,6 +2,7 @@ export const feedbackForm = {
   hours: 'Töötunnid',
   hoursOn: 'Tunnid {date}',
   hoursTooMany: 'Päevas on kuni {most} tundi',
+  hoursUnread: 'Tunnid peavad olema arv',
   addDay: 'Lisa päev',
   removeDay: 'Eemalda päev {date}',
   totalHours: 'Tunde kokku',

@@ -5,6 +5,7 @@ export const descriptions = {
   accept: 'Tarjous matkastanne: reitti, kellonajat ja hinta. Vahvistatte sen yhdellä painalluksella.',
   reject: 'Tarjous matkastanne. Kertokaa, miksi se ei sopinut.',
   confirmJob: 'Ajo, joka odottaa kuljettajan vastausta: reitti, kellonajat ja bussi.',
+  feedback: 'Miten ajo meni: kuljettajan tunnit ja huomiot.',
   login: 'Kirjautuminen portaaliin: ajojärjestelijöille ja kuljettajille.',
   inquiry: 'Tilatkaa bussi matkallenne: kertokaa reitti ja matkustajat, tarjous tulee sähköpostitse.',
   portal: 'Tilausajot bussilla: tarjouspyynnöt, tarjoukset ja matkat.',

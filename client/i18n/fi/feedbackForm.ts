@@ -5,6 +5,7 @@ export const feedbackForm = {
   hours: 'Työtunnit',
   hoursOn: 'Tunnit {date}',
   hoursTooMany: 'Päivässä on enintään {most} tuntia',
+  hoursUnread: 'Tuntien on oltava luku',
   addDay: 'Lisää päivä',
   removeDay: 'Poista päivä {date}',
   totalHours: 'Tunteja yhteensä',

@@ -20,7 +20,7 @@ export * from '../en/people';
 export * from '../en/photo';
 export * from '../en/planning';
 export * from '../en/pricing';
-export * from '../en/recurring';
+export * from '../en/arrangements';
 export * from '../en/reports';
 export * from '../en/route';
 export * from '../en/passengersOffice';

@@ -20,7 +20,7 @@ export * from '../et/people';
 export * from '../et/photo';
 export * from '../et/planning';
 export * from '../et/pricing';
-export * from '../et/recurring';
+export * from '../et/arrangements';
 export * from '../et/reports';
 export * from '../et/route';
 export * from '../et/passengersOffice';

@@ -5,6 +5,7 @@ export const feedbackForm = {
   hours: 'Рабочие часы',
   hoursOn: 'Часы {date}',
   hoursTooMany: 'В этом дне часов не больше {most}',
+  hoursUnread: 'Часы должны быть числом',
   addDay: 'Добавить день',
   removeDay: 'Убрать день {date}',
   totalHours: 'Часов всего',

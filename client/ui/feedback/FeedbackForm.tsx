@@ -22,15 +22,13 @@ interface FeedbackFormProps {
   /** What was reported before; the form starts from it. */
   former: FeedbackInput | undefined;
   busy: boolean;
-  /** What else the page wants to know; nothing is sent until it says true. */
-  mayBeSent?: () => boolean;
   onSave: (input: FeedbackInput) => Promise<void>;
   /** It is what the page waits for: the yellow button, and a question before a report without any hours. */
   awaited?: boolean;
 }
 
 /** Hours per day, how it went, a comment (docs/product.md, "Driver"). Nothing is chosen beforehand. */
-export function FeedbackForm({ trip, former, busy, mayBeSent, onSave, awaited = false }: FeedbackFormProps) {
+export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: FeedbackFormProps) {
   const id = useId();
   const [hours, setHours] = useState<readonly number[]>(former?.hours ?? noHours(trip));
   const [wentWell, setWentWell] = useState(former?.wentWell);
@@ -43,7 +41,7 @@ export function FeedbackForm({ trip, former, busy, mayBeSent, onSave, awaited = 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || mayBeSent?.() === false) return;
+    if (busy) return;
     if (feedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > mostHoursOf(day))) return;
     if (wentWell === undefined) return choice.current?.querySelector('input')?.focus();
     // Whoever corrects another's report knows what is meant.

@@ -10,14 +10,16 @@ interface PlainChoiceProps {
   choices: readonly { value: string; label: string }[];
   /** What is said when nothing was chosen. */
   missing: string;
+  /** What is chosen before anybody chooses. */
+  initial?: string;
 }
 
 /** One of several, by the browser's own buttons: they show what is chosen without a script. */
-export function PlainChoice({ name, label, choices, missing }: PlainChoiceProps) {
+export function PlainChoice({ name, label, choices, missing, initial }: PlainChoiceProps) {
   const id = useId();
   const { value, message } = useSentField(name, missing);
   return (
-    <Box component="fieldset" aria-describedby={message && id} sx={groupStyles}>
+    <Box component="fieldset" role="radiogroup" aria-describedby={message && id} sx={groupStyles}>
       <legend>{label}</legend>
       {choices.map((choice, index) => (
         <Box component="label" key={choice.value} sx={choiceStyles}>
@@ -25,7 +27,7 @@ export function PlainChoice({ name, label, choices, missing }: PlainChoiceProps)
             type="radio"
             name={name}
             value={choice.value}
-            defaultChecked={choice.value === value}
+            defaultChecked={choice.value === (value ?? initial)}
             aria-invalid={message ? true : undefined}
             autoFocus={Boolean(message) && index === 0}
           />

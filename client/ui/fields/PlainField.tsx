@@ -10,8 +10,12 @@ interface PlainFieldProps {
   /** What is said when it was left empty. */
   missing?: string;
   type: 'text' | 'email' | 'tel' | 'password';
-  autoComplete: string;
+  autoComplete?: string;
   autoFocus?: boolean;
+  /** What the page itself finds wrong with it. */
+  problem?: string;
+  /** More than one: a text of lines. */
+  rows?: number;
   maxLength?: number;
   /** What else the input itself is told. */
   more?: InputHTMLAttributes<HTMLInputElement>;
@@ -19,8 +23,8 @@ interface PlainFieldProps {
 
 /** A field of a PlainForm, with what was typed into it and what the server said of that. */
 export function PlainField(props: PlainFieldProps) {
-  const { name, label, initial, missing, autoComplete, maxLength = 255, more, ...field } = props;
-  const { value, message } = useSentField(name, missing);
+  const { name, label, initial, missing, autoComplete = 'off', maxLength = 255, more, problem, rows, ...field } = props;
+  const { value, message = problem } = useSentField(name, missing);
   return (
     <TextField
       {...field}
@@ -28,7 +32,12 @@ export function PlainField(props: PlainFieldProps) {
       defaultValue={value ?? initial}
       error={message !== undefined}
       helperText={message}
-      slotProps={{ htmlInput: { name, autoComplete, maxLength, ...more } }}
+      multiline={rows !== undefined}
+      // Of the browser's own kind, which needs nothing measured.
+      slotProps={{
+        htmlInput: { name, autoComplete, maxLength, rows, ...more },
+        ...(rows && { input: { inputComponent: 'textarea' } }),
+      }}
     />
   );
 }

@@ -5,15 +5,22 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useSentForm } from '../../lib/forms/sentForm';
 
+interface PlainFormProps {
+  problem?: string;
+  /** For buttons that stand beside it. */
+  id?: string;
+  children: ReactNode;
+}
+
 /**
  * A form that the browser itself sends, to the address of its page: it works before any script has come, and without one.
  * What was wrong with it stands above it, or at its fields (PlainField); `problem`: what the page itself has to say.
  */
-export function PlainForm({ problem, children }: { problem?: string; children: ReactNode }) {
+export function PlainForm({ problem, id, children }: PlainFormProps) {
   const sent = useSentForm();
   const problems = [sent.problem, problem].filter((one) => one !== undefined);
   return (
-    <Box component="form" method="post" noValidate sx={{ display: 'grid', gap: 2.5 }}>
+    <Box component="form" id={id} method="post" noValidate sx={{ display: 'grid', gap: 2.5 }}>
       {problems.map((one) => (
         <Alert key={one} severity="error" sx={{ whiteSpace: 'pre-line' }}>
           {one}
@@ -24,7 +31,7 @@ export function PlainForm({ problem, children }: { problem?: string; children: R
   );
 }
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'name' | 'value' | 'sx'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'name' | 'value' | 'form' | 'sx'> {
   /** What it says while the form is on its way (app/enhance.ts). */
   busy?: string;
   children: ReactNode;

@@ -1,5 +1,5 @@
 /** Recurring services and their exceptions. */
-export const recurring = {
+export const arrangements = {
   title: 'Regulaarveod',
   active: 'Aktiivsed',
   inactive: 'Mitteaktiivsed',

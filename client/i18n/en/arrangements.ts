@@ -1,7 +1,7 @@
-import type { recurring as et } from '../et/recurring';
+import type { arrangements as et } from '../et/arrangements';
 import type { Translated } from '../translate';
 
-export const recurring = {
+export const arrangements = {
   title: 'Regular services',
   active: 'Active',
   inactive: 'Inactive',
