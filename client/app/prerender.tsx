@@ -46,14 +46,17 @@ const { pictureOf } = await import('./drawn/picture');
 const { Platform, publicPages } = await import('./pages');
 const { AppRoutes } = await import('./routes');
 
-/** The files of these modules and of all that they import, so that the browser does not find them one after another. */
-function filesOf(modules: readonly string[], found = new Set<string>()): Set<string> {
+/**
+ * The files of these modules and of all that they import, so that the browser does not find them one after another; each after
+ * those that it imports, for that is how main.tsx runs them.
+ */
+function filesOf(modules: readonly string[], found = new Set<string>(), underWay = new Set<string>()): Set<string> {
   for (const module of modules) {
     const chunk = manifest[module];
     if (!chunk) throw new Error(`The build has no ${module}`);
-    if (found.has(chunk.file)) continue;
+    if (found.has(chunk.file) || underWay.has(chunk.file)) continue;
+    filesOf(chunk.imports ?? [], found, new Set(underWay).add(chunk.file));
     found.add(chunk.file);
-    filesOf(chunk.imports ?? [], found);
   }
   return found;
 }
@@ -88,7 +91,7 @@ function writePage(
     .replace(/(<noscript>).*?(?=<)/, `$1${t('descriptions.needsScripts')}`);
   const always = filesOf([...first, ...modules]);
   const link = (file: string, media = '') =>
-    html.includes(file) ? '' : `    <link rel="modulepreload" crossorigin${media} href="${BASE_PATH}/${file}">\n`;
+    html.includes(file) ? '' : `    <link rel="modulepreload" crossorigin fetchpriority="low"${media} href="${BASE_PATH}/${file}">\n`;
   const links = [
     ...[...always].map((file) => link(file)),
     ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),

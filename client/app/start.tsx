@@ -1,5 +1,6 @@
 import { nonce } from '../lib/request/nonce';
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { language } from '../i18n/language';
@@ -34,5 +35,8 @@ const pictured = bootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
 if (pictured && root.hasChildNodes())
-  void pictured.preload().then(() => (isOurs ? hydrateRoot(root, app) : createRoot(root).render(app)));
+  void pictured.preload().then(() => 
+    // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between.
+    startTransition(() => (isOurs ? void hydrateRoot(root, app) : createRoot(root).render(app))),
+  );
 else createRoot(root).render(app);
