@@ -36,8 +36,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'language', test: readsNoTexts, priority: 4 },
             // What every page needs and no release of ours changes: a browser keeps it from one release to the next.
             { name: 'vendor', test: everyPageNeeds, priority: 3 },
-            // To make it takes as long as much else together, so it is a file and a task of its own (main.tsx).
-            { name: 'theme', test: /client[\\/]app[\\/](theme|tokens)\.ts/, priority: 5 },
             // What nearly every page needs comes in one file, small things that many need in another: a slow network
             // takes longer for many small files. The numbers count pages and other chunks; too low, and a page loads
             // what it does not need (client/e2e/firstLoad.e2e.ts counts what it loads).
@@ -47,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Both of the next two need it.
             { name: 'small', test: usedEverywhere, priority: 2 },
             { name: 'parts', test: neededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },
+            // To make it takes as long as much else together, so it is a file and a task of its own (main.tsx).
+            { name: 'theme', test: /client[\\/]app[\\/](theme|tokens)\.ts/ },
             // What the inquiry does not need before it is used: windows, lists of choices, what a record says.
             { name: 'windows', minShareCount: 17, maxModuleSize: 6000 },
           ],

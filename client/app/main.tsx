@@ -14,13 +14,23 @@ const firstFrame = () =>
     setTimeout(resolve, NO_FRAME_MS);
   });
 
+/** Unlike a timer it waits for nothing else, and unlike a promise it lets the browser do what it must. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
 /**
  * Runs what the HTML names (prerender.tsx), one file a task, each after what it needs: run as one, all of it would keep a slow
  * phone from scrolling for a quarter of a second. What only a wide screen needs waits until it is asked for.
  */
 async function runOneByOne(): Promise<void> {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([media])'))
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([media])')) {
     await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
 }
 
 // The texts come before everything else: pages keep them in constants. The HTML names them and what follows, so that none

@@ -34,9 +34,8 @@ documentElement.lang = language();
 const pictured = bootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
-if (pictured && root.hasChildNodes())
-  void pictured.preload().then(() => 
-    // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between.
-    startTransition(() => (isOurs ? void hydrateRoot(root, app) : createRoot(root).render(app))),
-  );
-else createRoot(root).render(app);
+if (pictured && root.hasChildNodes()) {
+  const takeOver = () => (isOurs ? void hydrateRoot(root, app) : createRoot(root).render(app));
+  // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between; not where Apollo asks.
+  void pictured.preload().then(() => (bootRole() ? takeOver() : startTransition(takeOver)));
+} else createRoot(root).render(app);
