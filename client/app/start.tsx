@@ -30,7 +30,8 @@ const app = (
 setBootRole(root.dataset.role);
 const { documentElement } = document;
 const isOurs = documentElement.lang === language();
-documentElement.lang = language();
+// What stays the same is not written: the browser would work out all the styles anew.
+if (!isOurs) documentElement.lang = language();
 const pictured = bootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;

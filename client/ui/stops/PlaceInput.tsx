@@ -59,9 +59,10 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
         input.current?.focus();
       },
     });
-  // Nothing shows it yet: what was just drawn need not be drawn again at once.
+  // Nothing shows it yet: what was just drawn need not be drawn again at once. (Its type says nothing of what it takes.)
   const anchor = useCallback(
-    (element: HTMLElement | null) => startTransition(() => setAnchorEl(element)),
+    (element: HTMLElement | null) =>
+      startTransition(() => (setAnchorEl as (element: HTMLElement | null) => void)(element)),
     [setAnchorEl],
   );
   const emptyText = {
