@@ -1,9 +1,41 @@
 import { askedLanguage, languageOf, loadTexts, rememberLanguage } from '../i18n/language';
 import './fonts.css';
 
-// The texts come before everything else: pages keep them in constants. The HTML names them and what follows, so that none
-// waits for another on its way (prerender.tsx).
+const NO_FRAME_MS = 500;
+
 const { search } = window.location;
 const asked = askedLanguage(search);
 if (asked) rememberLanguage(asked);
-void loadTexts(languageOf(search, document.cookie)).then(() => import('./start'));
+
+/** What the HTML shows comes first: what runs before the first frame holds it up. A page nobody looks at has no frames. */
+const firstFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, NO_FRAME_MS);
+  });
+
+/** Unlike a timer it waits for nothing else, and unlike a promise it lets the browser do what it must. */
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+
+/**
+ * Runs what the HTML names (prerender.tsx), one file a task, each after what it needs: run as one, all of it would keep a slow
+ * phone from scrolling for a quarter of a second. What only a wide screen needs waits until it is asked for.
+ */
+async function runOneByOne(): Promise<void> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([media])')) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
+  }
+}
+
+// The texts come before everything else: pages keep them in constants. The HTML names them and what follows, so that none
+// waits for another on its way.
+void firstFrame()
+  .then(() => loadTexts(languageOf(search, document.cookie)))
+  .then(runOneByOne)
+  .then(() => import('./start'));

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, loadLinkTexts, loadPlatformTexts, loadTexts } from '../i18n/language';
+import { languages, loadFieldTexts, loadLinkTexts, loadPlatformTexts, loadTexts } from '../i18n/language';
+import type { ReactNode } from 'react';
 import type { Language } from '../i18n/language';
 import type { Role } from '../lib/navigation/role';
 import type { Picture } from './drawn/picture';
@@ -31,11 +32,14 @@ function withoutWaiting(html: string): string {
 const [, program = '', asked] = process.argv;
 if (asked === undefined) {
   writeFileSync(join(dir, 'drawn.html'), withoutWaiting(readFileSync(join(dir, 'drawn.html'), 'utf8')));
-  for (const each of languages) execFileSync(process.execPath, [program, each], { stdio: 'inherit' });
+  // As the browser runs it: while developing, styles have longer names, and the browser would make them all once more.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  for (const each of languages) execFileSync(process.execPath, [program, each], { stdio: 'inherit', env });
   process.exit();
 }
 const language = asked as Language;
 await loadTexts(language);
+await loadFieldTexts();
 await loadLinkTexts();
 await loadPlatformTexts();
 const { t } = await import('../i18n/et');
@@ -44,22 +48,26 @@ const { setBootRole } = await import('../lib/navigation/role');
 const { Toasts } = await import('../ui/toasts/Toasts');
 const { pictureOf } = await import('./drawn/picture');
 const { Platform, publicPages } = await import('./pages');
+const { DateTimeField } = await import('../ui/fields/DateTimeField');
 const { AppRoutes } = await import('./routes');
 
-/** The files of these modules and of all that they import, so that the browser does not find them one after another. */
-function filesOf(modules: readonly string[], found = new Set<string>()): Set<string> {
+/**
+ * The files of these modules and of all that they import, so that the browser does not find them one after another; each after
+ * those that it imports, for that is how main.tsx runs them.
+ */
+function filesOf(modules: readonly string[], found = new Set<string>(), underWay = new Set<string>()): Set<string> {
   for (const module of modules) {
     const chunk = manifest[module];
     if (!chunk) throw new Error(`The build has no ${module}`);
-    if (found.has(chunk.file)) continue;
+    if (found.has(chunk.file) || underWay.has(chunk.file)) continue;
+    filesOf(chunk.imports ?? [], found, new Set(underWay).add(chunk.file));
     found.add(chunk.file);
-    filesOf(chunk.imports ?? [], found);
   }
   return found;
 }
 
 /** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
-async function firstPicture(path: string, Page: LazyPage | undefined): Promise<Picture> {
+async function firstPicture(path: string, Page: LazyPage | undefined, next?: ReactNode): Promise<Picture> {
   await Page?.preload();
   return pictureOf(
     path,
@@ -67,6 +75,7 @@ async function firstPicture(path: string, Page: LazyPage | undefined): Promise<P
       <AppRoutes />
       <Toasts />
     </>,
+    next,
   );
 }
 
@@ -88,7 +97,9 @@ function writePage(
     .replace(/(<noscript>).*?(?=<)/, `$1${t('descriptions.needsScripts')}`);
   const always = filesOf([...first, ...modules]);
   const link = (file: string, media = '') =>
-    html.includes(file) ? '' : `    <link rel="modulepreload" crossorigin${media} href="${BASE_PATH}/${file}">\n`;
+    html.includes(file)
+      ? ''
+      : `    <link rel="modulepreload" crossorigin fetchpriority="low"${media} href="${BASE_PATH}/${file}">\n`;
   const links = [
     ...[...always].map((file) => link(file)),
     ...[...filesOf(wide)].filter((file) => !always.has(file)).map((file) => link(file, WIDE)),
@@ -124,7 +135,11 @@ const platform = [
 const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
 writePage('index', []);
 writePage('inquery', ['features/inquiry/InquiryPage.tsx'], {
-  picture: await firstPicture(paths.inquiry, inquiry),
+  picture: await firstPicture(
+    paths.inquiry,
+    inquiry,
+    <DateTimeField hideLabel label="" value={null} onChange={() => undefined} required noPast />,
+  ),
   description: t('descriptions.inquiry'),
 });
 writePage('platform', platform);

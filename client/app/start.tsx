@@ -1,5 +1,6 @@
 import { nonce } from '../lib/request/nonce';
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { language } from '../i18n/language';
@@ -29,10 +30,13 @@ const app = (
 setBootRole(root.dataset.role);
 const { documentElement } = document;
 const isOurs = documentElement.lang === language();
-documentElement.lang = language();
+// What stays the same is not written: the browser would work out all the styles anew.
+if (!isOurs) documentElement.lang = language();
 const pictured = bootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
-if (pictured && root.hasChildNodes())
-  void pictured.preload().then(() => (isOurs ? hydrateRoot(root, app) : createRoot(root).render(app)));
-else createRoot(root).render(app);
+if (pictured && root.hasChildNodes()) {
+  const takeOver = () => (isOurs ? void hydrateRoot(root, app) : createRoot(root).render(app));
+  // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between; not where Apollo asks.
+  void pictured.preload().then(() => (bootRole() ? takeOver() : startTransition(takeOver)));
+} else createRoot(root).render(app);

@@ -1,28 +1,42 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const AT_LATEST_MS = 1000;
 
+/** Whether all that waited for the first page is drawn: what comes later need not wait. */
 let begun = false;
+const waiting = new Set<() => void>();
 
 /**
  * False until the browser has drawn the first page and has nothing better to do, true from then on: for what the first
- * picture does not need.
+ * picture does not need. Of several that wait each has a moment of its own, in the order in which they were drawn: all at
+ * once they would keep a slow phone from answering a tap.
  */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(begun);
   useEffect(() => {
     if (begun) return;
-    function ready() {
-      begun = true;
-      setIdle(true);
-    }
-    // Safari has none.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(ready, AT_LATEST_MS / 5);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(ready, { timeout: AT_LATEST_MS });
-    return () => cancelIdleCallback(handle);
+    const ready = () => setIdle(true);
+    if (waiting.size === 0) whenIdle(letNext);
+    waiting.add(ready);
+    return () => void waiting.delete(ready);
   }, []);
   return idle;
+}
+
+function letNext(): void {
+  const [ready] = waiting;
+  begun = !ready;
+  if (!ready) return;
+  startTransition(ready);
+  // Last: whoever comes while it is drawn finds that somebody waits.
+  whenIdle(() => {
+    waiting.delete(ready);
+    letNext();
+  });
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: AT_LATEST_MS });
+  else setTimeout(act, AT_LATEST_MS / 5);
 }

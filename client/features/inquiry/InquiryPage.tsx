@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useReducer, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
@@ -38,6 +38,7 @@ function useAgain(): InquiryState | undefined {
 
 function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boolean }) {
   const [state, dispatch] = useReducer(inquiryReducer, undefined, () => start ?? fresh());
+  const onSent = useCallback((orderId: string) => dispatch({ type: 'sent', orderId, fresh: fresh() }), []);
   useEffect(() => {
     if (kept) saveInquiry(state);
   }, [kept, state]);
@@ -51,11 +52,5 @@ function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boole
         <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: fresh() })} />
       </Suspense>
     );
-  return (
-    <Wizard
-      state={state}
-      dispatch={dispatch}
-      onSent={(orderId) => dispatch({ type: 'sent', orderId, fresh: fresh() })}
-    />
-  );
+  return <Wizard state={state} dispatch={dispatch} onSent={onSent} />;
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, memo, useEffect, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
 import { t } from '../../i18n/et';
 import type { Problems } from '../../lib/forms/routeProblems';
@@ -37,7 +37,7 @@ interface WizardProps {
 }
 
 /** The three steps, with what is wrong where it is wrong (docs/product.md, 'Stops and times'). */
-export function Wizard({ state, dispatch, onSent }: WizardProps) {
+export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardProps) {
   const { step, details, cart } = state;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -133,7 +133,7 @@ export function Wizard({ state, dispatch, onSent }: WizardProps) {
       <Suspense>{wide && <RoutePanel route={state} />}</Suspense>
     </Box>
   );
-}
+});
 
 function foodProblem(problems: Problems): string | undefined {
   return Object.entries(problems).find(([field]) => field.startsWith('food'))?.[1];

@@ -17,13 +17,16 @@ export function localDays(start: Instant, end: Instant): string[] {
   return days;
 }
 
-const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+let offsetFormat: Intl.DateTimeFormat | undefined;
+/** Made when it is asked for: the first such format of a page takes a slow phone long enough by itself. */
+const offsets = () =>
+  (offsetFormat ??= new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' }));
 
 /** Midnight in Estonia at which a day begins, as ISO 8601 text in UTC. Clocks change at night, but never at midnight. */
 export function startOfDay(localDate: string): string {
   // Clocks change two or three hours after midnight, so the offset in force at the evening before is the right one.
   const evening = new Date(Date.parse(`${localDate}T00:00:00Z`) - 4 * 3_600_000);
-  const offset = offsetFormat
+  const offset = offsets()
     .formatToParts(evening)
     .find(({ type }) => type === 'timeZoneName')
     ?.value.slice(3);

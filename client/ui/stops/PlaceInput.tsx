@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import Add from '@mui/icons-material/Add';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/et';
 import type { Place } from '../../lib/forms/draftRoute';
 import { preloadable } from '../../lib/navigation/preload';
@@ -59,6 +59,12 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
         input.current?.focus();
       },
     });
+  // Nothing shows it yet: what was just drawn need not be drawn again at once. (Its type says nothing of what it takes.)
+  const anchor = useCallback(
+    (element: HTMLElement | null) =>
+      startTransition(() => (setAnchorEl as (element: HTMLElement | null) => void)(element)),
+    [setAnchorEl],
+  );
   const emptyText = {
     searching: t('stops.placesSearching'),
     failed: t('stops.placesFailed'),
@@ -80,7 +86,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
         }}
       >
         <OutlinedInput
-          ref={setAnchorEl}
+          ref={anchor}
           inputRef={input}
           placeholder={label}
           autoFocus={autoFocus}
