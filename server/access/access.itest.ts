@@ -9,10 +9,8 @@ import {
   getNamedType,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLSchema, OperationTypeNode } from 'graphql';
-import { routes } from '../http/routes';
 import { createSchema } from '../schema';
 import { newId } from '../platform/ids';
-import { ApiTokenScope } from './apiToken.entity';
 import type { Person } from '../testing/builders';
 import { createBus, createPerson, must, startedJob } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -70,50 +68,6 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
 
 function all<W extends string>(who: W, names: string): Record<string, W> {
   return Object.fromEntries(names.split(' ').map((name) => [name, who]));
-}
-
-interface ExpectedRoute {
-  who: 'public' | 'session' | 'admin';
-  /** The scopes of API tokens that may; public routes look at no token. */
-  scopes?: ApiTokenScope[];
-  /** Which requests from a page of another site are refused. */
-  refused: 'none' | 'with cookie' | 'all';
-}
-
-const { read, write, accounting } = ApiTokenScope;
-
-// Written out too. Of /fn the name is that of a call for who is signed in.
-const expectedRoutes: Record<string, ExpectedRoute> = {
-  ...allRoutes(
-    { who: 'public', refused: 'none' },
-    'GET /healthz, GET /readyz, GET /portal/*, GET /, GET /api/fn, GET /api/fn/openapi.json, GET /api/fn/page.css',
-    'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg, GET /api/calendar/:key.ics, GET /api/offer/:id.pdf, GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
-  ),
-  ...allRoutes(
-    { who: 'public', refused: 'all' },
-    'POST /api/login, POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob, POST /portal/login',
-  ),
-  ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),
-  ...allRoutes({ who: 'session', scopes: [read, write], refused: 'none' }, 'GET /storage/driver/:id.jpg'),
-  ...allRoutes({ who: 'session', scopes: [read, write], refused: 'with cookie' }, 'ALL /api/fn/:name'),
-  ...allRoutes({ who: 'session', scopes: [read, write], refused: 'with cookie' }, 'POST /api/live'),
-  ...allRoutes(
-    { who: 'admin', scopes: [write], refused: 'with cookie' },
-    'POST /api/driver/:id/photo, POST /api/bus/:id/photo, POST /api/foodPackage/:id/photo, POST /api/food_package/:id/photo',
-  ),
-  ...allRoutes(
-    { who: 'admin', scopes: [read, write], refused: 'with cookie' },
-    'GET /api/export/archive.csv, GET /api/export/rejected.csv, POST /api/reports/driver-hours.pdf, GET /api/reports/driving-and-rest.pdf',
-    'GET /api/order/:id/offer.pdf, GET /api/acceptance/:id.pdf, GET /api/order/:id/passengers.csv',
-  ),
-  ...allRoutes(
-    { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },
-    'GET /api/export/accounting.csv, GET /api/einvoice/:id.xml',
-  ),
-};
-
-function allRoutes(row: ExpectedRoute, ...names: string[]): Record<string, ExpectedRoute> {
-  return Object.fromEntries(names.flatMap((some) => some.split(', ')).map((name) => [name, row]));
 }
 
 const schema: GraphQLSchema = createSchema();
@@ -220,60 +174,6 @@ describe.each(operations.filter(({ name }) => name !== 'logout'))('$kind $name',
     expect(await gate(kind, field, otherToken)).toBe(driver);
     expect(await gate(kind, field, admin)).toBe('open');
   });
-});
-
-test('every route is expected, and every expected one is there', () => {
-  expect(Object.keys(routes).sort()).toEqual(Object.keys(expectedRoutes).sort());
-});
-
-/** What the guard of a route says, with made-up ids and no body: anything else that is replied means that it was open. */
-async function routeGate(name: string, headers: Record<string, string>): Promise<string> {
-  const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ');
-  const address = path.replace('/*', '/').replace(':id', newId()).replace(':key', 'vale').replace(':name', 'getBuses');
-  const response = await app.fetch(address, { method, headers, redirect: 'manual' });
-  const { status } = response;
-  if (status === 500) throw new Error(`${name} failed`);
-  // Not the guard: the route itself knows no such key.
-  if (status === 403 && (await response.text()).includes('Link aegunud!')) return 'open';
-  return { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' }[status] ?? 'open';
-}
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function apiToken(scope: ApiTokenScope): Promise<string> {
-  const input = { name: scope, scope, expiresAt: new Date(app.clock.now().getTime() + 86_400_000) };
-  const create = 'mutation($input: ApiTokenInput!) { createApiToken(input: $input) { token } }';
-  return (await must<{ createApiToken: { token: string } }>(app, create, { input }, admin)).createApiToken.token;
-}
-
-// The calls run behind /api/fn/:name have the access of the operations above, and the walk of rest/walk.itest.ts.
-const routeRows = Object.entries(expectedRoutes);
-
-describe.each(routeRows.filter(([name]) => name !== 'POST /api/logout'))('%s', (name, { who, scopes }) => {
-  it(`is for ${who}`, async () => {
-    const nobody = who === 'public' ? 'open' : 'UNAUTHENTICATED';
-    const driver = who === 'admin' ? 'FORBIDDEN' : 'open';
-    expect(await routeGate(name, {})).toBe(nobody);
-    expect(await routeGate(name, bearer('made-up-token'))).toBe(nobody);
-    expect(await routeGate(name, bearer(ownToken))).toBe(driver);
-    expect(await routeGate(name, bearer(otherToken))).toBe(driver);
-    expect(await routeGate(name, bearer(admin))).toBe('open');
-  });
-
-  it(`is open to API tokens of the scopes ${scopes?.join(', ') ?? 'all'}`, async () => {
-    for (const scope of Object.values(ApiTokenScope)) {
-      const expected = !scopes || scopes.includes(scope) ? 'open' : 'FORBIDDEN';
-      expect([scope, await routeGate(name, bearer(await apiToken(scope)))]).toEqual([scope, expected]);
-    }
-  });
-});
-
-test.each(routeRows)('%s knows a page of another site', async (name, { refused }) => {
-  const elsewhere = { 'sec-fetch-site': 'cross-site' };
-  // A cookie that signs nobody in: what the guard says of it comes before who asks.
-  const withCookie = await routeGate(name, { ...elsewhere, cookie: 'session=vale' });
-  expect(withCookie === 'FORBIDDEN').toBe(refused !== 'none');
-  expect((await routeGate(name, elsewhere)) === 'FORBIDDEN').toBe(refused === 'all');
 });
 
 test('a driver reports only on an own job', async () => {

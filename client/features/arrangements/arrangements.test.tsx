@@ -137,7 +137,7 @@ it('a new arrangement: Thursday at first, every problem at its field, the server
     },
   });
   await waitFor(() => expect(where.pathname).toBe('/platform/arrangement/AA'));
-}, 30_000);
+});
 
 it('without a date the page edits the whole, and says where dates are opened', async () => {
   const update = jest.fn((_variables: Record<string, unknown>) => refusal('staleArrangement', { version: 4 }));

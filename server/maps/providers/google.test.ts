@@ -8,7 +8,8 @@ let service: Service;
 beforeEach(async () => (service = await startService(json({}))));
 afterEach(() => service.stop());
 
-const signal = AbortSignal.timeout(60_000);
+let signal: AbortSignal;
+beforeEach(() => void (signal = AbortSignal.timeout(60_000)));
 const google = () => {
   const hosts = { routes: service.url, places: service.url, geocoding: service.url };
   return createGoogle({ apiKey: 'key-1', towns: createEmbeddedMaps(), hosts });

@@ -7,7 +7,8 @@ let service: Service;
 beforeEach(async () => (service = await startService(json(photonReply))));
 afterEach(() => service.stop());
 
-const signal = AbortSignal.timeout(60_000);
+let signal: AbortSignal;
+beforeEach(() => void (signal = AbortSignal.timeout(60_000)));
 const photon = () => createPhoton(service.url);
 const viru = { city: 'Tallinn', address: 'Viru väljak 4, Tallinn, Harju maakond', lat: 59.43631, lng: 24.75541 };
 
