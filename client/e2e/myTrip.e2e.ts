@@ -59,7 +59,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Pakkumine PDF-ina' }).tap(),
+    page.getByRole('link', { name: 'Pakkumine (PDF)' }).tap(),
   ]);
   expect((await pdfText(await readFile(await download.path()))).text).toContain('Hinnapakkumine');
 
@@ -71,7 +71,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
   await shot('accepting');
   await page.getByRole('button', { name: /^Kinnita/ }).tap();
   await expect(page.getByText(/Reis on kinnitatud\. Juhi ja bussi/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Kinnitatud tellimus PDF-ina' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kinnitatud tellimus (PDF)' })).toBeVisible();
 
   await page.getByRole('button', { name: /Muuda reisijate arvu/ }).tap();
   await page.getByLabel('Reisijate arv').fill('60');

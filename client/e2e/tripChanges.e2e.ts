@@ -138,8 +138,8 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await portal.mail(logistician, 'Klient võttis muudatuse hinna vastu');
     expect((await portal.mail(customer, '756,40')).attachments).toHaveLength(1);
     // What was agreed last can be read, and what was agreed before it.
-    await expect(page.getByRole('link', { name: /^Muudetud tellimus PDF-ina/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Kinnitatud tellimus PDF-ina/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Muudetud tellimus \(PDF\)/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Kinnitatud tellimus \(PDF\)/ })).toBeVisible();
     const href = await page.getByRole('link', { name: /^Muudetud tellimus/ }).getAttribute('href');
     const paper = await page.request.get(new URL(href ?? '', page.url()).href);
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);

@@ -165,7 +165,7 @@ test('what is agreed anew has a paper as the acceptance has, which later changes
 
   const attached = async (to: string, subject: RegExp) => {
     const mails = await mailsTo(to, subject);
-    return mails.filter(({ text }) => text.includes('55')).map(({ attachments }) => attachments.length);
+    return mails.filter(({ text }) => /Reisijaid\s+55/.test(text)).map(({ attachments }) => attachments.length);
   };
   expect(await attached('oie@rahvatants.example', /^Muudatus on tehtud/)).toEqual([1]);
 });
@@ -191,6 +191,29 @@ test('another route is estimated when it is asked for, and the drivers of a job 
     ...{ start: later(start), stops: [{ city: 'Tallinn' }, { city: 'Tartu' }], job: { confirmation: 'waiting' } },
   });
   expect(await mailsTo(driver.email, /./, 2)).toHaveLength(2);
+});
+
+test('what the law says is told in the language of who reads it, by a real call', async () => {
+  const id = await acceptedOrder(app, admin);
+  const key = await tripKey(app, id);
+  await ask(app, id, key, { start: later((await orderOf(id)).start) });
+  const lines = async (language: string): Promise<string[]> => {
+    const reply = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}`, cookie: `language=${language}` },
+      body: JSON.stringify({
+        query: 'query($id: UUID) { changeRequests(orderId: $id) { legality { line } } }',
+        variables: { id },
+      }),
+    });
+    const { data } = (await reply.json()) as { data: { changeRequests: { legality: { line: string }[] }[] } };
+    return data.changeRequests.flatMap(({ legality }) => legality.map(({ line }) => line));
+  };
+  const [et, en] = [await lines('et'), await lines('en')];
+  expect(et).toHaveLength(1);
+  expect(et[0]).toMatch(/^sobib · .* tööpäev/);
+  expect(en[0]).toMatch(/\d h/);
+  expect(en[0]).not.toMatch(/sobib|tööpäev|rooli/);
 });
 
 test('a new wish takes the place of the one before, which can no more be answered', async () => {

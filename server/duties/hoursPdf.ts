@@ -52,8 +52,10 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   const { t, language, dateTime } = words;
   doc
     .font('bold')
-    .fontSize(15)
-    .text(hoursTitle(hours), margin, margin, { width: right - margin });
+    // Small enough for a usual name and period on one line; a long one has room below it.
+    .fontSize(13)
+    .text(hoursTitle(hours), margin, margin, { width: right - margin })
+    .moveDown(0.3);
   doc.font('text').fontSize(8.5).fillColor('#5A6764');
   doc.text(t('hoursPaper.asOf', { when: dateTime(now) }));
   if (hours.restedBefore) doc.text(t('hoursPaper.restedBefore', { when: dateTime(hours.restedBefore) }));

@@ -9,8 +9,10 @@ import { writeBackup } from '../platform/backup/write';
 import { openDatabase } from '../platform/database/database';
 import { createBus, createPerson, must, startJobDocument } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
+import { pdfText } from '../testing/pdfText';
 import { startTestApp } from '../testing/testApp';
 import { findMail } from '../testing/testMails';
+import { Receiver } from '../webhooks/receiver.fixture';
 import { forgetPassengers } from './forgetPassengers';
 import { listOf, saveList, tripTo } from './passengers.fixture';
 
@@ -28,7 +30,7 @@ let admin: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'charter-forget-'));
   const database = await openDatabase({ dataDir: folder, entities, migrations, log: () => undefined });
-  app = await startTestApp({ DATA_DIR: folder }, undefined, undefined, database);
+  app = await startTestApp({ DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: 'on' }, undefined, undefined, database);
   admin = await app.login('admin');
 });
 afterAll(async () => {
@@ -61,6 +63,11 @@ async function filesWith(word: string): Promise<string[]> {
     .map((file) => path.relative(folder, file));
 }
 
+async function waitFor(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !holds(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+  expect(holds()).toBe(true);
+}
+
 const contentOf = (file: string): Buffer =>
   file.endsWith('.backup') ? gunzipSync(readFileSync(file)) : readFileSync(file);
 
@@ -78,6 +85,16 @@ async function backup(name: string): Promise<string> {
 
 test('30 days after the trip no byte of a name is in a table, an index, the log, a mail or a new backup', async () => {
   const [over, later] = [await tripTo(app), await tripTo(app)];
+  // What is told outside, and what is kept on paper, says nothing of them either.
+  const receiver = new Receiver();
+  const url = await receiver.start();
+  const events = ['orderChanged', 'jobStarted', 'jobChanged', 'offerAccepted'];
+  await must(
+    app,
+    'mutation($input: WebhookInput!) { createWebhook(input: $input) { id } }',
+    { input: { url, events } },
+    admin,
+  );
   // A list that was edited leaves its former rows behind.
   await saveList(app, admin, over, `Nimi;Pass\nMari ${gone[0]};${gone[1]}\nKati ${gone[2]}`);
   await saveList(app, admin, over, `Nimi;Pass\nMari ${gone[0]};${gone[1]}\nJaan ${gone[3]};`);
@@ -91,12 +108,28 @@ test('30 days after the trip no byte of a name is in a table, an index, the log,
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: over }, admin);
   await must(app, startJobDocument, { id: over, input: { driver: driver.id, bus } }, admin);
   await findMail(folder, driver.email, 'Kuressaare');
+  const { acceptances } = await must<{ acceptances: { offerId: string }[] }>(
+    app,
+    'query($id: UUID!) { acceptances(orderId: $id) { offerId } }',
+    { id: over },
+    admin,
+  );
+  const paper = await app.fetch(`/api/acceptance/${acceptances[0]?.offerId}.pdf`, {
+    headers: { authorization: `Bearer ${admin}` },
+  });
+  const { text } = await pdfText(Buffer.from(await paper.arrayBuffer()));
+  expect(text).toContain('Kuressaare');
   await must(
     app,
     'mutation($id: UUID!) { updateOrder(id: $id, input: { passengers: 30 }) { id } }',
     { id: over },
     admin,
   );
+  await waitFor(() => receiver.received.length >= 2);
+  await receiver.stop();
+  const sent = JSON.stringify(receiver.received);
+  for (const word of gone) expect([text.includes(word), sent.includes(word)]).toEqual([false, false]);
+  expect((await rows('select count(*) as count from webhook_delivery'))[0]).not.toEqual({ count: '0' });
   // As autovacuum does by itself.
   await rows('analyze');
 

@@ -56,7 +56,7 @@ it('shows the price with its lines and one sum, the way with its times, terms, p
   const way = screen.getByRole('region', { name: 'Teekond' });
   for (const words of ['06:30', '11:00 – 15:30', '4h 30min kohapeal', '21:50']) expect(way).toHaveTextContent(words);
   expect(await screen.findByText('Arve esitame pärast reisi.')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Pakkumine PDF-ina/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Pakkumine \(PDF\)/ })).toHaveAttribute(
     'href',
     '/api/trip/o1/offer.pdf?key=k1',
   );
@@ -89,10 +89,10 @@ it('has each paper of what was agreed, the last one first', async () => {
   ];
   open(full({ state: 'confirmed', can: [], offerPaper: false, acceptances }));
   await screen.findByText(/^Reis on kinnitatud/);
-  const papers = screen.getAllByRole('link', { name: /PDF-ina/ });
+  const papers = screen.getAllByRole('link', { name: /\(PDF\)/ });
   expect(papers.map((paper) => [paper.textContent, paper.getAttribute('href')])).toEqual([
-    ['Muudetud tellimus PDF-ina22.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p2'],
-    ['Kinnitatud tellimus PDF-ina20.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p1'],
+    ['Muudetud tellimus (PDF)22.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p2'],
+    ['Kinnitatud tellimus (PDF)20.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p1'],
   ]);
 });
 

@@ -79,9 +79,9 @@ export const myTrip = {
   back: 'Jäta nii',
   savedToast: 'Muudatused salvestatud!',
   calendar: 'Lisa kalendrisse',
-  offerPaper: 'Pakkumine PDF-ina',
-  changedPaper: 'Muudetud tellimus PDF-ina',
-  acceptancePaper: 'Kinnitatud tellimus PDF-ina',
+  offerPaper: 'Pakkumine (PDF)',
+  changedPaper: 'Muudetud tellimus (PDF)',
+  acceptancePaper: 'Kinnitatud tellimus (PDF)',
 
   terms: 'Tingimused',
   questions: 'Küsimus? Vastake kirjale või helistage {phone}.',

@@ -11,7 +11,7 @@ export const offer = {
   net: 'Hinta ilman arvonlisäveroa',
   priceLater: 'sovitaan erikseen',
   vat: 'Arvonlisävero {rate} %',
-  amountDue: 'Maksettavaa yhteensä',
+  amountDue: 'Yhteensä',
   foodHasVat: 'Tarjoilun hinnat sisältävät arvonlisäveron.',
   offerPaper: 'Lataa tarjous (PDF)',
   toTrip: 'Oman matkan sivulle',

@@ -17,7 +17,7 @@ export const paper: Translated<typeof et> = {
   byOfferLink: 'asiakas, tarjousviestin linkistä',
   byReminderLink: 'asiakas, {number}. muistutuksen linkistä',
   ipAddress: 'IP-osoite',
-  groupLeaderEmail: 'Ryhmänjohtajan sähköposti',
+  groupLeaderEmail: 'Johtajan sähköposti',
   order: 'Tilaus',
   offerId: 'Tarjous',
   customer: 'Asiakas',

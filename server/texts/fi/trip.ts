@@ -22,7 +22,7 @@ export const trip: Translated<typeof et> = {
   phone: 'Puhelin',
   catering: 'Tarjoilu',
   groupLeader: 'Ryhmänjohtaja',
-  groupLeaderPhone: 'Ryhmänjohtajan puhelin',
+  groupLeaderPhone: 'Johtajan puhelin',
   clientNotes: 'Asiakkaan lisätiedot',
   note: 'Huomioitavaa',
   page: 'Matkanne yhdellä sivulla',
