@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../i18n/et';
 import { FailedState } from '../ui/FailedState';
 import { ChunkLoadError } from './lazyPage';
+import { Usable } from './shell/Usable';
 
 interface Props {
   /** The error is forgotten when this changes: another page is another try. */
@@ -32,13 +33,16 @@ export class RouteErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     const chunk = error instanceof ChunkLoadError;
     return (
-      <FailedState
-        title={chunk ? t('shell.chunkFailed') : t('shell.pageFailed')}
-        hint={chunk ? t('shell.chunkFailedHint') : t('shell.pageFailedHint')}
-        retryLabel={t('shell.reload')}
-        // The whole page: after an update the chunk has another name, and only a fresh start knows it.
-        onRetry={() => window.location.reload()}
-      />
+      <>
+        <FailedState
+          title={chunk ? t('shell.chunkFailed') : t('shell.pageFailed')}
+          hint={chunk ? t('shell.chunkFailedHint') : t('shell.pageFailedHint')}
+          retryLabel={t('shell.reload')}
+          // The whole page: after an update the chunk has another name, and only a fresh start knows it.
+          onRetry={() => window.location.reload()}
+        />
+        <Usable />
+      </>
     );
   }
 }

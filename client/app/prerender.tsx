@@ -111,7 +111,7 @@ function writePage(
 }
 
 function rootOf(picture: Picture | undefined, role: Role | undefined): string {
-  // No script has run: nobody can act on a picture yet (app/shell/Appearance.tsx).
+  // No script has run: nobody can act on a picture yet (app/shell/Usable.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
   return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${picture?.markup ?? ''}</div>`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { RouteErrorBoundary } from '../RouteErrorBoundary';
 import { Splash } from './Splash';
+import { Usable } from './Usable';
 
 export function inFrame(page: ReactNode): ReactNode {
   return <PageFrame>{page}</PageFrame>;
@@ -12,7 +13,10 @@ export function inFrame(page: ReactNode): ReactNode {
 function PageFrame({ children }: { children: ReactNode }) {
   return (
     <RouteErrorBoundary path={useLocation().pathname}>
-      <Suspense fallback={<Splash />}>{children}</Suspense>
+      <Suspense fallback={<Splash />}>
+        {children}
+        <Usable />
+      </Suspense>
     </RouteErrorBoundary>
   );
 }
