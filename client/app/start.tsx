@@ -28,7 +28,8 @@ const app = (
 // draws it anew when it is in another language.
 setBootRole(root.dataset.role);
 const { documentElement } = document;
-const isOurs = documentElement.lang === language();
+// Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn anew, in one step.
+const isOurs = documentElement.lang === language() && !document.getElementById('replies');
 documentElement.lang = language();
 const pictured = bootRole()
   ? Platform
