@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     rolldownOptions: {
       // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
-      ...(!isSsrBuild && { input: ['client/index.html', 'client/drawn.html'] }),
+      ...(!isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),
       output: {
         codeSplitting: {
           groups: [

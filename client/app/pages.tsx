@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadLinkTexts, loadPlatformTexts, loadStatementTexts } from '../i18n/language';
 import { paths } from '../lib/navigation/paths';
+import { takeDrawnReplies } from '../lib/request/drawnReplies';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 import { Splash } from './shell/Splash';
@@ -9,6 +10,13 @@ import { Splash } from './shell/Splash';
 /** A page of a mailed link, with its texts. */
 const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(() => loadLinkTexts().then<{ default: ComponentType }>(load));
+
+/** One that the server has drawn, if somebody comes to it by a link: it goes on from there. */
+const drawnPage = (load: () => Promise<{ default: ComponentType }>) =>
+  linkPage(() => {
+    takeDrawnReplies();
+    return load();
+  });
 
 /** The accessibility statement has texts of its own. */
 const accessibilityPage = lazyPage(() =>
@@ -25,11 +33,11 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 /**
  * THE table of public pages that need scripts: they stand in the public shell, and nobody needs to be signed in. Those that need none
- * are drawn by the server (drawn/drawnPages.tsx).
+ * are drawn by the server alone (drawn/drawnPages.tsx).
  */
 export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.inquiry, Page: lazyPage(() => import('../features/inquiry/InquiryPage')) },
-  { path: paths.trip, Page: linkPage(() => import('../features/myTrip/MyTripPage')) },
+  { path: paths.trip, Page: drawnPage(() => import('../features/myTrip/MyTripPage')) },
   { path: paths.tripList, Page: linkPage(() => import('../features/tripList/TripListPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
 ];

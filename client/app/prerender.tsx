@@ -31,7 +31,8 @@ function withoutWaiting(html: string): string {
 // One language a run: pages keep texts in constants, so their modules come after the texts (i18n/language.ts).
 const [, program = '', asked] = process.argv;
 if (asked === undefined) {
-  writeFileSync(join(dir, 'drawn.html'), withoutWaiting(readFileSync(join(dir, 'drawn.html'), 'utf8')));
+  for (const name of ['drawn.html', 'drawnLive.html'])
+    writeFileSync(join(dir, name), withoutWaiting(readFileSync(join(dir, name), 'utf8')));
   // As the browser runs it: while developing, styles have longer names, and the browser would make them all once more.
   const env = { ...process.env, NODE_ENV: 'production' };
   for (const each of languages) execFileSync(process.execPath, [program, each], { stdio: 'inherit', env });

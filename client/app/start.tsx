@@ -29,9 +29,10 @@ const app = (
 // draws it anew when it is in another language.
 setBootRole(root.dataset.role);
 const { documentElement } = document;
-const isOurs = documentElement.lang === language();
+// Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn anew, in one step.
+const isOurs = documentElement.lang === language() && !document.getElementById('replies');
 // What stays the same is not written: the browser would work out all the styles anew.
-if (!isOurs) documentElement.lang = language();
+if (documentElement.lang !== language()) documentElement.lang = language();
 const pictured = bootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;

@@ -65,16 +65,6 @@ export type EstimateStopInput = {
   lng: number;
 };
 
-/** The group leader, who is called about the trip. */
-export type GroupLeaderInput = {
-  /** E-mail address. */
-  email: string;
-  /** Full name. */
-  fullName: string;
-  /** Phone number. */
-  phone: string;
-};
-
 /** A question for a price. */
 export type InquiryInput = {
   /** Company, when the invoice goes to one. */
@@ -465,34 +455,6 @@ export type ChangeTripMutationVariables = Exact<{
 
 export type ChangeTripMutation = { changeTrip: { version: number } };
 
-export type AcceptTripMutationVariables = Exact<{
-  id: string;
-  key: string;
-  offerId: string;
-  leader: GroupLeaderInput;
-}>;
-
-
-export type AcceptTripMutation = { acceptTrip: boolean };
-
-export type RejectTripMutationVariables = Exact<{
-  id: string;
-  key: string;
-  offerId: string;
-  reason: RejectReason;
-}>;
-
-
-export type RejectTripMutation = { rejectTrip: boolean };
-
-export type AskTripOfferMutationVariables = Exact<{
-  id: string;
-  key: string;
-}>;
-
-
-export type AskTripOfferMutation = { askTripOffer: boolean };
-
 export type PassengersOfTripQueryVariables = Exact<{
   id: string;
   key: string;
@@ -832,15 +794,6 @@ export const ChangeTripDocument = typedDocument<ChangeTripMutation, ChangeTripMu
   changeTrip(id: $id, key: $key, version: $version, changes: $changes) {
     version
   }
-}`);
-export const AcceptTripDocument = typedDocument<AcceptTripMutation, AcceptTripMutationVariables>('AcceptTrip', `mutation AcceptTrip($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) {
-  acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader)
-}`);
-export const RejectTripDocument = typedDocument<RejectTripMutation, RejectTripMutationVariables>('RejectTrip', `mutation RejectTrip($id: UUID!, $key: Key!, $offerId: UUID!, $reason: RejectReason!) {
-  rejectTrip(id: $id, key: $key, offerId: $offerId, reason: $reason)
-}`);
-export const AskTripOfferDocument = typedDocument<AskTripOfferMutation, AskTripOfferMutationVariables>('AskTripOffer', `mutation AskTripOffer($id: UUID!, $key: Key!) {
-  askTripOffer(id: $id, key: $key)
 }`);
 export const PassengersOfTripDocument = typedDocument<PassengersOfTripQuery, PassengersOfTripQueryVariables>('PassengersOfTrip', `query PassengersOfTrip($id: UUID!, $key: Key!) {
   passengersOfTrip(id: $id, key: $key) {

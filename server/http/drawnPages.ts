@@ -76,7 +76,8 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
     const context = { ...(await contextOf()), viewer: null };
     const replies = await Promise.all(questions.map(({ text, variables }) => run(text, () => variables, context)));
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
-    const template = await readFile(join(clientDir, 'drawn.html'), 'utf8');
+    const drawing = drawer.draw(url, replies, form);
+    const template = await readFile(join(clientDir, drawing.replies ? 'drawnLive.html' : 'drawn.html'), 'utf8');
     // A language that the link asks for is kept, as the client does on its other pages.
     const asked = asLanguage(request.query.lang);
     if (asked !== undefined) keepLanguage(response, asked);
@@ -84,7 +85,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
     // the address still go to nobody else.
     response.setHeader('referrer-policy', 'same-origin');
     response.setHeader('cache-control', 'no-store');
-    response.type('html').send(filled(template, drawer.draw(url, replies, form), nonceOf(response)));
+    response.type('html').send(filled(template, drawing, nonceOf(response)));
     return true;
   }
 
@@ -110,7 +111,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
         return (await draw(request, response, contextOf, { ...sent, ...saidOf(errors) })) || next();
       }
       const done = form.done(data as Record<string, unknown>, fields);
-      url.searchParams.delete('done');
+      for (const name of ['done', 'decide']) url.searchParams.delete(name);
       if (done) url.searchParams.set('done', done);
       // Loading the page again sends nothing twice.
       response.redirect(303, `/portal${url.pathname}${url.search}`);
@@ -158,6 +159,7 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
       'POST /portal/reject': formRoute(linkForms['/reject']),
       'POST /portal/confirmJob': formRoute(linkForms['/confirmJob']),
       'POST /portal/feedback': formRoute(linkForms['/feedback']),
+      'POST /portal/trip': formRoute(linkForms['/trip']),
       'POST /portal/login': loginRoute,
     } satisfies Record<string, RouteHandler>,
   };
@@ -205,7 +207,7 @@ const statuses: Record<string, number> = { TOO_MANY_ATTEMPTS: 429, UNAVAILABLE: 
 const statusOf = (code: string): number => statuses[code] ?? 400;
 
 /** The built page with what was drawn; each goes in as it is, whatever signs it holds. */
-function filled(template: string, { title, description, markup, styles }: Drawing, nonce: string): string {
+function filled(template: string, { title, description, markup, styles, replies }: Drawing, nonce: string): string {
   const head = (html: string): string => html.replaceAll('CSP_NONCE', nonce);
   const [before = '', after = ''] = head(template)
     .replace('<html lang="et"', () => `<html lang="${currentLanguage()}"`)
@@ -213,7 +215,8 @@ function filled(template: string, { title, description, markup, styles }: Drawin
     .replace('name="description" content=""', () => `name="description" content="${escaped(description)}"`)
     .replace('</head>', () => `${head(styles)}</head>`)
     .split('<div id="root"></div>');
-  return `${before}<div id="root">${markup}</div>${after}`;
+  const data = replies ? `<script type="application/json" id="replies">${replies}</script>` : '';
+  return `${before}<div id="root">${markup}</div>${data}${after}`;
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -49,6 +49,38 @@ const askAgain: LinkForm = {
   done: () => 'asked',
 };
 
+const tripLink = (query: URLSearchParams) => ({ id: given(query, 'id'), key: given(query, 'key') });
+
+const acceptTrip: LinkForm = {
+  document: `mutation AcceptTrip($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) {
+    acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader)
+  }`,
+  needs: () => ['fullName', 'email', 'phone'],
+  variables: (query, { offerId, fullName, email, phone }) => ({
+    ...tripLink(query),
+    offerId,
+    leader: { fullName, email, phone },
+  }),
+  done: ({ acceptTrip: alreadyAnswered }) => (alreadyAnswered ? 'before' : 'accepted'),
+};
+
+const rejectTrip: LinkForm = {
+  document: `mutation RejectTrip($id: UUID!, $key: Key!, $offerId: UUID!, $reason: RejectReason!) {
+    rejectTrip(id: $id, key: $key, offerId: $offerId, reason: $reason)
+  }`,
+  needs: () => ['reason'],
+  variables: (query, { offerId, reason }) => ({ ...tripLink(query), offerId, reason }),
+  done: ({ rejectTrip: alreadyAnswered }) => (alreadyAnswered ? 'before' : 'rejected'),
+};
+
+const askTripOffer: LinkForm = {
+  document: `mutation AskTripOffer($id: UUID!, $key: Key!) {
+    askTripOffer(id: $id, key: $key)
+  }`,
+  variables: tripLink,
+  done: () => 'asked',
+};
+
 const confirmJob: LinkForm = {
   document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
     confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
@@ -116,4 +148,5 @@ export const linkForms = {
   '/reject': orAskAgain(reject),
   '/confirmJob': () => confirmJob,
   '/feedback': () => feedback,
+  '/trip': ({ decide }) => (decide === 'accept' ? acceptTrip : decide === 'reject' ? rejectTrip : askTripOffer),
 } satisfies Record<string, FormOf>;

@@ -63,6 +63,7 @@ export const routes = {
   'POST /portal/reject': linkForm,
   'POST /portal/confirmJob': linkForm,
   'POST /portal/feedback': linkForm,
+  'POST /portal/trip': linkForm,
   // As POST /api/login.
   'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'GET /': page,

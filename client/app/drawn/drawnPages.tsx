@@ -4,13 +4,23 @@ import AcceptPage from '../../features/offer/AcceptPage';
 import RejectPage from '../../features/offer/RejectPage';
 import { offerVariables } from '../../features/offer/useOfferLink';
 import LoginPage from '../../features/session/LoginPage';
+import MyTripPage from '../../features/myTrip/MyTripPage';
 import ConfirmJobPage, { jobVariables } from '../../features/driverLinks/ConfirmJobPage';
 import FeedbackPage, { feedbackVariables } from '../../features/driverLinks/FeedbackPage';
-import { FeedbackLinkDocument, JobLinkDocument, OfferLinkDocument, PortalInfoDocument } from '../../generated/plain';
+import {
+  CompanyTermsDocument,
+  FeedbackLinkDocument,
+  JobLinkDocument,
+  MyTripDocument,
+  OfferLinkDocument,
+  PortalInfoDocument,
+} from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
 import { paths } from '../../lib/navigation/paths';
+import { linkParams } from '../../lib/navigation/emailedLink';
+import { repliesText } from '../../lib/request/drawnReplies';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { Reply } from '../../lib/request/request';
 import { drawnTitle } from '../../ui/layout/pageTitle';
@@ -32,12 +42,18 @@ interface DrawnPage {
   /** For search engines and for whoever is sent the link. */
   description: string;
   /** What its link asks for; undefined: the link was cut. */
-  asks: (params: URLSearchParams) => Question | undefined;
+  asks: (params: URLSearchParams) => readonly (Question | undefined)[];
+  /** Whether scripts make more of it once it is there: the client has the same page. */
+  live?: (params: URLSearchParams) => boolean;
 }
 
-const offer = (params: URLSearchParams) => question(OfferLinkDocument, offerVariables(params));
-const job = (params: URLSearchParams) => question(JobLinkDocument, jobVariables(params));
-const report = (params: URLSearchParams) => question(FeedbackLinkDocument, feedbackVariables(params));
+const offer = (params: URLSearchParams) => [question(OfferLinkDocument, offerVariables(params))];
+const job = (params: URLSearchParams) => [question(JobLinkDocument, jobVariables(params))];
+const report = (params: URLSearchParams) => [question(FeedbackLinkDocument, feedbackVariables(params))];
+const trip = (params: URLSearchParams) => [
+  question(MyTripDocument, linkParams(params, 'key')),
+  question(CompanyTermsDocument, {}),
+];
 
 /**
  * THE table of pages that the server draws whole: they are there with their HTML, and their forms work in any browser
@@ -49,7 +65,11 @@ const drawnPages: readonly DrawnPage[] = [
   { path: paths.reject, page: <RejectPage />, description: t('descriptions.reject'), asks: offer },
   { path: paths.confirmJob, page: <ConfirmJobPage />, description: t('descriptions.confirmJob'), asks: job },
   { path: paths.feedbackForm, page: <FeedbackPage />, description: t('descriptions.feedback'), asks: report },
-  { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => undefined },
+  {
+    ...{ path: paths.trip, page: <MyTripPage />, description: t('descriptions.trip'), asks: trip },
+    live: (params) => !params.has('decide'),
+  },
+  { path: paths.login, page: <LoginPage />, bare: true, description: t('descriptions.login'), asks: () => [] },
 ];
 
 function question(document: { name: string; text: string }, variables: object | undefined): Question | undefined {
@@ -61,7 +81,7 @@ export function asks(url: string): Question[] | undefined {
   const known = pageAt(url);
   if (!known) return undefined;
   const { searchParams } = new URL(url, 'http://portal');
-  return [question(PortalInfoDocument, {}), known.asks(searchParams)].filter((asked) => asked !== undefined);
+  return [question(PortalInfoDocument, {}), ...known.asks(searchParams)].filter((asked) => asked !== undefined);
 }
 
 function pageAt(url: string): DrawnPage | undefined {
@@ -72,13 +92,15 @@ function pageAt(url: string): DrawnPage | undefined {
 interface Drawing extends Picture {
   title: string;
   description: string;
+  /** Of a page that scripts make more of: what it was drawn with (lib/request/drawnReplies.ts). */
+  replies?: string;
 }
 
 /** The page with the replies to what it asked for, in that order. `form`: what was sent by it and not taken. */
 export function draw(url: string, replies: readonly Reply[], form?: SentForm): Drawing {
   forgetReplies();
-  for (const [index, { name, variables }] of (asks(url) ?? []).entries())
-    keepReply({ name }, variables, replies[index] ?? {});
+  const questions = asks(url) ?? [];
+  for (const [index, { name, variables }] of questions.entries()) keepReply({ name }, variables, replies[index] ?? {});
   const page = (
     <Routes>
       {drawnPages.map(({ path, page, bare }) => (
@@ -90,5 +112,15 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
   );
   const picture = drawingOf(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);
   forgetReplies();
-  return { ...picture, title: drawnTitle(), description: pageAt(url)?.description ?? '' };
+  const known = pageAt(url);
+  const live =
+    !form && !replies.some(({ errors }) => errors) && known?.live?.(new URL(url, 'http://portal').searchParams);
+  return {
+    ...picture,
+    title: drawnTitle(),
+    description: known?.description ?? '',
+    ...(live && {
+      replies: repliesText(questions.map(({ name, variables }, index) => [name, variables, replies[index]!])),
+    }),
+  };
 }

@@ -8,24 +8,24 @@ interface LeaderField {
   name: 'fullName' | 'email' | 'phone';
   label: string;
   missing: string;
-  type: string;
+  type: 'text' | 'email' | 'tel';
   autoComplete: string;
 }
 
 const fieldOf = (
   name: LeaderField['name'],
   [label, missing]: [string, string],
-  type: string,
+  type: LeaderField['type'],
   autoComplete: string,
 ): LeaderField => ({ name, label, missing, type, autoComplete });
 
-const fields: readonly LeaderField[] = [
+export const leaderFields: readonly LeaderField[] = [
   fieldOf('fullName', [t('myTrip.fullName'), t('myTrip.fullNameMissing')], 'text', 'name'),
   fieldOf('email', [t('myTrip.email'), t('myTrip.emailMissing')], 'email', 'email'),
   fieldOf('phone', [t('myTrip.phone'), t('myTrip.phoneMissing')], 'tel', 'tel'),
 ];
 
-export const leaderFieldNames = fields.map(({ name }) => name);
+export const leaderFieldNames = leaderFields.map(({ name }) => name);
 
 /** The group leader is the customer, until the customer says otherwise. */
 export function useLeader({ leader }: Pick<Trip, 'leader'>) {
@@ -34,7 +34,7 @@ export function useLeader({ leader }: Pick<Trip, 'leader'>) {
     email: leader?.email ?? '',
     phone: formatPhone(leader?.phone ?? ''),
   });
-  const missing = () => fields.map(({ name, missing }) => [name, values[name].trim() ? undefined : missing]);
+  const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : missing]);
   return { values, messages, set, show, complete: () => !show(Object.fromEntries(missing())) };
 }
 
@@ -46,7 +46,7 @@ interface LeaderFieldsProps {
 export function LeaderFields({ form: { values, messages, set }, disabled }: LeaderFieldsProps) {
   return (
     <>
-      {fields.map(({ name, label, type, autoComplete }) => (
+      {leaderFields.map(({ name, label, type, autoComplete }) => (
         <TextField
           key={name}
           label={label}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/navigation/paths';
@@ -8,12 +8,15 @@ import { ContactUs } from '../../ui/ContactUs';
 import { FailedState } from '../../ui/FailedState';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { Outcome } from '../../ui/layout/Outcome';
+import { AcceptForm } from './decision/AcceptForm';
+import { RejectForm } from './decision/RejectForm';
 import { TripSkeleton } from './TripSkeleton';
 import { TripView } from './TripView';
 import { useMyTrip } from './useMyTrip';
 
 /** One link, all that a customer needs of a trip (docs/product.md, 'My trip'). */
 export default function MyTripPage() {
+  const [params] = useSearchParams();
   const { link, trip, reload, dead, failed } = useMyTrip();
   const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
 
@@ -27,11 +30,16 @@ export default function MyTripPage() {
       </Outcome>
     );
   }
-  if (trip) return <TripView trip={trip} link={link} reload={reload} />;
+  if (trip) {
+    const decide = trip.can.includes('accept') ? params.get('decide') : null;
+    if (decide === 'accept') return <AcceptForm trip={trip} />;
+    if (decide === 'reject') return <RejectForm trip={trip} />;
+    return <TripView trip={trip} link={link} reload={reload} />;
+  }
   if (failed) {
     return (
       <NoticePage title={t('myTrip.title')}>
-        <FailedState title={t('myTrip.loadFailed')} onRetry={() => void reload()} />
+        <FailedState title={t('myTrip.loadFailed')} onRetry="reload" />
       </NoticePage>
     );
   }

@@ -43,7 +43,7 @@ export function RouteCard({ trip }: { trip: Trip }) {
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('myTrip.distance', { km: distanceText(distanceKm), duration: formatDuration(durationMin) })}
       </Typography>
-      <Box sx={mapStyles}>
+      <Box sx={mapStyles} data-waits="">
         {idle && (
           <Suspense>
             <TripMap label={t('myTrip.map')} stops={stops} />

@@ -12,9 +12,19 @@ interface TripRowProps {
   children: (close: () => void) => ReactNode;
 }
 
+/** The server draws the page: nothing opens yet. */
+const isDrawn = typeof document === 'undefined';
+
+/** Whether this row was tapped before it could open (app/enhance.ts). */
+function wasTapped(label: string): boolean {
+  if (isDrawn || document.documentElement.dataset.tapped !== label) return false;
+  delete document.documentElement.dataset.tapped;
+  return true;
+}
+
 /** One thing that can be done with the trip: a row that opens its form below itself. */
 export function TripRow({ label, aside, children }: TripRowProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(() => wasTapped(label));
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +36,7 @@ export function TripRow({ label, aside, children }: TripRowProps) {
   }
 
   return (
-    <Box component="li" sx={rowStyles}>
+    <Box component="li" sx={rowStyles} data-waits={isDrawn ? label : undefined}>
       <ButtonBase
         id={`${id}-face`}
         aria-expanded={open}

@@ -10,6 +10,7 @@ import { citiesOf } from '../../lib/texts/tripTexts';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { CrewCard } from './CrewCard';
 import { Decision } from './decision/Decision';
+import { Done } from './decision/Done';
 import { PriceCard } from './PriceCard';
 import { RouteCard } from './RouteCard';
 import { rows } from './rows';
@@ -28,6 +29,7 @@ export function TripView(props: TripProps) {
       title={citiesOf(trip) || t('myTrip.title')}
       lead={t('myTrip.day', { day: wallClock(start).weekday, date: formatDate(start), passengers: people })}
     >
+      <Done state={state} />
       <StationLine state={state} />
       <Typography role="status" sx={{ mb: 2 }}>
         {stateText(trip)}
@@ -43,7 +45,7 @@ export function TripView(props: TripProps) {
       </Paper>
       <TermsCard />
       <Questions />
-      <Decision {...props} />
+      <Decision trip={trip} />
     </NoticePage>
   );
 }

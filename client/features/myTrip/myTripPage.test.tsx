@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SentFormContext } from '../../lib/forms/sentForm';
+import { repliesText, takeDrawnReplies } from '../../lib/request/drawnReplies';
+import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
 import type { Answers } from '../../testRender';
 import MyTripPage from './MyTripPage';
@@ -24,14 +27,9 @@ it.each<[string, Answers, string]>([
 });
 
 it('offers another try when the server is away', async () => {
-  let away = true;
-  const MyTrip: Answers[string] = (variables) =>
-    away ? Promise.reject(new TypeError('x')) : answers().MyTrip!(variables);
+  const MyTrip: Answers[string] = () => Promise.reject(new TypeError('x'));
   open({ ...answers(), MyTrip });
-  const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
-  away = false;
-  await userEvent.click(retry);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Tartu - Kuressaare - Tartu' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toHaveAttribute('href');
 });
 
 const full = (changes: object = {}): Answers => ({
@@ -96,38 +94,114 @@ it('has each paper of what was agreed, the last one first', async () => {
   ]);
 });
 
-it('accepts the offer that it shows, once, and shows the trip as it stands then', async () => {
-  let now = full();
-  const AcceptTrip = jest.fn((_variables: Record<string, unknown>) => {
-    const acceptances = [{ offerId: 'p1', at: '2026-11-20T10:00:00.000Z', changed: false }];
-    now = full({ state: 'confirmed', can: ['passengers'], offerPaper: false, acceptances });
-    return { data: { acceptTrip: false } };
+/** What a browser would send if this button were pressed. */
+const sentBy = (button: HTMLElement) =>
+  Object.fromEntries(new FormData((button as HTMLButtonElement).form!, button as HTMLButtonElement));
+
+it('leads to the decision by a plain form, with its link', async () => {
+  open(full(), `${path}&lang=ru&done=asked`);
+  const accept = await screen.findByRole<HTMLButtonElement>('button', { name: /Võtan vastu · 997,42/ });
+  expect([accept.type, accept.form?.method]).toEqual(['submit', 'get']);
+  expect(sentBy(accept)).toEqual({ id: 'o1', key: 'k1', lang: 'ru', decide: 'accept' });
+  expect(sentBy(screen.getByRole('button', { name: 'Loobun' }))).toMatchObject({ decide: 'reject' });
+});
+
+it('accepts the offer that it shows, by a plain form, and leads back', async () => {
+  open(full(), `${path}&decide=accept`);
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: /^Kinnita · 997,42/ });
+  expect([confirm.type, confirm.form?.method]).toEqual(['submit', 'post']);
+  expect(sentBy(confirm)).toEqual({
+    ...{ decide: 'accept', offerId: 'p1' },
+    ...{ fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.example', phone: '+372 5551 2345' },
   });
-  open({ ...full(), MyTrip: (variables) => now.MyTrip!(variables), AcceptTrip });
-  await userEvent.click(await screen.findByRole('button', { name: /Võtan vastu · 997,42/ }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Kinnita/ }));
-  expect(await screen.findByText(/^Reis on kinnitatud/)).toBeVisible();
-  expect(await screen.findByText('Tellimus aktsepteeritud')).toBeVisible();
-  expect(AcceptTrip.mock.calls).toEqual([
-    [
-      {
-        ...{ id: 'o1', key: 'k1', offerId: 'p1' },
-        leader: { fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.example', phone: '+372 5551 2345' },
-      },
-    ],
-  ]);
+  expect(screen.getByRole('region', { name: 'Hind' })).toHaveTextContent('997,42');
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Jäta nii' });
+  expect([back.form?.method, sentBy(back)]).toEqual(['get', { id: 'o1', key: 'k1' }]);
+});
+
+it('says at the fields what is wrong with them, and holds what was typed', async () => {
+  renderClient(
+    <SentFormContext
+      value={{
+        values: { fullName: '', email: 'oie@rahvatants.example', phone: '12', offerId: 'p0' },
+        missing: ['fullName'],
+        messages: { phone: 'Palun sisestage korrektne telefoninumber' },
+      }}
+    >
+      <MyTripPage />
+    </SentFormContext>,
+    { answers: full(), path: `${path}&decide=accept` },
+  );
+  expect(await screen.findByLabelText('Täisnimi')).toHaveAccessibleDescription('Palun sisestage täisnimi');
+  expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Palun sisestage korrektne telefoninumber');
+  // Whatever offer was shown before: this one is decided on now.
+  expect(sentBy(screen.getByRole('button', { name: /^Kinnita/ }))).toMatchObject({ phone: '12', offerId: 'p1' });
 });
 
 it('rejects with a reason only', async () => {
-  const RejectTrip = jest.fn((_variables: Record<string, unknown>) => ({ data: { rejectTrip: false } }));
-  open({ ...full(), RejectTrip });
-  await userEvent.click(await screen.findByRole('button', { name: 'Loobun' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Edasta' }));
-  expect(screen.getByText('Palun valige põhjus')).toBeVisible();
+  renderClient(
+    <SentFormContext value={{ values: {}, missing: ['reason'], messages: {} }}>
+      <MyTripPage />
+    </SentFormContext>,
+    { answers: full(), path: `${path}&decide=reject` },
+  );
+  expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Reis jääb ära'));
-  await userEvent.click(screen.getByRole('button', { name: 'Edasta' }));
-  expect(await screen.findByText('Tagasiside edastatud')).toBeVisible();
-  expect(RejectTrip.mock.calls[0]?.[0]).toMatchObject({ offerId: 'p1', reason: 'trip_cancelled' });
+  expect(sentBy(screen.getByRole('button', { name: 'Edasta' }))).toEqual({
+    ...{ decide: 'reject', offerId: 'p1' },
+    reason: 'trip_cancelled',
+  });
+});
+
+it('asks for another offer by a plain form', async () => {
+  open(full({ state: 'ended', can: ['askAgain'] }));
+  const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Küsi uut pakkumist' });
+  expect([again.type, again.form?.method, sentBy(again)]).toEqual(['submit', 'post', {}]);
+});
+
+it.each([
+  ['accepted', 'confirmed', 'Tellimus aktsepteeritud', 1],
+  ['accepted', 'offered', 'Tellimus aktsepteeritud', 0],
+  ['rejected', 'rejected', 'Tagasiside edastatud', 1],
+  ['asked', 'asked', 'Aitäh, saime soovi kätte!', 1],
+  ['before', 'rejected', 'See pakkumine on juba vastatud.', 1],
+  ['nonsense', 'confirmed', 'See pakkumine on juba vastatud.', 0],
+])('after %s, while the trip is %s, %j is said %d times', async (done, state, words, times) => {
+  open(full({ state, can: [] }), `${path}&done=${done}`);
+  await screen.findByRole('region', { name: 'Teekond' });
+  expect(screen.queryAllByText(words)).toHaveLength(times);
+});
+
+it('decides on nothing that waits for no decision', async () => {
+  open(full({ state: 'confirmed', can: [] }), `${path}&decide=accept`);
+  expect(await screen.findByText(/^Reis on kinnitatud/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull();
+});
+
+it('begins with what the server drew it with, and reads it anew', async () => {
+  const drawn = { data: { myTrip: { ...trip, passengers: 11 } } };
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'replies';
+  data.innerHTML = repliesText([['MyTrip', { id: 'o1', key: 'k1' }, drawn]]);
+  document.body.append(data);
+  takeDrawnReplies();
+  data.remove();
+  open(full());
+  expect(screen.getByText(/11 reisijat/)).toBeVisible();
+  expect(await screen.findByText(/42 reisijat/)).toBeVisible();
+  forgetReplies();
+});
+
+it('what was tapped before it could open opens', async () => {
+  document.documentElement.dataset.tapped = 'Muuda reisijate arvu';
+  open(full());
+  expect(await screen.findByLabelText('Reisijate arv')).toBeVisible();
+  expect(document.documentElement.dataset.tapped).toBeUndefined();
+});
+
+it('what a page was drawn with ends no script', () => {
+  expect(repliesText([['MyTrip', {}, { data: { notes: '</script><b>' } }]])).not.toContain('<');
 });
 
 it('shows what catering comes to before it is saved, at the prices of then', async () => {

@@ -6,6 +6,7 @@ export const descriptions = {
   reject: 'Tarjous matkastanne. Kertokaa, miksi se ei sopinut.',
   confirmJob: 'Ajo, joka odottaa kuljettajan vastausta: reitti, kellonajat ja bussi.',
   feedback: 'Miten ajo meni: kuljettajan tunnit ja huomiot.',
+  trip: 'Matkanne: reitti, kellonajat, hinta ja ehdot, ja kaikki, mitä voitte itse muuttaa.',
   login: 'Kirjautuminen portaaliin: ajojärjestelijöille ja kuljettajille.',
   inquiry: 'Tilatkaa bussi matkallenne: kertokaa reitti ja matkustajat, tarjous tulee sähköpostitse.',
   portal: 'Tilausajot bussilla: tarjouspyynnöt, tarjoukset ja matkat.',

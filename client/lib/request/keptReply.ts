@@ -24,6 +24,15 @@ export function keepReply(document: { name: string }, variables: object, { data,
   kept.set(keyOf(document, JSON.stringify(variables)), { promise, data: error ? undefined : data, error });
 }
 
+/** What is kept of a reply; undefined: nothing. */
+export function keptReplyTo<Data, Variables>(
+  document: TypedDocument<Data, Variables>,
+  variables: Variables | undefined,
+) {
+  const known = variables === undefined ? undefined : kept.get(keyOf(document, JSON.stringify(variables)));
+  return known && { data: known.data as Data | undefined, error: known.error };
+}
+
 /** As request(), but what was replied once is not asked for again, and who asks at the same time shares it. */
 export function requestOnce<Data, Variables>(
   document: TypedDocument<Data, Variables>,

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keptReplyTo } from './keptReply';
 import { request } from './request';
 import type { TypedDocument } from './request';
 
 /**
  * What a query replies, without Apollo Client, read anew by each `reload`: data that was here stays beside an error. Undefined
- * `variables`: nothing is asked. `reload` tells the reply; undefined when there was none.
+ * `variables`: nothing is asked. It begins with what the server drew the page with. `reload` tells the reply; undefined when there was none.
  */
 export function useReply<Data, Variables extends object>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,
 ) {
-  const [{ data, error }, setReply] = useState<{ data?: Data; error?: unknown }>({});
+  const [{ data, error }, setReply] = useState<{ data?: Data; error?: unknown }>(
+    () => keptReplyTo(document, variables) ?? {},
+  );
   const text = variables && JSON.stringify(variables);
 
   const reload = useCallback(async (): Promise<Data | undefined> => {

@@ -1,61 +1,53 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Suspense, lazy, useState } from 'react';
-import { AskTripOfferDocument } from '../../../generated/plain';
+import { useSearchParams } from 'react-router';
 import { t } from '../../../i18n/et';
-import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
-import { request } from '../../../lib/request/request';
 import { priceText } from '../../../lib/texts/tripTexts';
+import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { SubmitBar } from '../../../ui/layout/SubmitBar';
-import type { TripProps } from '../useMyTrip';
+import type { Trip } from '../useMyTrip';
 
-const AcceptForm = lazy(() => import('./AcceptForm'));
-const RejectForm = lazy(() => import('./RejectForm'));
-
-/** The acts that move the trip on: at the bottom of the screen on a phone, where the thumb is. */
-export function Decision(props: TripProps) {
-  const { trip } = props;
-  const [asked, setAsked] = useState<'accept' | 'reject'>();
+/**
+ * The acts that move the trip on: at the bottom of the screen on a phone, where the thumb is. They are plain forms, for which
+ * nobody waits until scripts are there.
+ */
+export function Decision({ trip }: { trip: Trip }) {
   const sum = priceText(trip.price?.amountDue);
-  if (trip.can.includes('askAgain')) return <AskAgain {...props} />;
-  if (!trip.can.includes('accept')) return null;
-  const back = () => setAsked(undefined);
-  if (asked) {
-    const Form = asked === 'accept' ? AcceptForm : RejectForm;
+  if (trip.can.includes('askAgain')) {
     return (
-      <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
-        <Form {...props} onBack={back} />
-      </Suspense>
+      <PlainForm>
+        <SubmitBar>
+          <SubmitButton color="signal" busy={t('myTrip.asking')}>
+            {t('myTrip.askAgain')}
+          </SubmitButton>
+        </SubmitBar>
+      </PlainForm>
     );
   }
+  if (!trip.can.includes('accept')) return null;
   return (
-    <SubmitBar>
-      <Button variant="contained" color="signal" size="large" onClick={() => setAsked('accept')}>
-        {sum ? t('myTrip.acceptSum', { sum }) : t('myTrip.accept')}
-      </Button>
-      <Button variant="outlined" size="large" onClick={() => setAsked('reject')}>
-        {t('myTrip.reject')}
-      </Button>
-    </SubmitBar>
+    <LinkForm>
+      <SubmitBar>
+        <SubmitButton name="decide" value="accept" color="signal">
+          {sum ? t('myTrip.acceptSum', { sum }) : t('myTrip.accept')}
+        </SubmitButton>
+        <SubmitButton name="decide" value="reject" variant="outlined">
+          {t('myTrip.reject')}
+        </SubmitButton>
+      </SubmitBar>
+    </LinkForm>
   );
 }
 
-/** The offer has ended: another one is one tap away. */
-function AskAgain({ link, reload }: TripProps) {
-  const [sending, setSending] = useState(false);
-  async function ask() {
-    setSending(true);
-    await withMutationFeedback('AskTripOffer', { toast: t('myTrip.askedToast') }, () =>
-      request(AskTripOfferDocument, link),
-    );
-    await reload();
-    setSending(false);
-  }
+/** Opens this page again, as its button says: a form of this kind leaves out what the address has. */
+export function LinkForm({ id, children }: { id?: string; children?: React.ReactNode }) {
+  const [params] = useSearchParams();
   return (
-    <SubmitBar>
-      <Button variant="contained" color="signal" size="large" disabled={sending} onClick={() => void ask()}>
-        {sending ? t('myTrip.asking') : t('myTrip.askAgain')}
-      </Button>
-    </SubmitBar>
+    <Box component="form" method="get" id={id}>
+      {['id', 'key', 'lang'].map((name) => {
+        const value = params.get(name);
+        return value !== null && <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      {children}
+    </Box>
   );
 }
