@@ -3,7 +3,7 @@ import type { Translated } from '../translate';
 
 export const inquiry = {
   tabTitle: 'Pyydä tarjous',
-  routeTitle: 'Minne matka?',
+  routeTitle: 'Minne mennään?',
   routeLead: 'Tarjous tulee sähköpostiin yleensä kahden tunnin kuluessa.',
   detailsTitle: 'Ketkä matkustavat?',
   detailsLead: 'Lähetämme tarjouksen sähköpostiinne.',
