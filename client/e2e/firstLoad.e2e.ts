@@ -19,6 +19,20 @@ test('the inquiry and the dashboard load no more than their share before they ca
   expect(await scriptsBeforeUsable(office)).toBeLessThan(scriptLimits.dashboard);
 });
 
+test('the inquiry is taken over as it stands in its HTML', async ({ page, portal }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  // With such a clock an idle moment comes early.
+  await page.clock.setFixedTime('2027-03-30T12:00:00Z');
+  const reply = await page.goto(`${portal.url}/portal/inquery`);
+  // Names of styles as they are while developing: the browser would make all of them once more.
+  expect(await reply?.text()).not.toMatch(/css-\w+-Mui/);
+  await page.getByRole('combobox').fill('T');
+  await expect(page.getByRole('textbox', { name: 'Väljumine' })).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('T');
+  expect(errors).toEqual([]);
+});
+
 test('an offer stands in its HTML, and loads next to nothing, even once it is touched', async ({ page, portal }) => {
   await answer(portal, await ask(portal));
   const { links } = await portal.mail(customer, 'Hinnapakkumine');
