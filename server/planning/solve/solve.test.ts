@@ -166,3 +166,18 @@ test('a bus and its driver stay out over the night where home and out again is f
   // From a whole day on nobody waits.
   expect(solve({ ...problem, trips: [evening, trip('late', at(42, 46, 1, 0))] }).km).toBe(400);
 });
+
+test('a bus that is in the workshop for days is not free after a line that stands within them', () => {
+  const items = [
+    { start: 0, end: 5000, first: -1, last: -1 },
+    { start: 100, end: 200, first: -1, last: -1 },
+  ];
+  const trip = { id: 't', start: 1000, end: 1200, first: 0, last: 0, seats: 20, needsLift: false, burden: 0 };
+  const problem: Problem = {
+    trips: [{ ...trip, shift: { start: 985, end: 1215, driving: 100 } }],
+    drivers: [{ id: 'd', shifts: [], away: [], burden: 0 }],
+    buses: [{ id: 'b', seats: 50, lift: false, depot: 0, items }],
+    ...{ km: [[0]], minutes: [[0]], seed: 1, limitMs: 5000 },
+  };
+  expect(solve(problem).places).toEqual([{ driver: -1, bus: -1 }]);
+});
