@@ -14,6 +14,8 @@ const manyTrips = 100;
 /** The best plan that is found: few trips in every way, many by a search; never worse than without blocks. */
 export function solve(problem: Problem): Solution {
   const until = performance.now() + problem.limitMs;
+  // Of hundreds of trips one plan is what there is time for.
+  if (problem.trips.length > manyTrips) return solved(problem, [], (one) => search(one));
   const links = possibleLinks(problem);
   const choices = problem.trips.length <= mostExact ? choicesOf(links) : undefined;
   if (!choices) return solveMany(problem, links, until);
@@ -70,9 +72,7 @@ export function solveMany(
   const { trips } = problem;
   const withEffort = (effort: number) => (one: Problem) =>
     search({ ...one, limitMs: Math.max(0, until - performance.now()) }, effort);
-  // Of a board with hundreds of trips two plans are as many as there is time for.
-  const isMany = trips.length > manyTrips;
-  const by = withEffort(isMany ? 0.4 : 1);
+  const by = withEffort(1);
   const alone = solved(problem, [], by);
   let chosen = links.reduce<Link[]>(
     (some, link) => (areChains([...some, link]) && isDriven(problem, link) ? [...some, link] : some),
@@ -81,13 +81,12 @@ export function solveMany(
   if (chosen.length === 0) return alone;
   let found = solved(problem, chosen, by);
   const isLeft = ({ from, to }: Link) => [from, to].some((trip) => (found.places[trip]?.bus ?? -1) < 0);
-  if (!isMany && found.cost >= unplacedCost && chosen.some(isLeft)) {
+  if (found.cost >= unplacedCost && chosen.some(isLeft)) {
     chosen = chosen.filter((link) => !isLeft(link));
     found = better(found, solved(problem, chosen, by));
   }
   if (found.cost > alone.cost) [found, chosen] = [alone, []];
   const quickly = withEffort(Math.min(1, 8 / trips.length));
-  if (isMany) return found;
   let left = Math.floor(looks / trips.length);
   for (let won = true; won && left > 0;) {
     won = false;
