@@ -1,39 +1,34 @@
 import type { Item, Problem } from '../../server/planning/solve/problem';
-import { byStart, emptyKm, suits } from '../../server/planning/solve/ways';
+import { byStart, emptyKm, goesStraight, suits, way } from '../../server/planning/solve/ways';
 
 /**
  * Empty kilometres that no plan of all these trips can be below: each trip is reached from the nearest depot and left for it, or
- * one is driven straight on to from another, whichever bus it would be. Which follow each other is chosen in the best of all ways,
- * every trip before at most one other and after at most one: a plan is such a choice, and drives at least as far.
+ * one is driven straight on to from another where some bus may, with its driver if need be. Which follow each other is chosen in the
+ * best of all ways, every trip before at most one other and after at most one: a plan is such a choice, and drives at least as far.
  */
 export function kmBound(problem: Problem): number {
   const { trips, buses, km } = problem;
-  const way = (from: number, to: number) => (from < 0 || to < 0 ? 0 : (km[from]?.[to] ?? 0));
-  const least = (depots: number[], of: (depot: number) => number) => Math.min(...depots.map(of));
   const nodes = [
-    ...trips.map((trip) => ({
-      item: trip as Item,
-      depots: buses.filter((bus) => suits(bus, trip)).map((bus) => bus.depot),
-    })),
-    ...buses.flatMap(({ items, depot }) => items.map((item) => ({ item, depots: [depot] }))),
-  ].filter(({ depots }) => depots.length > 0);
-  const ends = nodes.map(({ item, depots }) => ({
-    item,
-    out: least(depots, (depot) => way(depot, item.first)),
-    home: least(depots, (depot) => way(item.last, depot)),
+    ...trips.map((trip) => ({ item: trip as Item, own: buses.filter((bus) => suits(bus, trip)) })),
+    ...buses.flatMap((bus) => bus.items.map((item) => ({ item, own: [bus] }))),
+  ].filter(({ own }) => own.length > 0);
+  const ends = nodes.map(({ item, own }) => ({
+    ...{ item, own },
+    out: Math.min(...own.map(({ depot }) => way(km, depot, item.first))),
+    home: Math.min(...own.map(({ depot }) => way(km, item.last, depot))),
   }));
   const apart = ends.reduce((sum, { out, home }) => sum + out + home, 0);
-  const saved = ends.map(({ item: before, home }) =>
-    ends.map(({ item, out }) => {
-      const known = before.last >= 0 && item.first >= 0;
-      return known && before.end <= item.start ? Math.max(0, home + out - way(before.last, item.first)) : 0;
+  const saved = ends.map(({ item: before, home, own }) =>
+    ends.map(({ item, out, own: others }) => {
+      const may = own.some((bus) => others.includes(bus) && goesStraight(problem, bus.depot, before, item, true));
+      return may && before.end <= item.start ? Math.max(0, home + out - way(km, before.last, item.first)) : 0;
     }),
   );
   const former = buses.reduce(
     (sum, { depot, items }) => sum + (emptyKm(problem, depot, [...items].sort(byStart)) ?? 0),
     0,
   );
-  return Math.max(0, apart - mostOf(saved) - former);
+  return apart - mostOf(saved) - former;
 }
 
 /** The greatest sum of one number a row, no two of one column: the Hungarian method on a square table. */

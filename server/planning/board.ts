@@ -158,12 +158,25 @@ export function boardBuses(manager: EntityManager, used: string[]): Promise<BusR
 function legsOf(buses: BusRow[], trips: TripRow[], occurrences: BoardOccurrence[]): PlanBoard['emptyLegs'] {
   const items = new Map<string, BusItem[]>(buses.map(({ id }) => [id, []]));
   const byId = new Map(trips.map((trip) => [trip.id, trip]));
+  const isAccompanied = (before: BusItem, item: BusItem): boolean => {
+    const theirs = byId.get(item.orderId ?? '')?.driverIds ?? [];
+    const driverId = byId.get(before.orderId ?? '')?.driverIds.find((id) => theirs.includes(id));
+    const isBetween = (one: { start: Date; end: Date }) => one.start < item.start && one.end > before.end;
+    return (
+      driverId !== undefined &&
+      !occurrences.some((one) => one.driverId === driverId && isBetween(one)) &&
+      !trips.some(
+        (one) =>
+          one.id !== before.orderId && one.id !== item.orderId && one.driverIds.includes(driverId) && isBetween(one),
+      )
+    );
+  };
   for (const { id, start, end, first, last, busIds } of trips)
     for (const bus of busIds) items.get(bus)?.push({ orderId: id, start, end, first, last });
   for (const { busId, start, end } of occurrences) if (busId) items.get(busId)?.push({ start, end });
   return buses.flatMap(({ id: busId, depot }) => {
     const own = (items.get(busId) ?? []).sort((one, other) => one.start.getTime() - other.start.getTime());
-    return emptyLegs(own, depot, driveBetween).flatMap(({ orderId, kind, km, minutes }) => {
+    return emptyLegs(own, depot, driveBetween, isAccompanied).flatMap(({ orderId, kind, km, minutes }) => {
       const trip = byId.get(orderId);
       if (!trip) return [];
       const [start, end] =

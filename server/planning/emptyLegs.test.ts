@@ -23,6 +23,24 @@ test('a bus goes home between two trips when it has the time, else straight on',
   expect(told([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
 });
 
+test('with a driver who has both trips a bus stays out for less than a day where home and out again is an hour more', () => {
+  const there = trip('a', 0, 60, 10, 40);
+  const legs = (start: number, first: number, isAccompanied: boolean) =>
+    emptyLegs([there, trip('b', start, start + 60, first, 5)], at(0), drive, () => isAccompanied).map(
+      ({ orderId, kind }) => `${orderId} ${kind}`,
+    );
+  const [home, straight] = [
+    ['a out', 'a home', 'b out', 'b home'],
+    ['a out', 'b straight', 'b home'],
+  ];
+  expect(legs(60 + 16 * 60, 30, true)).toEqual(straight);
+  expect(legs(60 + 16 * 60, 30, false)).toEqual(home);
+  expect(legs(60 + 24 * 60, 30, true)).toEqual(home);
+  expect(legs(60 + 24 * 60 - 1, 30, true)).toEqual(straight);
+  // 40 home and 29 out are 58 more than the 11 between them.
+  expect(legs(60 + 16 * 60, 29, true)).toEqual(home);
+});
+
 test('without a depot only what lies between two trips is known; an occurrence breaks the way', () => {
   const [one, other] = [trip('a', 0, 60, 10, 40), trip('b', 100, 200, 30, 5)];
   expect(told([one, other], null)).toEqual(['b straight 10']);

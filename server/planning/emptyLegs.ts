@@ -1,3 +1,5 @@
+import { longestStayOut, staysOut } from '../maps/staysOut';
+
 export interface Place {
   lat: number;
   lng: number;
@@ -25,18 +27,24 @@ export interface Leg extends Drive {
   kind: LegKind;
 }
 
-/** A bus may wait between two trips where the first one ended; it goes home when this many minutes are left to stand there. */
-const shortestStayAtDepot = 30;
-
 /**
- * The empty drives of one bus: from its depot to each trip and home again where there is time for it, else straight on to the
- * next trip. `items` the earliest first; without a depot only what lies between trips is known.
+ * The empty drives of one bus: from its depot to each trip and home again, or straight on to the next trip (server/maps/staysOut.ts).
+ * `items` the earliest first; without a depot only what lies between trips is known. `isAccompanied`: whether a driver of both trips
+ * can stay with the bus between them.
  */
 export function emptyLegs(
   items: readonly BusItem[],
   depot: Place | null,
   drive: (from: Place, to: Place) => Drive,
+  isAccompanied: (before: BusItem, item: BusItem) => boolean = () => false,
 ): Leg[] {
+  const goesStraight = (before: BusItem, item: BusItem) => {
+    if (!before.last || !item.first || !depot) return true;
+    const gap = (item.start.getTime() - before.end.getTime()) / 60_000;
+    const back = drive(before.last, depot).minutes + drive(depot, item.first).minutes;
+    const mayStay = gap <= longestStayOut && isAccompanied(before, item);
+    return staysOut(gap, back, mayStay ? drive(before.last, item.first).minutes : 0, mayStay);
+  };
   const legs: Leg[] = [];
   const add = (kind: LegKind, orderId: string | undefined, from?: Place | null, to?: Place | null) => {
     if (!from || !to || orderId === undefined) return;
@@ -45,23 +53,11 @@ export function emptyLegs(
   };
   items.forEach((item, index) => {
     const before = items[index - 1];
-    if (before && before.last && item.first && staysOut(before, item, depot, drive))
+    if (before && before.last && item.first && goesStraight(before, item))
       add('straight', item.orderId, before.last, item.first);
     else add('out', item.orderId, depot, item.first);
     const next = items[index + 1];
-    if (!(next && item.last && next.first && staysOut(item, next, depot, drive)))
-      add('home', item.orderId, item.last, depot);
+    if (!(next && item.last && next.first && goesStraight(item, next))) add('home', item.orderId, item.last, depot);
   });
   return legs;
-}
-
-function staysOut(
-  { end, last }: BusItem,
-  { start, first }: BusItem,
-  depot: Place | null,
-  drive: (from: Place, to: Place) => Drive,
-): boolean {
-  if (!last || !first || !depot) return true;
-  const gap = (start.getTime() - end.getTime()) / 60_000;
-  return gap < drive(last, depot).minutes + drive(depot, first).minutes + shortestStayAtDepot;
 }

@@ -3,11 +3,10 @@ import type { TripRow } from './board';
 import { driveBetween, learnPlaces, placeKey } from './drives';
 import type { Place } from './emptyLegs';
 import type { Problem, Shift } from './solve/problem';
+import { around } from './solve/problem';
 import type { ProposalSources } from './sources';
 import { needsLift, wishesOf } from './wishes';
 
-/** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
-const around = 15;
 /** The same seed gives the same proposal. */
 const seed = 1;
 const limitMs = 5000;
@@ -43,8 +42,15 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     return { start, end, driving: driving + out + home };
   };
   await learnPlaces([...trips.flatMap(({ first, last }) => [first, last]), ...buses.flatMap((bus) => bus.depot ?? [])]);
+  const isPaired = ({ id, driverIds, busIds }: TripRow) =>
+    !waits.has(id) && driverIds.length === 1 && busIds.length === 1;
+  const tagOf = (trip: TripRow) => isPaired(trip) && { tripId: trip.id };
   const problem: Omit<Problem, 'km' | 'minutes'> = {
     ...{ seed, limitMs },
+    fixed: trips.filter(isPaired).map((trip) => ({
+      ...{ id: trip.id, ...itemOf(trip), seats: 0, needsLift: false, shift: shiftOf(trip), burden: burdenOf(trip) },
+      ...{ driverId: trip.driverIds[0] ?? '', busId: trip.busIds[0] ?? '' },
+    })),
     trips: waiting.map((trip) => ({
       id: trip.id,
       ...itemOf(trip),
@@ -61,7 +67,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
       return {
         id,
         shifts: [
-          ...own.map(shiftOf),
+          ...own.map((trip) => ({ ...shiftOf(trip), ...tagOf(trip) })),
           ...occurrences
             .filter(({ driverId }) => driverId === id)
             .map(({ start, end }) => ({
@@ -77,7 +83,9 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     buses: buses.map((bus) => ({
       ...{ id: bus.id, seats: bus.seats ?? Infinity, lift: bus.lift, depot: indexOf(bus.depot) },
       items: [
-        ...trips.filter((trip) => !waits.has(trip.id) && trip.busIds.includes(bus.id)).map(itemOf),
+        ...trips
+          .filter((trip) => !waits.has(trip.id) && trip.busIds.includes(bus.id))
+          .map((trip) => ({ ...itemOf(trip), ...tagOf(trip) })),
         ...[...occurrences, ...absences]
           .filter(({ busId }) => busId === bus.id)
           .map(({ start, end }) => ({ start: minute(start), end: minute(end), first: -1, last: -1 })),

@@ -8,8 +8,7 @@ import { buildProblem } from './proposalProblem';
 import type { ProposalSources } from './sources';
 import { crewOf, draftedTrips } from './plannedTrips';
 import { nextDriver, reasonsOf } from './reasons';
-import type { Place } from './solve/problem';
-import { byStart, emptyKm } from './solve/ways';
+import { planKm } from './solve/blocks';
 import { runSolver } from './solve/runSolver';
 import { planSources } from './sources';
 import { needsLift } from './wishes';
@@ -82,17 +81,7 @@ export async function proposePlan(
       one.next =
         [one.next, law.get(one.orderId) ?? nextDriver(problem, driverOf, nth, nameOf)].filter(Boolean).join('; ') ||
         null;
-  return { trips: proposed, emptyKm: emptyKmOf(problem, places) };
-}
-
-/** What all buses together drive empty, more than without the proposal. */
-function emptyKmOf(problem: Awaited<ReturnType<typeof buildProblem>>, places: readonly Place[]): number {
-  const sums = problem.buses.map(({ depot, items }, bus) => {
-    const own = problem.trips.filter((_, trip) => places[trip]?.bus === bus);
-    const km = (all: typeof items) => emptyKm(problem, depot, [...all].sort(byStart)) ?? 0;
-    return own.length === 0 ? 0 : km([...items, ...own]) - km(items);
-  });
-  return Math.round(sums.reduce((sum, km) => sum + km, 0));
+  return { trips: proposed, emptyKm: Math.round(planKm(problem, places)) };
 }
 
 /**

@@ -2,7 +2,8 @@ import { fairness } from './solve/exact';
 import type { Bus, Driver, Place, Problem, Trip } from './solve/problem';
 import { overlaps } from './solve/problem';
 import { canDrive } from './solve/roster';
-import { byStart, emptyKm, suits } from './solve/ways';
+import { itemsOf } from './solve/blocks';
+import { byStart, emptyKm, idOf, suits } from './solve/ways';
 
 export interface Reason {
   /** What its bus drives empty for this trip, beside all else that it does. */
@@ -18,24 +19,26 @@ export function reasonsOf(
   nameOf: (id: string) => string,
 ): (Reason | null)[] {
   const { trips, buses } = problem;
-  const itemsOf = (bus: number, without: number) => [
-    ...(buses[bus]?.items ?? []),
-    ...trips.filter((_, trip) => trip !== without && places[trip]?.bus === bus),
-  ];
+  const plans = buses.map((_, bus) => itemsOf(problem, places, bus));
+  /** What follows it at once does so no more. */
+  const without = (bus: number, id: string) =>
+    (plans[bus] ?? []).flatMap((item) =>
+      idOf(item) === id ? [] : item.after === id ? [{ ...item, after: undefined }] : [item],
+    );
   return trips.map((trip, nth) => {
     const own = buses[places[nth]?.bus ?? -1];
     if (!own) return null;
     /** Kilometres more for a bus that takes the trip too; undefined where it cannot. */
     const more = (bus: number) => {
-      const [depot, items] = [buses[bus]?.depot ?? -1, itemsOf(bus, nth)];
-      const after = emptyKm(problem, depot, [...items, trip].sort(byStart));
-      return after === undefined ? undefined : after - (emptyKm(problem, depot, items.sort(byStart)) ?? 0);
+      const [depot, items] = [buses[bus]?.depot ?? -1, without(bus, trip.id)];
+      const after = emptyKm(problem, depot, buses[bus] === own ? (plans[bus] ?? []) : [...items, trip].sort(byStart));
+      return after === undefined ? undefined : after - (emptyKm(problem, depot, items) ?? 0);
     };
     const km = more(buses.indexOf(own)) ?? 0;
     const others = buses.flatMap((bus, index) => {
       if (bus === own) return [];
       const alone = more(index) ?? emptyKm(problem, bus.depot, [trip]) ?? 0;
-      return [{ bus, alone, why: stopped(bus, trip, itemsOf(index, nth), more(index), km) }];
+      return [{ bus, alone, why: stopped(bus, trip, without(index, trip.id), more(index), km) }];
     });
     const [next] = others.sort((one, other) => one.alone - other.alone);
     return { emptyKm: Math.round(km), next: next ? `${nameOf(next.bus.id)}: ${next.why}` : null };

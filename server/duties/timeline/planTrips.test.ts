@@ -1,5 +1,5 @@
 import { checkCandidate, judge, timelineOf } from '../../hours';
-import { driverTrip } from './planTrips';
+import { driverTrip, withEmptyLegs } from './planTrips';
 import type { StopRow } from './sources';
 
 /** A Wednesday, 05:00 UTC. */
@@ -63,4 +63,34 @@ describe('two breaks of 20 and 25 minutes', () => {
     expect(plan(trip(49.84, 24.03)).countries).toEqual(['UA']);
     expect(rules(trip(49.84, 24.03))).toEqual(['drivingBreak']);
   });
+});
+
+test('who drives one bus away in the evening and back in the morning stays with it, who changes the bus comes home', () => {
+  const [tallinn, tartu] = [
+    { lat: 59.437, lng: 24.745 },
+    { lat: 58.38, lng: 26.72 },
+  ];
+  const bus = (id: string) => ({ id, name: id, seats: 50, depot: tallinn });
+  const legs = (later: string, hours = 14) =>
+    withEmptyLegs([
+      driverTrip(
+        'there',
+        [stop('Tallinn', tallinn.lat, tallinn.lng, null, 0), stop('Tartu', tartu.lat, tartu.lng, 150, null)],
+        { bus: bus('a'), depot: null },
+      ),
+      driverTrip(
+        'back',
+        [
+          stop('Tartu', tartu.lat, tartu.lng, null, 150 + hours * 60),
+          stop('Tallinn', tallinn.lat, tallinn.lng, 300 + hours * 60, null),
+        ],
+        { bus: bus(later), depot: null },
+      ),
+    ]).map(({ depot }) => depot ?? { out: 0, back: 0 });
+  expect(legs('a')).toEqual([
+    { out: 0, back: 0 },
+    { out: 0, back: 0 },
+  ]);
+  expect(legs('b')[0]?.back).toBeGreaterThan(100);
+  expect(legs('a', 24)[0]?.back).toBeGreaterThan(100);
 });

@@ -1,4 +1,5 @@
 import type { PlanTrip } from '../../hours';
+import { longestStayOut, staysOut } from '../../maps/staysOut';
 import { thirdCountries } from '../countries/countries';
 import { emptyMinutes } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
@@ -12,13 +13,12 @@ export interface DriverTrip {
   last?: Place;
   /** Where the bus stands before and after it. */
   depot?: Place;
+  busId?: string;
   /** With at most nine seats the bus is no business of 561/2006: driving it is other work. */
   exempt: boolean;
 }
 
 const mostSeatsExempt = 9;
-/** A bus may wait between two trips of a day where the first one ended: what is left of the way home. */
-const shortestStayAtDepot = 30;
 
 export const tripId = ({ orderId }: Pick<TripRow, 'orderId'>) => orderId;
 export const occurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
@@ -57,6 +57,7 @@ export function driverTrip(
     first: stops[0],
     last: stops.at(-1),
     ...(stands && { depot: stands }),
+    ...(bus && { busId: bus.id }),
     exempt: isExempt(bus),
   };
 }
@@ -111,8 +112,8 @@ const startOf = ({ plan }: DriverTrip): number => plan.stops[0]?.depart ?? plan.
 const endOf = ({ plan }: DriverTrip): number => plan.stops.at(-1)?.arrive ?? plan.stops.at(-1)?.depart ?? 0;
 
 /**
- * The trips with their empty drives: to the depot and back where there is time for it, else straight on to where the next
- * one begins, as far as time allows.
+ * The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows
+ * (server/maps/staysOut.ts).
  */
 export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
   const legs = trips.map(({ depot, first, last }) => ({
@@ -123,8 +124,12 @@ export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
     const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
     if (!next || !own || !nexts) return;
     const gap = startOf(next) - endOf(trip);
-    if (gap >= own.back + nexts.out + shortestStayAtDepot) return;
-    const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : own.back + nexts.out;
+    const back = own.back + nexts.out;
+    // Who drives the same bus stays with it. The way between far trips is not asked for.
+    const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= longestStayOut;
+    if (!isAccompanied && !staysOut(gap, back, 0, false)) return;
+    const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : back;
+    if (!staysOut(gap, back, straight, isAccompanied)) return;
     own.back = Math.max(0, Math.min(gap, straight));
     nexts.out = 0;
   });

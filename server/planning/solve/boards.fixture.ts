@@ -19,12 +19,17 @@ export function someBoard(chance: () => number, { trips, drivers, buses, days }:
       const start = upTo(days) * 1440 + 300 + upTo(900);
       const length = chance() < 0.08 ? 1440 + upTo(1440) : 120 + upTo(480);
       const night = start % 1440 < 360 || (start + length) % 1440 < 360 ? 1 : 0;
+      const [first, last] = [upTo(12), chance() < 0.6 ? upTo(12) : 0];
+      const [out, home] = [minutes[0]?.[first] ?? 0, minutes[last]?.[0] ?? 0];
       return {
         id: `t${nth}`,
-        ...{ start, end: start + length, first: upTo(12), last: chance() < 0.6 ? upTo(12) : 0 },
+        ...{ start, end: start + length, first, last },
         seats: [9, 20, 39, 51][upTo(4)] ?? 20,
         needsLift: chance() < 0.1,
-        shift: { start: start - 15, end: start + length + 15, driving: Math.min(500, Math.round(length * 0.6)) },
+        shift: {
+          ...{ start: start - out - 15, end: start + length + home + 15 },
+          driving: Math.min(500, Math.round(length * 0.4)) + out + home,
+        },
         burden: night + (Math.floor(start / 1440) % 7 >= 5 ? 1 : 0),
       };
     }),

@@ -1,16 +1,46 @@
+import type { Link } from './blocks';
+import { areChains, linked } from './blocks';
 import { busCost, driverCost } from './exact';
 import type { Problem } from './problem';
-import { kmCost, unplacedCost } from './problem';
+import { kmCost, partsOf, unplacedCost } from './problem';
+import { goesStraight } from './ways';
 
-/** The least cost of a small board, by trying every bus and every driver of every trip. Slow, and plain to see that it is right. */
+/**
+ * The least cost of a small board, by trying every bus and every driver of every trip, alone and in every block. Slow, and plain to see
+ * that it is right.
+ */
 export function leastCost(problem: Problem): number {
+  const { trips, buses } = problem;
+  const pairs = trips.flatMap((before, from) =>
+    trips.flatMap((trip, to): Link[] => {
+      const may = (isAccompanied: boolean) =>
+        buses.some(({ depot }) => goesStraight(problem, depot, before, trip, isAccompanied));
+      return trip.start >= before.end && may(true) && !may(false) ? [{ from, to, saved: 0 }] : [];
+    }),
+  );
+  let least = Infinity;
+  const choose = (nth: number, links: Link[]): void => {
+    if (!areChains(links)) return;
+    const pair = pairs[nth];
+    if (!pair) {
+      least = Math.min(least, leastOfBlocks(linked(problem, links).problem));
+      return;
+    }
+    choose(nth + 1, links);
+    choose(nth + 1, [...links, pair]);
+  };
+  choose(0, []);
+  return least;
+}
+
+function leastOfBlocks(problem: Problem): number {
   const byBus = every(problem, problem.buses.length, (row, mask) => busCost(problem, row, mask));
   const byDriver = every(problem, problem.drivers.length, (row, mask) => driverCost(problem, row, mask));
   let least = Infinity;
   for (const [mask, km] of byBus) {
     const fair = byDriver.get(mask);
     if (fair === undefined) continue;
-    const unplaced = problem.trips.filter((_, trip) => !((mask >> trip) & 1)).length;
+    const unplaced = partsOf(problem.trips.filter((_, trip) => !((mask >> trip) & 1))).length;
     least = Math.min(least, km * kmCost + fair + unplaced * unplacedCost);
   }
   return least;

@@ -1,6 +1,6 @@
 import { byStart, emptyKm, suits } from './ways';
-import type { Place, Problem, Solution } from './problem';
-import { kmCost, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
+import type { Driver, Place, Problem, Solution, Trip } from './problem';
+import { kmCost, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
 import { canDrive } from './roster';
 
 /** So few trips are tried in every way: three to the power of them steps a row. */
@@ -32,7 +32,8 @@ export function exactly(problem: Problem): Solution {
   for (let mask = 0; mask < size; mask += 1) {
     const [bus, driver] = [cheapestBuses[mask], cheapestDrivers[mask]];
     if (!bus || !driver) continue;
-    const cost = bus.cost * kmCost + driver.cost + (trips.length - bits(mask)) * unplacedCost;
+    const left = partsOf(trips).length - partsOf(chosen(trips, mask)).length;
+    const cost = bus.cost * kmCost + driver.cost + left * unplacedCost;
     if (cost < bestCost) [best, bestCost] = [mask, cost];
   }
   const bus = cheapestBuses[best] as Best;
@@ -74,7 +75,6 @@ function marked(rows: readonly number[], part: number, row: number): number[] {
   return Array.from(next, (one) => one ?? -1);
 }
 
-const bits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + bits(mask >> 1));
 const chosen = <T>(all: readonly T[], mask: number): T[] => all.filter((_, index) => (mask >> index) & 1);
 
 export function busCost(problem: Problem, row: number, mask: number): number | undefined {
@@ -83,7 +83,7 @@ export function busCost(problem: Problem, row: number, mask: number): number | u
   if (!bus || own.some((trip) => !suits(bus, trip))) return undefined;
   const before = emptyKm(problem, bus.depot, [...bus.items].sort(byStart)) ?? 0;
   if (own.length === 0) return 0;
-  const after = emptyKm(problem, bus.depot, [...bus.items, ...own].sort(byStart));
+  const after = emptyKm(problem, bus.depot, [...bus.items, ...partsOf(own)].sort(byStart));
   return after === undefined ? undefined : after - before - wishKm * wishedBy(bus.id, 'busId', own);
 }
 
@@ -96,8 +96,12 @@ export function driverCost({ drivers, trips }: Problem, row: number, mask: numbe
   if (!driver) return undefined;
   if (own.length === 0) return 0;
   if (!canDrive(driver, own)) return undefined;
+  return fairCost(driver, own);
+}
+
+/** What it costs to give somebody these trips beside theirs, as fairness goes. */
+export function fairCost(driver: Driver, own: readonly Trip[]): number {
   const burden = own.reduce((sum, trip) => sum + trip.burden, driver.burden);
-  return (
-    fairness(burden, own.length) - fairness(driver.burden, 0) - wishFairness * wishedBy(driver.id, 'driverId', own)
-  );
+  const wished = wishFairness * wishedBy(driver.id, 'driverId', own);
+  return fairness(burden, partsOf(own).length) - fairness(driver.burden, 0) - wished;
 }

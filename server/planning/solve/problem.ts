@@ -7,6 +7,10 @@ export interface Item {
   /** -1: not known, as of an arrangement. */
   first: number;
   last: number;
+  /** Of a trip that is planned already: one of `fixed`. */
+  tripId?: string;
+  /** The trip after which its bus and driver come straight on to this one. */
+  after?: string;
 }
 
 export interface Trip extends Item {
@@ -23,6 +27,8 @@ export interface Trip extends Item {
   busId?: string;
   /** Whom and what the customer would like best. */
   wishes?: { driverId?: string; busId?: string };
+  /** Of a block (blocks.ts): its trips, the earliest first. */
+  parts?: Trip[];
 }
 
 /** What somebody does already, from leaving to coming home. */
@@ -30,6 +36,8 @@ export interface Shift {
   start: number;
   end: number;
   driving: number;
+  /** As of an item. */
+  tripId?: string;
 }
 
 export interface Driver {
@@ -52,6 +60,8 @@ export interface Bus {
 
 export interface Problem {
   trips: Trip[];
+  /** Trips that have one bus and one driver already and keep them: what comes before or after may go straight on. */
+  fixed?: Trip[];
   drivers: Driver[];
   buses: Bus[];
   km: number[][];
@@ -68,6 +78,7 @@ export interface Place {
 }
 
 export interface Solution {
+  /** One for each trip. */
   places: Place[];
   cost: number;
   /** Empty; less what wishes are worth. */
@@ -78,13 +89,20 @@ export interface Solution {
 export const unplacedCost = 1e8;
 export const kmCost = 100;
 
+/** Work before the first drive and after the last one, minutes; the engine of hours knows the company's own. */
+export const around = 15;
+
 /** A bus that was wished for may drive so many kilometres more; a driver who was wished for may have so much more of the nights. */
 export const wishKm = 30;
 export const wishFairness = 5;
 
 /** How many of these trips wish for a row. */
 export const wishedBy = (id: string, lane: 'driverId' | 'busId', trips: readonly Trip[]): number =>
-  trips.filter(({ wishes }) => wishes?.[lane] === id).length;
+  partsOf(trips).filter(({ wishes }) => wishes?.[lane] === id).length;
+
+/** Trips alone, whether they are in blocks or not. */
+export const partsOf = (trips: readonly Trip[]): readonly Trip[] =>
+  trips.some(({ parts }) => parts) ? trips.flatMap((trip) => trip.parts ?? [trip]) : trips;
 
 export const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean =>
   one.start < other.end && other.start < one.end;

@@ -1,5 +1,5 @@
 import type { Driver, Shift, Trip } from './problem';
-import { overlaps } from './problem';
+import { overlaps, partsOf } from './problem';
 import { byStart } from './ways';
 
 // A quick sieve before the engine of hours is asked: stricter than the law, which knows exceptions. Minutes.
@@ -27,9 +27,16 @@ export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): 
     (trip) => (trip.driverId === undefined || trip.driverId === id) && !away.some((one) => overlaps(one, trip.shift)),
   );
   if (!free) return false;
+  // Who waits with a bus has nothing else meanwhile.
+  const isTaken = (trip: Trip) =>
+    trip.parts !== undefined &&
+    [...shifts, ...trips.flatMap((other) => (other === trip ? [] : other.shift))].some((one) =>
+      overlaps(one, trip.shift),
+    );
+  if (trips.some(isTaken)) return false;
   let former = formerBreaches.get(shifts);
   if (former === undefined) formerBreaches.set(shifts, (former = breaches([...shifts].sort(byStart), Infinity)));
-  return breaches([...shifts, ...trips.map(({ shift }) => shift)].sort(byStart), former) <= former;
+  return breaches([...shifts, ...partsOf(trips).map(({ shift }) => shift)].sort(byStart), former) <= former;
 }
 
 /** Whether one driver can have all these shifts, the earliest first, without any exception. */

@@ -1,6 +1,6 @@
 import type { Place, Problem, Solution, Trip } from './problem';
-import { kmCost, overlaps, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
-import { bestBuses, exactly, fairness, mostExact } from './exact';
+import { kmCost, overlaps, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
+import { bestBuses, fairness } from './exact';
 import { canDrive } from './roster';
 import { byStart, emptyKm, suits } from './ways';
 
@@ -17,14 +17,9 @@ const near = 36 * 60;
 /** How much worse a step may be at first, kilometres. */
 const warmth = 40;
 
-/** The best plan that is found: few trips in every way, many by a search that never makes a plan worse than it was. */
-export function solve(problem: Problem): Solution {
-  return problem.trips.length <= mostExact ? exactly(problem) : search(problem);
-}
-
-/** A search by chance with a fixed seed: each trip to the nearest bus first, then moves and swaps. */
-export function search(problem: Problem): Solution {
-  return new Search(problem).run();
+/** A search by chance with a fixed seed: each trip to the nearest bus first, then moves and swaps, the more of them the more effort. */
+export function search(problem: Problem, effort = 1): Solution {
+  return new Search(problem, effort).run();
 }
 
 /** Repeatable chance (mulberry32), 0 to 1. */
@@ -47,7 +42,10 @@ class Search {
   private readonly chance: () => number;
   private readonly until: number;
 
-  constructor(private readonly problem: Problem) {
+  constructor(
+    private readonly problem: Problem,
+    private readonly effort: number,
+  ) {
     const { buses, drivers, trips, seed, limitMs } = problem;
     this.ofBus = buses.map(() => []);
     this.ofDriver = drivers.map(() => []);
@@ -78,7 +76,7 @@ class Search {
     const { buses } = this.problem;
     const { id, depot, items } = buses[bus] as (typeof buses)[number];
     const own = trips.map(this.trip);
-    const km = emptyKm(this.problem, depot, [...items, ...own].sort(byStart));
+    const km = emptyKm(this.problem, depot, [...items, ...partsOf(own)].sort(byStart));
     return km === undefined ? undefined : km - wishKm * wishedBy(id, 'busId', own);
   }
 
@@ -90,7 +88,7 @@ class Search {
     const { id = '', burden = 0 } = this.problem.drivers[driver] ?? {};
     const own = trips.map(this.trip);
     const sum = own.reduce((all, trip) => all + trip.burden, burden);
-    return fairness(sum, trips.length) - wishFairness * wishedBy(id, 'driverId', own);
+    return fairness(sum, partsOf(own).length) - wishFairness * wishedBy(id, 'driverId', own);
   }
 
   /** The bus that drives least for it. */
@@ -188,8 +186,8 @@ class Search {
   private improveBuses(): void {
     const { trips, buses } = this.problem;
     if (buses.length < 2) return;
-    const steps = Math.min(mostSteps, stepsATrip * trips.length);
-    const rounds = Math.min(mostRounds, roundsATrip * trips.length);
+    const steps = Math.ceil(this.effort * Math.min(mostSteps, stepsATrip * trips.length));
+    const rounds = Math.ceil(this.effort * Math.min(mostRounds, roundsATrip * trips.length));
     let sum = this.total();
     let best = { sum, buses: this.places.map(({ bus }) => bus) };
     for (let step = 0; step < steps; step += 1) {
@@ -228,7 +226,7 @@ class Search {
       trips: shared.map(this.trip),
       buses: rows.map((bus, row) => {
         const all = buses[bus] as (typeof buses)[number];
-        return { ...all, items: [...all.items, ...(kept[row] ?? []).map(this.trip)] };
+        return { ...all, items: [...all.items, ...partsOf((kept[row] ?? []).map(this.trip))] };
       }),
     });
     if (!best) return;
@@ -291,7 +289,7 @@ class Search {
     }
     const km = this.total() - this.problem.buses.reduce((sum, _, bus) => sum + (this.km(bus, []) ?? 0), 0);
     const fair = this.ofDriver.reduce((sum, own, driver) => sum + this.fair(driver, own) - this.fair(driver, []), 0);
-    const unplaced = this.places.filter(({ bus }) => bus < 0).length;
+    const unplaced = partsOf(this.problem.trips.filter((_, trip) => (this.places[trip]?.bus ?? -1) < 0)).length;
     return { places: this.places, km, cost: km * kmCost + fair + unplaced * unplacedCost };
   }
 }

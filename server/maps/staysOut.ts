@@ -1,0 +1,16 @@
+/** A bus goes home between two trips when it can stand there so long; minutes. */
+const shortestStayAtDepot = 30;
+/** From 24 hours on it is a weekly rest, which nobody spends away from home for an empty bus. */
+export const longestStayOut = 24 * 60 - 1;
+/** To and fro: what a bed costs is about what an hour of empty driving costs. */
+const leastSaved = 60;
+
+/**
+ * Whether a bus goes straight on from one trip to the next, which takes `straight` minutes, and `back` to go home and out again; `gap`
+ * is between them. It does when it has no time to go home; and over one daily rest at most when one driver has both trips and nothing
+ * between them, stays with the bus, and home and out again is much further (docs/decisions/planning-solver.md).
+ */
+export function staysOut(gap: number, back: number, straight: number, isAccompanied: boolean): boolean {
+  if (gap < back + shortestStayAtDepot) return true;
+  return isAccompanied && gap <= longestStayOut && gap >= straight && back - straight >= leastSaved;
+}
