@@ -15,7 +15,7 @@ import type { Cluster } from './postgres';
 import { makeCluster } from './postgres';
 
 /** A fingerprint of each table, each sequence and each index. */
-async function contentsOf(settings: Settings): Promise<Map<string, string>> {
+export async function contentsOf(settings: Settings): Promise<Map<string, string>> {
   const db = await openDatabase({
     url: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -26,7 +26,7 @@ async function contentsOf(settings: Settings): Promise<Map<string, string>> {
   return tableContents(db.dataSource).finally(() => db.close());
 }
 
-interface Settings extends Record<string, string> {
+export interface Settings extends Record<string, string> {
   DATA_DIR: string;
 }
 
@@ -71,7 +71,7 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
   };
 }
 
-const differing = (one: Map<string, string>, other: Map<string, string>): string[] =>
+export const differing = (one: Map<string, string>, other: Map<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 
 /** A backup of a moment in the middle of a load: all that was acknowledged before it is in it, and it fits together. */

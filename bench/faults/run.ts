@@ -13,6 +13,7 @@ import { killed } from './killed';
 import { longList } from './longList';
 import { manyDocuments } from './documents';
 import { powerCut } from './powerCut';
+import { restoreKilled } from './restoreKilled';
 import { smtp } from './smtp';
 import { stopping } from './stopping';
 
@@ -28,6 +29,7 @@ const faults: Record<string, Fault> = {
   clockJumps,
   copies,
   backup,
+  restoreKilled,
   guessing,
   stopping,
   longList,
