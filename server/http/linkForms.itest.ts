@@ -209,7 +209,7 @@ describe('the page of a trip', () => {
 
   test('asks for another offer only where one has ended', async () => {
     const { link } = await offeredTrip();
-    expect((await send('trip', link, {})).status).toBe(400);
+    expect((await send('trip', link, {})).status).toBe(303);
     expect((await stateOf(link.id)).status).toBe('answered');
   });
 });
