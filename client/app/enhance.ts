@@ -6,7 +6,9 @@ const SLOW_MS = 4000;
 
 const busy = new Map<HTMLButtonElement, string>();
 
-document.addEventListener('submit', ({ target, submitter }) => {
+document.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
+  // A form that the page's own scripts send: their buttons are theirs.
+  if (defaultPrevented) return;
   // The answer to a question of the page: nothing is sent.
   if ((target as HTMLFormElement).method === 'dialog') return;
   // After the browser has read the form: a disabled button is not sent.

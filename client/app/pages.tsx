@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { loadLinkTexts, loadPlatformTexts, loadStatementTexts } from '../i18n/language';
 import { paths } from '../lib/navigation/paths';
-import { takeDrawnReplies } from '../lib/request/drawnReplies';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 import { Splash } from './shell/Splash';
@@ -10,13 +9,6 @@ import { Splash } from './shell/Splash';
 /** A page of a mailed link, with its texts. */
 const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
   lazyPage(() => loadLinkTexts().then<{ default: ComponentType }>(load));
-
-/** One that the server has drawn, if somebody comes to it by a link: it goes on from there. */
-const drawnPage = (load: () => Promise<{ default: ComponentType }>) =>
-  linkPage(() => {
-    takeDrawnReplies();
-    return load();
-  });
 
 /** The accessibility statement has texts of its own. */
 const accessibilityPage = lazyPage(() =>
@@ -37,7 +29,7 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
  */
 export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.inquiry, Page: lazyPage(() => import('../features/inquiry/InquiryPage')) },
-  { path: paths.trip, Page: drawnPage(() => import('../features/myTrip/MyTripPage')) },
+  { path: paths.trip, Page: linkPage(() => import('../features/myTrip/drawnTrip')) },
   { path: paths.tripList, Page: linkPage(() => import('../features/tripList/TripListPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
 ];

@@ -63,6 +63,43 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
   await expect(page.getByText(/^Teie tellimus on juba saadetud/)).toBeVisible();
 });
 
+test('without scripts the page of the trip is read whole, and decided on', async ({ page, portal }) => {
+  const id = await ask(portal);
+  await answer(portal, id);
+  const { links } = await portal.mail(customer, 'Hinnapakkumine');
+  const link = links.find(({ pathname }) => pathname === '/portal/trip')?.href ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn - Tartu - Tallinn');
+  for (const words of ['Pakkumine ootab teie vastust.', 'Lisa kalendrisse', 'Pakkumine PDF-ina'])
+    await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hind' })).toContainText('669,60');
+  await expect(page.getByRole('region', { name: 'Teekond' })).toContainText('14:00');
+  // What needs scripts is not offered.
+  await expect(page.getByText('Muuda reisijate arvu')).toBeHidden();
+  await picture(page, 'trip');
+
+  await page.getByRole('button', { name: 'Loobun' }).click();
+  await expect(page.getByText('Miks pakkumine ei sobinud?').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edasta' }).click();
+  await expect(page.getByText('Palun valige põhjus')).toBeVisible();
+  await picture(page, 'trip-reject');
+  await page.getByRole('button', { name: 'Jäta nii' }).click();
+  await page.getByRole('button', { name: /^Võtan vastu/ }).click();
+  await page.getByLabel('Telefon').fill('12');
+  await page.getByLabel('Täisnimi').fill('Mari Maasikas');
+  await page.getByRole('button', { name: /^Kinnita/ }).click();
+  await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
+  await expect(page.getByLabel('Täisnimi')).toHaveValue('Mari Maasikas');
+  await picture(page, 'trip-accept');
+  await page.getByLabel('Telefon').fill('5551 2345');
+  await page.getByRole('button', { name: /^Kinnita/ }).click();
+  await expect(page.getByText('Tellimus aktsepteeritud')).toBeVisible();
+  await expect(page.getByText(/^Reis on kinnitatud/)).toBeVisible();
+  await page.goto(`${link}&decide=reject`);
+  await expect(page.getByText(/^Reis on kinnitatud/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edasta' })).toHaveCount(0);
+});
+
 test('without scripts another customer rejects, in Russian', async ({ page, portal }) => {
   await page.goto(await offered(portal, 'reject'));
   await page.getByRole('link', { name: 'RU, русский' }).click();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId, newKey } from '../platform/ids';
-import { answer, createBus, createPerson, leader, must, startedJob, submitInquiry } from '../testing/builders';
+import { answer, createBus, createPerson, inquiry, leader, must, startedJob, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { adminPassword, startTestApp } from '../testing/testApp';
 
@@ -164,6 +164,54 @@ test('a driver confirms, another one declines, each once', async () => {
     );
     expect(order.job.drivers[0]?.confirmation).toBe(confirm === '1' ? 'accepted' : 'rejected');
   }
+});
+
+describe('the page of a trip', () => {
+  async function offeredTrip() {
+    const { id } = await offered();
+    const { links } = await app.mail(String(inquiry(app).email), 'Hinnapakkumine');
+    const link = links.find((url) => url.pathname === '/portal/trip' && url.searchParams.get('id') === id);
+    const key = link?.searchParams.get('key') ?? '';
+    const { myTrip } = await must<{ myTrip: { price: { offerId: string } } }>(
+      app,
+      'query MyTrip($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { price { offerId } } }',
+      { id, key },
+      admin,
+    );
+    return { link: { id, key }, offerId: myTrip.price.offerId };
+  }
+
+  test('accepts what it shows, once', async () => {
+    const { link, offerId } = await offeredTrip();
+    const fields = { ...leader, decide: 'accept', offerId };
+    expect((await send('trip', link, { ...fields, fullName: '' })).form).toMatchObject({ missing: ['fullName'] });
+    expect((await send('trip', link, { ...fields, offerId: newId() })).status).toBe(400);
+    expect((await send('trip', { ...link, key: newKey() }, fields)).status).toBe(400);
+    expect((await stateOf(link.id)).status).toBe('answered');
+    const done = await send('trip', { ...link, decide: 'accept' }, fields);
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      `/portal/trip?${new URLSearchParams({ ...link, done: 'accepted' }).toString()}`,
+    ]);
+    expect(await stateOf(link.id)).toMatchObject({ status: 'accepted', groupFullName: leader.fullName });
+    const again = await send('trip', link, { decide: 'reject', offerId, reason: 'other' });
+    expect(again.headers.get('location')).toContain('done=before');
+    expect((await stateOf(link.id)).status).toBe('accepted');
+  });
+
+  test('rejects with a reason', async () => {
+    const { link, offerId } = await offeredTrip();
+    expect((await send('trip', link, { decide: 'reject', offerId })).form).toMatchObject({ missing: ['reason'] });
+    const done = await send('trip', link, { decide: 'reject', offerId, reason: 'over_budget' });
+    expect(done.headers.get('location')).toContain('done=rejected');
+    expect(await stateOf(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
+  });
+
+  test('asks for another offer only where one has ended', async () => {
+    const { link } = await offeredTrip();
+    expect((await send('trip', link, {})).status).toBe(303);
+    expect((await stateOf(link.id)).status).toBe('answered');
+  });
 });
 
 describe('the report of a driver', () => {
