@@ -5,7 +5,7 @@ import { expectNoViolations } from './violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
 
-const titles = { et: 'Kuhu sõidame?', en: 'Where are you going?', ru: 'Куда едем?', fi: 'Minne matka?' };
+const titles = { et: 'Kuhu sõidame?', en: 'Where are you going?', ru: 'Куда едем?', fi: 'Minne mennään?' };
 const title = (page: Page, language: keyof typeof titles) =>
   page.getByRole('heading', { level: 1, name: titles[language] });
 
