@@ -61,6 +61,8 @@ export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage
     if (!drawnPaths.has(addressOf(request).pathname.replace(/\/+$/, ''))) return false;
     const drawer = await drawerOf(currentLanguage());
     if (!drawer) {
+      // Why a form was refused is more than that its page cannot be drawn.
+      if (response.statusCode >= 400) return false;
       // The client would ask for such a page again and again: it has none of its own.
       response.status(503).type('text').send('The pages that the server draws are not built: npm run build');
       return true;

@@ -201,7 +201,7 @@ describe('the rejection page', () => {
       link('open'),
     );
     expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Põhjus' })).toHaveAccessibleDescription('Palun valige põhjus');
+    expect(screen.getByRole('radiogroup', { name: 'Põhjus' })).toHaveAccessibleDescription('Palun valige põhjus');
   });
 
   it('thanks whom the form has led back', async () => {
