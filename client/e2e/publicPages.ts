@@ -76,7 +76,8 @@ export async function makePublicPages(page: Page, portal: Portal): Promise<Publi
     { name: 'offer, dead', path: '/portal/accept?id=1' },
     { name: 'trip', path: trip },
     { name: 'trip, unfolded', path: trip, prepare: unfoldAll },
-    { name: 'trip, accepting', path: trip, prepare: beginToAccept },
+    { name: 'trip, accepting', path: `${trip}&decide=accept` },
+    { name: 'trip, rejecting', path: `${trip}&decide=reject` },
     { name: 'trip, dead', path: '/portal/trip?id=1' },
     { name: 'list, asking', path: '/portal/trips' },
     { name: 'list, asked', path: '/portal/trips', prepare: askForList },
@@ -149,11 +150,6 @@ async function sendInquiry(page: Page): Promise<void> {
   await expect(page.locator('form')).toHaveCount(0);
   await press(page, '.notistack-SnackbarContainer button');
   await expect(page.locator('.notistack-SnackbarContainer button')).toHaveCount(0);
-}
-
-async function beginToAccept(page: Page): Promise<void> {
-  await press(page, 'main button.MuiButton-colorSignal');
-  await expect(page.locator('main form h2')).toBeFocused();
 }
 
 const submit = 'form button[type=submit]';

@@ -1094,6 +1094,15 @@ export type UpdateDutySettingsMutationVariables = Exact<{
 
 export type UpdateDutySettingsMutation = { updateDutySettings: { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
+export type MyStaysQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type MyStaysQuery = { myStays: { before: { place: string, orderId: string, title: string, start: string } | null, after: { place: string, orderId: string, title: string, start: string } | null } };
+
+export type StayFieldsFragment = { place: string, orderId: string, title: string, start: string };
+
 export type FeedbackJobRowFragment = { id: string, status: OrderStatus, version: number, start: string, end: string, passengers: number, fullName: string, company: string | null, allowedActions: Array<OrderAction>, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type FeedbackOverviewQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1975,6 +1984,14 @@ export const DutySettingsFieldsFragmentDoc = gql`
     lat
     lng
   }
+}
+    `;
+export const StayFieldsFragmentDoc = gql`
+    fragment StayFields on Stay {
+  place
+  orderId
+  title
+  start
 }
     `;
 export const FeedbackJobRowFragmentDoc = gql`
@@ -3115,6 +3132,36 @@ export function useUpdateDutySettingsMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<UpdateDutySettingsMutation, UpdateDutySettingsMutationVariables>(UpdateDutySettingsDocument, options);
       }
 export type UpdateDutySettingsMutationHookResult = ReturnType<typeof useUpdateDutySettingsMutation>;
+export const MyStaysDocument = gql`
+    query MyStays($orderId: UUID!) {
+  myStays(orderId: $orderId) {
+    before {
+      ...StayFields
+    }
+    after {
+      ...StayFields
+    }
+  }
+}
+    ${StayFieldsFragmentDoc}`;
+export function useMyStaysQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MyStaysQuery, MyStaysQueryVariables> & ({ variables: MyStaysQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MyStaysQuery, MyStaysQueryVariables>(MyStaysDocument, options);
+      }
+export function useMyStaysLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MyStaysQuery, MyStaysQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MyStaysQuery, MyStaysQueryVariables>(MyStaysDocument, options);
+        }
+// @ts-ignore
+export function useMyStaysSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MyStaysQuery, MyStaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyStaysQuery, MyStaysQueryVariables>;
+export function useMyStaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyStaysQuery, MyStaysQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MyStaysQuery | undefined, MyStaysQueryVariables>;
+export function useMyStaysSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MyStaysQuery, MyStaysQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MyStaysQuery, MyStaysQueryVariables>(MyStaysDocument, options);
+        }
+export type MyStaysQueryHookResult = ReturnType<typeof useMyStaysQuery>;
+export type MyStaysLazyQueryHookResult = ReturnType<typeof useMyStaysLazyQuery>;
+export type MyStaysSuspenseQueryHookResult = ReturnType<typeof useMyStaysSuspenseQuery>;
 export const FeedbackOverviewDocument = gql`
     query FeedbackOverview {
   unreadFeedback {

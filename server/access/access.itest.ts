@@ -48,7 +48,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
   ...all('session', 'setLanguage'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
-  ...all('session', 'driverHours driverRecord absences passengerList'),
+  ...all('session', 'driverHours driverRecord absences passengerList myStays'),
   ...all('admin', 'driverReport checkAssignment checkTrip workingTime dutySettings activityEntries'),
   ...all('admin', 'updateDriverRecord updateDutySettings createAbsence deleteAbsence addActivityEntry'),
   ...all('admin', 'deleteActivityEntry savePassengers setPassengersWanted'),

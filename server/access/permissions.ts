@@ -82,6 +82,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     absences: { who: 'session', holds: 'own hours' },
 
     passengerList: { who: 'session', holds: 'own job' },
+    myStays: session,
 
     feedbacklessJobs: admin,
     archive: admin,

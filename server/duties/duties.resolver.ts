@@ -5,7 +5,8 @@ import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import { checkAssignment } from './checkAssignment';
 import { checkTrip } from './checkTrip';
 import { driverHours } from './driverHours';
-import { AssignmentCheck, DriverHours, TripCheck } from './hoursTypes';
+import { AssignmentCheck, DriverHours, OwnStays, TripCheck } from './hoursTypes';
+import { ownStays } from './stays';
 import { WorkingTime, workingTime } from './workingTime';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
@@ -66,5 +67,10 @@ export class DutiesResolver {
   })
   checkTrip(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return checkTrip(deps, orderId);
+  }
+
+  @Query(() => OwnStays, { description: 'Where one stays with the bus before and after an own order.' })
+  myStays(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
+    return ownStays(deps.db.dataSource.manager, signedIn(viewer).id, orderId);
   }
 }

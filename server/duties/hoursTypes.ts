@@ -235,3 +235,26 @@ export class TripCheck {
   @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
   shortBreaks: string[];
 }
+
+@ObjectType({
+  description: 'Where a bus waits with its driver between two trips instead of going home.',
+  simpleResolvers: true,
+})
+export class Stay {
+  @Field(() => String, { description: 'Town where the earlier trip ends.' })
+  place: string;
+  @Field(() => UUIDScalar, { description: 'Id of the other order.' })
+  orderId: string;
+  @Field(() => String, { description: 'Its towns.' })
+  title: string;
+  @Field(() => DateTimeScalar, { description: 'When it departs.' })
+  start: Date;
+}
+
+@ObjectType({ description: 'Where a driver stays with the bus before and after an order.', simpleResolvers: true })
+export class OwnStays {
+  @Field(() => Stay, { nullable: true, description: 'After the trip before; null: the bus comes from home.' })
+  before: Stay | null;
+  @Field(() => Stay, { nullable: true, description: 'Until the trip after; null: the bus goes home.' })
+  after: Stay | null;
+}

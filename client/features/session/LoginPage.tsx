@@ -27,7 +27,8 @@ export default function LoginPage() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: '5fr 6fr' },
+        // A long word in large letters must not make the page wider than the phone.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '5fr 6fr' },
         gridTemplateRows: { xs: 'auto 1fr auto', md: '1fr auto' },
         minHeight: '100dvh',
       }}
@@ -55,7 +56,13 @@ export default function LoginPage() {
           <RouteLine stops={4} size="large" onInk />
         </Box>
       </Box>
-      <Box component="main" sx={{ display: 'grid', alignContent: { xs: 'start', md: 'center' }, p: { xs: 3, md: 6 } }}>
+      <Box
+        component="main"
+        sx={{
+          ...{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+          ...{ alignContent: { xs: 'start', md: 'center' }, p: { xs: 3, md: 6 } },
+        }}
+      >
         <Box sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
           <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 3 }}>
             {t('session.title')}

@@ -111,26 +111,47 @@ export function plannedTrips(
 const startOf = ({ plan }: DriverTrip): number => plan.stops[0]?.depart ?? plan.stops[0]?.arrive ?? 0;
 const endOf = ({ plan }: DriverTrip): number => plan.stops.at(-1)?.arrive ?? plan.stops.at(-1)?.depart ?? 0;
 
-/**
- * The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows
- * (server/maps/staysOut.ts).
- */
-export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
-  const legs = trips.map(({ depot, first, last }) => ({
+/** The empty drives of each trip as if its bus came from the depot and went back there; minutes. */
+const depotLegs = (trips: readonly DriverTrip[]) =>
+  trips.map(({ depot, first, last }) => ({
     out: depot && first ? emptyMinutes(depot, first) : 0,
     back: depot && last ? emptyMinutes(last, depot) : 0,
   }));
+
+/**
+ * Minutes of the way from a trip straight on to the next one, undefined where the bus goes home between them, which takes `back`
+ * (server/maps/staysOut.ts). `stays`: it had the time to go home.
+ */
+function straightOn(trip: DriverTrip, next: DriverTrip, back: number): { minutes: number; stays: boolean } | undefined {
+  const gap = startOf(next) - endOf(trip);
+  // Who drives the same bus stays with it. The way between far trips is not asked for.
+  const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= longestStayOut;
+  const stays = !staysOut(gap, back, 0, false);
+  if (stays && !isAccompanied) return undefined;
+  const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : back;
+  if (!staysOut(gap, back, straight, isAccompanied)) return undefined;
+  return { minutes: Math.max(0, Math.min(gap, straight)), stays };
+}
+
+/** Between which trips a driver stays out with the bus though there is time to go home. `trips`: the earliest first. */
+export function stays(trips: readonly DriverTrip[]): { trip: DriverTrip; next: DriverTrip }[] {
+  const legs = depotLegs(trips);
+  return trips.flatMap((trip, index) => {
+    const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
+    if (!next || !own || !nexts) return [];
+    return straightOn(trip, next, own.back + nexts.out)?.stays ? [{ trip, next }] : [];
+  });
+}
+
+/** The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. */
+export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
+  const legs = depotLegs(trips);
   trips.forEach((trip, index) => {
     const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
     if (!next || !own || !nexts) return;
-    const gap = startOf(next) - endOf(trip);
-    const back = own.back + nexts.out;
-    // Who drives the same bus stays with it. The way between far trips is not asked for.
-    const isAccompanied = trip.busId !== undefined && trip.busId === next.busId && gap <= longestStayOut;
-    if (!isAccompanied && !staysOut(gap, back, 0, false)) return;
-    const straight = trip.last && next.first ? emptyMinutes(trip.last, next.first) : back;
-    if (!staysOut(gap, back, straight, isAccompanied)) return;
-    own.back = Math.max(0, Math.min(gap, straight));
+    const straight = straightOn(trip, next, own.back + nexts.out);
+    if (!straight) return;
+    own.back = straight.minutes;
     nexts.out = 0;
   });
   return trips.map(({ plan }, index) => {

@@ -25,6 +25,7 @@ import { RouteCard } from './RouteCard';
 interface DriverOrderPageProps {
   /** Comes from outside, since features do not know each other. */
   Passengers?: ComponentType<{ orderId: string }>;
+  Stays?: ComponentType<{ orderId: string }>;
 }
 
 /** An order as a driver sees it: what the trip needs, no money (docs/product.md, 'Route editor'). */
@@ -32,7 +33,7 @@ export default function DriverOrderPage(parts: DriverOrderPageProps) {
   return <OrderLoader>{(props) => <DriverOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
 }
 
-function DriverOrder({ order, reload, Passengers }: OrderPartProps & DriverOrderPageProps) {
+function DriverOrder({ order, reload, Passengers, Stays }: OrderPartProps & DriverOrderPageProps) {
   const ownId = useCurrentUserQuery().data?.currentUser?.id;
   useLiveNews(({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id), reload);
   const { job } = order;
@@ -59,6 +60,7 @@ function DriverOrder({ order, reload, Passengers }: OrderPartProps & DriverOrder
           <>
             <Contacts order={order} />
             {job && <CrewCard job={job} ownId={ownId} />}
+            {Stays && own && <Stays orderId={order.id} />}
             {Passengers && own && <Passengers orderId={order.id} />}
             {order.food.length > 0 && <FoodCard order={order} reload={reload} priceless />}
           </>
