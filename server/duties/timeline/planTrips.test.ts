@@ -1,5 +1,5 @@
 import { checkCandidate, judge, timelineOf } from '../../hours';
-import { driverTrip, withEmptyLegs } from './planTrips';
+import { driverTrip, stays, withEmptyLegs } from './planTrips';
 import type { StopRow } from './sources';
 
 /** A Wednesday, 05:00 UTC. */
@@ -71,26 +71,33 @@ test('who drives one bus away in the evening and back in the morning stays with 
     { lat: 58.38, lng: 26.72 },
   ];
   const bus = (id: string) => ({ id, name: id, seats: 50, depot: tallinn });
+  const both = (later: string, hours: number) => [
+    driverTrip(
+      'there',
+      [stop('Tallinn', tallinn.lat, tallinn.lng, null, 0), stop('Tartu', tartu.lat, tartu.lng, 150, null)],
+      { bus: bus('a'), depot: null },
+    ),
+    driverTrip(
+      'back',
+      [
+        stop('Tartu', tartu.lat, tartu.lng, null, 150 + hours * 60),
+        stop('Tallinn', tallinn.lat, tallinn.lng, 300 + hours * 60, null),
+      ],
+      { bus: bus(later), depot: null },
+    ),
+  ];
   const legs = (later: string, hours = 14) =>
-    withEmptyLegs([
-      driverTrip(
-        'there',
-        [stop('Tallinn', tallinn.lat, tallinn.lng, null, 0), stop('Tartu', tartu.lat, tartu.lng, 150, null)],
-        { bus: bus('a'), depot: null },
-      ),
-      driverTrip(
-        'back',
-        [
-          stop('Tartu', tartu.lat, tartu.lng, null, 150 + hours * 60),
-          stop('Tallinn', tallinn.lat, tallinn.lng, 300 + hours * 60, null),
-        ],
-        { bus: bus(later), depot: null },
-      ),
-    ]).map(({ depot }) => depot ?? { out: 0, back: 0 });
+    withEmptyLegs(both(later, hours)).map(({ depot }) => depot ?? { out: 0, back: 0 });
   expect(legs('a')).toEqual([
     { out: 0, back: 0 },
     { out: 0, back: 0 },
   ]);
   expect(legs('b')[0]?.back).toBeGreaterThan(100);
   expect(legs('a', 24)[0]?.back).toBeGreaterThan(100);
+  const staysOf = (later: string, hours: number) =>
+    stays(both(later, hours)).map(({ trip, next }) => [trip.plan.id, next.plan.id]);
+  expect(staysOf('a', 14)).toEqual([['there', 'back']]);
+  expect(staysOf('b', 14)).toEqual([]);
+  // Who has no time to go home waits, and need not be told.
+  expect(staysOf('a', 2)).toEqual([]);
 });
