@@ -27,7 +27,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: str
     const boundary = /^(START TRANSACTION|COMMIT|ROLLBACK)/.test(text);
     if (boundary || runner?.isTransactionActive) inside.push(text);
     // What is queued is looked for every two seconds, and after each commit, and mails fetch their papers; no reply waits for that.
-    else if (!/pgboss\.job|^SELECT "Acceptance"/.test(text)) outside.push(text);
+    else if (!/pgboss\.job|^SELECT "Acceptance"|^select language from "user" where role/.test(text)) outside.push(text);
   };
   dataSource.logger = Object.assign(Object.create(logger) as typeof logger, { logQuery });
   try {
