@@ -43,7 +43,7 @@ test('every screen of the back office passes axe, light and dark, on a phone and
   page,
   portal,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const orders = await makeCompany(portal);
   await page.clock.setFixedTime(tripStart.minus({ days: 2 }).toJSDate());
   const open = async (path: string) => {

@@ -23,7 +23,6 @@ async function unfoldAll(page: Page): Promise<void> {
 }
 
 test('the back office in English says nothing in Estonian and fits the screen', async ({ page, portal }) => {
-  test.setTimeout(180_000);
   const nick = await createUser(portal, 'Nick');
   const bus = await createBus(portal, 'Setra 515');
   const asked = await ask(portal, tripStart, english);

@@ -28,7 +28,6 @@ async function noSidewaysScroll(page: Page) {
 }
 
 test('one link: everything is seen, accepted, and the number of people changed', async ({ page, portal }) => {
-  test.setTimeout(240_000);
   const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
   const food = await createFood(portal, 'Kohvipaus', 4.9);
   const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });

@@ -64,7 +64,8 @@ test('the dashboard shows what decides at every width, and a whole row opens', a
       waiting.getByText('1745,00 €'),
     ]) {
       await seen.scrollIntoViewIfNeeded();
-      await expect(seen).toBeInViewport({ ratio: 1 });
+      // Whole, but for the part of a pixel by which scrolling may miss.
+      await expect(seen).toBeInViewport({ ratio: 0.99 });
     }
     const sideways = await page.evaluate(
       () =>

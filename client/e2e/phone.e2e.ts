@@ -22,7 +22,6 @@ test('no page is wider than a phone, none zooms when a field is touched, and wha
   page,
   portal,
 }) => {
-  test.setTimeout(300_000);
   const jaan = await createUser(portal, 'Jaan');
   const bus = await createBus(portal, 'Setra 515');
   await createFood(portal, 'Võileivad', 4.5);

@@ -42,7 +42,6 @@ const picture = (page: Page, name: string) =>
   page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
 
 test('a trip in Russian by touch: asked for, offered, accepted, driven, reported', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   const { createUser } = await portal.graphql<{ createUser: { id: string } }>(
     'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }',
     { input: driver, password },

@@ -42,7 +42,6 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
   portal,
   browser,
 }) => {
-  test.setTimeout(300_000);
   const shot = (name: string, of = page) =>
     of.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
   const section = (name: string) => page.getByRole('region', { name });
