@@ -71,7 +71,11 @@ test('the back office in English says nothing in Estonian and fits the screen', 
         await page.setViewportSize({ width, height: 900 });
         await expect(page.getByRole('heading', { name: heading, includeHidden: true }).first()).toBeVisible();
         await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
-        if (width === 1440) await unfoldAll(page);
+        if (width === 1440) {
+          // What stands under a window cannot be unfolded.
+          if (/resources\?/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
+          await unfoldAll(page);
+        }
         expect.soft(await estonianLeft(page, data), `${path} at ${width}`).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
       }

@@ -70,7 +70,7 @@ test('without scripts the page of the trip is read whole, and decided on', async
   const link = links.find(({ pathname }) => pathname === '/portal/trip')?.href ?? '';
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn - Tartu - Tallinn');
-  for (const words of ['Pakkumine ootab teie vastust.', 'Lisa kalendrisse', 'Pakkumine PDF-ina'])
+  for (const words of ['Pakkumine ootab teie vastust.', 'Lisa kalendrisse', 'Pakkumine (PDF)'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hind' })).toContainText('669,60');
   await expect(page.getByRole('region', { name: 'Teekond' })).toContainText('14:00');
