@@ -1,6 +1,7 @@
 import { createPerson, inquiry, must, submitInquiry } from '../testing/builders';
 import { exampleRules } from './example.fixture';
 import type { TestApp } from '../testing/testApp';
+import { ownStatements } from '../testing/ownStatements';
 import { startTestApp } from '../testing/testApp';
 import { proposedPrice, proposedPrices } from './proposals';
 
@@ -190,7 +191,7 @@ test('a list of proposals takes four statements, however many orders, and each s
   const askedOf = async (orderIds: string[]) => {
     spied.mockClear();
     const found = await proposedPrices(app.deps, orderIds);
-    return { found, statements: spied.mock.calls.filter(([text]) => !text.includes('pgboss')).length };
+    return { found, statements: spied.mock.calls.filter(([text]) => !ownStatements.test(text)).length };
   };
   const many = await askedOf(ids);
   expect(many.statements).toBe(4);

@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { accept, answer, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
+import { ownStatements } from '../../testing/ownStatements';
 import { Receiver } from '../../webhooks/receiver.fixture';
 
 let app: TestApp;
@@ -26,8 +27,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: str
   const logQuery = (text: string, _parameters?: unknown[], runner?: QueryRunner): void => {
     const boundary = /^(START TRANSACTION|COMMIT|ROLLBACK)/.test(text);
     if (boundary || runner?.isTransactionActive) inside.push(text);
-    // What is queued is looked for every two seconds, and after each commit, and mails fetch their papers; no reply waits for that.
-    else if (!/pgboss\.job|^SELECT "Acceptance"|^select language from "user" where role/.test(text)) outside.push(text);
+    // No reply waits for those.
+    else if (!ownStatements.test(text)) outside.push(text);
   };
   dataSource.logger = Object.assign(Object.create(logger) as typeof logger, { logQuery });
   try {
