@@ -38,8 +38,10 @@ export function emptyLegs(
   drive: (from: Place, to: Place) => Drive,
   isAccompanied: (before: BusItem, item: BusItem) => boolean = () => false,
 ): Leg[] {
-  const goesStraight = (before: BusItem, item: BusItem) => {
-    if (!before.last || !item.first || !depot) return true;
+  const goesStraight = (item: BusItem, index: number): boolean => {
+    const before = items[index - 1];
+    if (!before?.last || !item.first) return false;
+    if (!depot) return true;
     const gap = (item.start.getTime() - before.end.getTime()) / 60_000;
     const back = drive(before.last, depot).minutes + drive(depot, item.first).minutes;
     const mayStay = gap <= longestStayOut && isAccompanied(before, item);
@@ -51,13 +53,11 @@ export function emptyLegs(
     const driven = drive(from, to);
     if (driven.km > 0) legs.push({ kind, orderId, ...driven });
   };
+  const straight = items.map(goesStraight);
   items.forEach((item, index) => {
-    const before = items[index - 1];
-    if (before && before.last && item.first && goesStraight(before, item))
-      add('straight', item.orderId, before.last, item.first);
+    if (straight[index]) add('straight', item.orderId, items[index - 1]?.last, item.first);
     else add('out', item.orderId, depot, item.first);
-    const next = items[index + 1];
-    if (!(next && item.last && next.first && goesStraight(item, next))) add('home', item.orderId, item.last, depot);
+    if (!straight[index + 1]) add('home', item.orderId, item.last, depot);
   });
   return legs;
 }

@@ -133,27 +133,27 @@ function straightOn(trip: DriverTrip, next: DriverTrip, back: number): { minutes
   return { minutes: Math.max(0, Math.min(gap, straight)), stays };
 }
 
-/** Between which trips a driver stays out with the bus though there is time to go home. `trips`: the earliest first. */
-export function stays(trips: readonly DriverTrip[]): { trip: DriverTrip; next: DriverTrip }[] {
-  const legs = depotLegs(trips);
+/** Two trips one after the other between which the bus does not go home; `own` and `nexts` are their legs as if it did. */
+function straightPairs(trips: readonly DriverTrip[], legs: ReturnType<typeof depotLegs>) {
   return trips.flatMap((trip, index) => {
     const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
     if (!next || !own || !nexts) return [];
-    return straightOn(trip, next, own.back + nexts.out)?.stays ? [{ trip, next }] : [];
+    const straight = straightOn(trip, next, own.back + nexts.out);
+    return straight ? [{ trip, next, own, nexts, straight }] : [];
   });
 }
+
+/** Between which trips a driver stays out with the bus though there is time to go home. `trips`: the earliest first. */
+export const stays = (trips: readonly DriverTrip[]) =>
+  straightPairs(trips, depotLegs(trips)).filter(({ straight }) => straight.stays);
 
 /** The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. */
 export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
   const legs = depotLegs(trips);
-  trips.forEach((trip, index) => {
-    const [next, own, nexts] = [trips[index + 1], legs[index], legs[index + 1]];
-    if (!next || !own || !nexts) return;
-    const straight = straightOn(trip, next, own.back + nexts.out);
-    if (!straight) return;
+  for (const { own, nexts, straight } of straightPairs(trips, legs)) {
     own.back = straight.minutes;
     nexts.out = 0;
-  });
+  }
   return trips.map(({ plan }, index) => {
     const leg = legs[index];
     return leg && (leg.out > 0 || leg.back > 0) ? { ...plan, depot: leg } : plan;

@@ -4,6 +4,7 @@ import { User } from '../../access/user.entity';
 import { PriceList } from '../../pricing/priceList.entity';
 import { CancellationTerms } from '../../cancellation/cancellationTerms.entity';
 import { Order } from './order.entity';
+import { officeList } from '../../texts/et/officeList';
 
 export const rejectReasons = [
   'cheaper_elsewhere',
@@ -15,13 +16,10 @@ export const rejectReasons = [
 export type RejectReason = (typeof rejectReasons)[number];
 
 /** Why an offer was not taken, or a trip cancelled, as lists, exports and the office's mails say it. */
-export const reasonWords: Record<RejectReason, string> = {
-  cheaper_elsewhere: 'Mujalt saadi soodsamalt',
-  over_budget: 'Hind ületas eelarve',
-  trip_cancelled: 'Reis jääb ära',
-  other: 'Muu põhjus',
-  cancelled_via_platform: 'Tühistatud portaali kaudu',
-};
+export const reasonWords = Object.fromEntries(rejectReasons.map((reason) => [reason, officeList[reason]])) as Record<
+  RejectReason,
+  string
+>;
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded' | 'expired';
 
 /** One line of an offer's price, as it was sent. */

@@ -1,15 +1,12 @@
+import { officeList } from '../../texts/et/officeList';
+import { orderStatuses } from './lifecycle';
 import type { OrderStatus } from './lifecycle';
 
 /** What the long lists call an order (docs/product.md, 'Archive'). */
-export const typeWords: Record<OrderStatus, string> = {
-  new: 'Päring',
-  answered: 'Vastatud päring',
-  accepted: 'Kinnitatud pakkumine',
-  job: 'Töö',
-  archived: 'Töö',
-  rejected: 'Vastatud päring',
-  expired: 'Vastuseta päring',
-};
+export const typeWords = Object.fromEntries(orderStatuses.map((status) => [status, officeList[status]])) as Record<
+  OrderStatus,
+  string
+>;
 
 /** Where an order stands, inside a sentence. */
 export const statusWords: Record<OrderStatus, string> = {
