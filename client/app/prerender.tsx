@@ -56,12 +56,13 @@ const { AppRoutes } = await import('./routes');
  * The files of these modules and of all that they import, so that the browser does not find them one after another; each after
  * those that it imports, for that is how main.tsx runs them.
  */
-function filesOf(modules: readonly string[], found = new Set<string>(), underWay = new Set<string>()): Set<string> {
+function filesOf(modules: readonly string[], found = new Set<string>(), seen = new Set<string>()): Set<string> {
   for (const module of modules) {
     const chunk = manifest[module];
     if (!chunk) throw new Error(`The build has no ${module}`);
-    if (found.has(chunk.file) || underWay.has(chunk.file)) continue;
-    filesOf(chunk.imports ?? [], found, new Set(underWay).add(chunk.file));
+    if (seen.has(chunk.file)) continue;
+    seen.add(chunk.file);
+    filesOf(chunk.imports ?? [], found, seen);
     found.add(chunk.file);
   }
   return found;

@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../../i18n/et';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { feedbackDays, hoursText, maxDays, noHours } from '../../lib/texts/feedbackDays';
+import { feedbackDays, hoursText, maxDays, noHours, typedHours } from '../../lib/texts/feedbackDays';
 import { mostHoursOf } from '../../lib/texts/localDay';
 import { formatLocalDate } from '../../lib/texts/time';
 import { PlainField } from '../../ui/fields/PlainField';
@@ -99,10 +99,10 @@ function HoursOn({ day, index, former, problem, shown }: HoursOnProps) {
 }
 
 function problemOf(value: string | undefined, day: string): string | undefined {
-  const typed = value?.trim() ?? '';
-  if (!/^\d{0,4}([.,]\d{0,2})?$/.test(typed)) return t('feedbackForm.hoursUnread');
+  const hours = typedHours(value?.trim() ?? '');
+  if (hours === undefined) return t('feedbackForm.hoursUnread');
   const most = mostHoursOf(day);
-  return Number(typed.replace(',', '.')) > most ? t('feedbackForm.hoursTooMany', { most }) : undefined;
+  return hours > most ? t('feedbackForm.hoursTooMany', { most }) : undefined;
 }
 
 const hidden = { '&[hidden], & [hidden]': { display: 'none' } };

@@ -28,12 +28,14 @@ export const leaderFields: readonly LeaderField[] = [
 export const leaderFieldNames = leaderFields.map(({ name }) => name);
 
 /** The group leader is the customer, until the customer says otherwise. */
-export function useLeader({ leader }: Pick<Trip, 'leader'>) {
-  const { values, messages, set, show } = useFormState({
-    fullName: leader?.fullName ?? '',
-    email: leader?.email ?? '',
-    phone: formatPhone(leader?.phone ?? ''),
-  });
+export const knownLeader = ({ leader }: Pick<Trip, 'leader'>) => ({
+  fullName: leader?.fullName ?? '',
+  email: leader?.email ?? '',
+  phone: formatPhone(leader?.phone ?? ''),
+});
+
+export function useLeader(trip: Pick<Trip, 'leader'>) {
+  const { values, messages, set, show } = useFormState(knownLeader(trip));
   const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : missing]);
   return { values, messages, set, show, complete: () => !show(Object.fromEntries(missing())) };
 }

@@ -23,3 +23,7 @@ const numbers = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFr
 export function hoursText(hours: number): string {
   return numbers().format(hours);
 }
+
+/** Hours as somebody types them, with a comma or a dot; an empty text is nought. undefined: these are none. */
+export const typedHours = (typed: string): number | undefined =>
+  /^\d{0,4}([.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) || 0 : undefined;

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { typedHours } from '../../lib/texts/feedbackDays';
 
 interface HoursFieldProps {
   label: string;
@@ -23,9 +24,10 @@ export function HoursField({ label, hours, onChange, error, disabled, blank = fa
       helperText={error}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
-        if (!/^\d{0,4}([.,]\d{0,2})?$/.test(target.value)) return;
+        const hours = typedHours(target.value);
+        if (hours === undefined) return;
         setTyped(target.value);
-        onChange(Number(target.value.replace(',', '.')) || 0);
+        onChange(hours);
       }}
       onBlur={() => setTyped(undefined)}
       slotProps={{

@@ -1,24 +1,18 @@
 import { t } from '../../../i18n/et';
 import { useSentForm } from '../../../lib/forms/sentForm';
-import { formatPhone } from '../../../lib/texts/phone';
 import { priceText } from '../../../lib/texts/tripTexts';
 import { PlainField } from '../../../ui/fields/PlainField';
 import { SubmitButton } from '../../../ui/fields/PlainForm';
-import { leaderFields } from '../LeaderFields';
+import { knownLeader, leaderFields } from '../LeaderFields';
 import type { Trip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
 /** Who leads the group, and the button that accepts (server/http/linkForms.ts). The leader is the customer until told otherwise. */
 export function AcceptForm({ trip }: { trip: Trip }) {
-  const { leader, price } = trip;
-  const known = {
-    fullName: leader?.fullName ?? '',
-    email: leader?.email ?? '',
-    phone: formatPhone(leader?.phone ?? ''),
-  };
+  const known = knownLeader(trip);
   const { messages, missing: empty } = useSentForm();
   const wrong = leaderFields.find(({ name }) => empty.includes(name) || messages[name])?.name;
-  const sum = priceText(price?.amountDue);
+  const sum = priceText(trip.price?.amountDue);
   return (
     <DecisionForm
       trip={trip}
