@@ -65,6 +65,7 @@ class Search {
     for (const trip of byTime) this.rescue(trip);
     this.improveBuses();
     for (const trip of byTime) this.rescue(trip);
+    for (const trip of byTime) this.replace(trip);
     this.improveDrivers();
     return this.solution();
   }
@@ -166,6 +167,31 @@ class Search {
       return true;
     }
     return false;
+  }
+
+  /** Where one must be left out, rather the one that costs more: a trip without a place takes that of another. */
+  private replace(trip: number): void {
+    const { bus, driver } = this.places[trip] as Place;
+    if (bus >= 0 && driver >= 0) return;
+    let [best, most] = [-1, 1e-9];
+    for (const [other, place] of this.places.entries()) {
+      const [row, own] = [this.ofBus[place.bus], this.ofDriver[place.driver]];
+      const isPlanned = this.trip(other).driverId !== undefined || this.trip(other).busId !== undefined;
+      if (!row || !own || isPlanned || partsOf([this.trip(other)]).length !== partsOf([this.trip(trip)]).length)
+        continue;
+      if (!suits(this.problem.buses[place.bus] as Problem['buses'][number], this.trip(trip))) continue;
+      const km = this.km(place.bus, [...row.filter((one) => one !== other), trip]);
+      const saved = km === undefined ? 0 : (this.kmOf[place.bus] ?? 0) - km;
+      if (saved <= most || !this.can(place.driver, [...own.filter((one) => one !== other), trip])) continue;
+      [best, most] = [other, saved];
+    }
+    const place = this.places[best];
+    if (!place) return;
+    const taken = { ...place };
+    this.setBus(best, -1);
+    this.setDriver(best, -1);
+    this.setBus(trip, taken.bus);
+    this.setDriver(trip, taken.driver);
   }
 
   private relieve(trip: number): void {
