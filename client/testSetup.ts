@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import createCache from '@emotion/cache';
 import React from 'react';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { activateTexts } from './i18n/language';
 import * as linkTexts from './i18n/links/et';
@@ -42,6 +42,16 @@ Object.defineProperty(
 // Whole pages are slow in jsdom, more so on a busy machine; a test that waits for nothing is as quick as ever.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
+
+// While a test waits, it asks again and again, and each time the whole page would be printed into an error that nobody reads; the
+// last one has it.
+const { getElementError } = getConfig();
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+configure({
+  getElementError: (message, container) =>
+    isWaiting() ? new Error(message ?? '') : getElementError(message, container),
+});
 
 // What a page put beside itself (what is announced, dialogs) may outlive it.
 beforeEach(() => document.body.replaceChildren());
