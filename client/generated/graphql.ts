@@ -133,12 +133,12 @@ export type AssignmentInput = {
   bus: string;
   /** Main driver. */
   driver: string;
-  /** Further buses. */
-  extraBuses?: Array<string>;
-  /** Further drivers. */
-  extraDrivers?: Array<string>;
   /** Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS. */
   hoursReason?: string | null | undefined;
+  /** Those that drive besides the main bus. */
+  otherBuses?: Array<string>;
+  /** Those who drive besides the main driver. */
+  otherDrivers?: Array<string>;
   /** Why somebody or something may be in two places at once; without it that is refused with OVERLAP. */
   overlapReason?: string | null | undefined;
 };

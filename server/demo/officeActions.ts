@@ -65,11 +65,11 @@ export async function rejectOnBehalf(world: World, order: DemoOrder): Promise<vo
 }
 
 async function assign(world: World, order: DemoOrder, operation: 'startJob' | 'updateJob'): Promise<void> {
-  const [driver, ...extraDrivers] = order.drivers;
-  const [bus, ...extraBuses] = order.buses;
+  const [driver, ...otherDrivers] = order.drivers;
+  const [bus, ...otherBuses] = order.buses;
   // Only a line can stand in the way: the crew is never booked twice.
   const overlapReason = 'Liini sõidab sel päeval teine juht';
-  const input = { driver, bus, extraDrivers, extraBuses, overlapReason };
+  const input = { driver, bus, otherDrivers, otherBuses, overlapReason };
   await change(world, order, ', $input: AssignmentInput!', `${operation}(id: $id, input: $input)`, { input });
   world.crew.book(order);
 }

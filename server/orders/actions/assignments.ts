@@ -21,10 +21,10 @@ import type { OrderChange } from '../lifecycle/changeOrder';
  */
 export async function assign(deps: Deps, change: OrderChange, job: Job, input: AssignmentInput): Promise<void> {
   const { manager, order } = change;
-  const driverIds = [input.driver, ...input.extraDrivers];
-  const busIds = [input.bus, ...input.extraBuses];
-  if (new Set(driverIds).size < driverIds.length) throw badInput('Korduvad juhid!', 'extraDrivers');
-  if (new Set(busIds).size < busIds.length) throw badInput('Korduvad bussid!', 'extraBuses');
+  const driverIds = [input.driver, ...input.otherDrivers];
+  const busIds = [input.bus, ...input.otherBuses];
+  if (new Set(driverIds).size < driverIds.length) throw badInput('Korduvad juhid!', 'otherDrivers');
+  if (new Set(busIds).size < busIds.length) throw badInput('Korduvad bussid!', 'otherBuses');
 
   const asListed = { where: { jobId: job.id }, order: { position: 'ASC' } } as const;
   const former = await manager.find(DriverAssignment, { ...asListed, relations: { driver: true } });

@@ -95,8 +95,8 @@ test('an overlap is asked about, and goes on with a reason that the history keep
   const update = 'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }';
   const change = (input: object) => app.graphql<{ startJob: object }>(update, { id: second, input }, admin);
   // Who was there before was asked about then.
-  expect(askedAbout(await change({ driver: mari.id, bus: volvo, extraDrivers: [jaan.id] }))).toBe('not asked');
-  expect(askedAbout(await change({ driver: mari.id, bus: volvo, extraBuses: [setra] }))).toEqual([
+  expect(askedAbout(await change({ driver: mari.id, bus: volvo, otherDrivers: [jaan.id] }))).toBe('not asked');
+  expect(askedAbout(await change({ driver: mari.id, bus: volvo, otherBuses: [setra] }))).toEqual([
     'Setra: Tallinn - Paide - Tartu',
   ]);
 });
@@ -178,7 +178,7 @@ test('who is hidden cannot be chosen anew; those in use stay and can be read', a
     app,
     `mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) {
       job { drivers { driver { firstname hidden } } buses { name hidden } } } }`,
-    { id: first, input: { driver: peeter.id, extraDrivers: [jaan.id], bus: iveco } },
+    { id: first, input: { driver: peeter.id, otherDrivers: [jaan.id], bus: iveco } },
     admin,
   );
   expect(updateJob).toEqual({
@@ -200,8 +200,8 @@ test('of two admins who assign the same people at the same moment, the second is
   const updateJob = startJobDocument.replaceAll('startJob', 'updateJob');
   // The same people, chosen in opposite order: no deadlock either.
   const picks = [
-    { driver: mari.id, extraDrivers: [jaan.id], bus: setra, extraBuses: [volvo] },
-    { driver: jaan.id, extraDrivers: [mari.id], bus: volvo, extraBuses: [setra] },
+    { driver: mari.id, otherDrivers: [jaan.id], bus: setra, otherBuses: [volvo] },
+    { driver: jaan.id, otherDrivers: [mari.id], bus: volvo, otherBuses: [setra] },
   ];
   for (let round = 0; round < 4; round += 1) {
     const orders = await Promise.all([0, 1].map((hour) => acceptedOrder(app, admin, 400 + round * 24 + hour)));

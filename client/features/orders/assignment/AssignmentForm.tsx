@@ -83,9 +83,9 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     if (busy || wrong || driver.main === null || bus.main === null) return;
     const input = {
       driver: driver.main,
-      extraDrivers: driver.extras,
+      otherDrivers: driver.extras,
       bus: bus.main,
-      extraBuses: bus.extras,
+      otherBuses: bus.extras,
       ...given,
     };
     const act = starting ? startJob : updateJob;
