@@ -1235,7 +1235,7 @@ export type OrderHistoryQueryVariables = Exact<{
 }>;
 
 
-export type OrderHistoryQuery = { orderHistory: Array<{ id: string, version: number, at: string, action: string, actor: string, by: string | null, changes: string }> };
+export type OrderHistoryQuery = { orderHistory: Array<{ id: string, version: number, at: string, action: string, actor: string, actorName: string | null, changes: string }> };
 
 export type AssignmentOptionsQueryVariables = Exact<{
   from: string;
@@ -3482,7 +3482,7 @@ export const OrderHistoryDocument = gql`
     at
     action
     actor
-    by
+    actorName
     changes
   }
 }

@@ -18,7 +18,7 @@ export interface Stage {
   askForFeedback: () => Promise<unknown>;
 }
 
-/** Puts an order on the agenda: it is asked for, and then one act leads to the next. */
+/** Puts an order on the agenda: it is asked for, and then one action leads to the next. */
 export function beginLife(stage: Stage, plan: OrderPlan): void {
   const { world, agenda } = stage;
   agenda.add(plan.askedAt, async () => {
@@ -63,7 +63,7 @@ function awaitEnd({ agenda, askForFeedback }: Stage, order: DemoOrder): void {
   agenda.add(after(order.end, minutes(0.5)), async () => void (await askForFeedback()));
 }
 
-/** When the next act happens: as people take their time, but early enough that the actions after it fit in too. */
+/** When the next action happens: as people take their time, but early enough that the actions after it fit in too. */
 function momentOf(present: Date, order: DemoOrder, now: Date, [name, ...rest]: [ActionName, ...ActionName[]]): Date {
   const { hours, inOffice, afterTrip } = actions[name];
   const earliest = afterTrip && order.end > now ? order.end : now;

@@ -8,7 +8,7 @@ import type { Outcome, World } from './world';
 import { refresh, tripFields } from './demoOrder';
 import { driverNotes, logisticsNotes, offerNotes } from './data/words';
 
-// What logisticians do. Each act is an operation of the portal, done by one of them.
+// What logisticians do. Each action is an operation of the portal, done by one of them.
 
 const rejectReasons = ['cancelled_via_platform', 'trip_cancelled', 'other', 'cheaper_elsewhere', 'over_budget'];
 

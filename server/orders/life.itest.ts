@@ -163,7 +163,7 @@ describe('the life of an order', () => {
     expect(found.archive.nodes.map((node) => node.id)).toEqual([id]);
     const { orderHistory } = await must<{ orderHistory: { action: string }[] }>(
       app,
-      'query($id: UUID!) { orderHistory(id: $id) { action actor by changes } }',
+      'query($id: UUID!) { orderHistory(id: $id) { action actor actorName changes } }',
       { id },
       admin,
     );
@@ -447,7 +447,10 @@ describe('bad input changes nothing and names its field', () => {
     const { errors } = await app.graphql(edit, { id, version: 1, passengers: 50 }, admin);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'STALE_VERSION',
-      details: { version: 2, missed: [{ by: 'admin', action: 'editDetails', changes: { passengers: [38, 40] } }] },
+      details: {
+        version: 2,
+        missed: [{ actorName: 'admin', action: 'editDetails', changes: { passengers: [38, 40] } }],
+      },
     });
     expect((await orderOf(id)).passengers).toBe(40);
   });

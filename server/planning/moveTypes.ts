@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 import type { MoveKind } from './planMove.entity';
-import { Told } from '../texts/told/told';
+import { Localized } from '../texts/localized/localized';
 
 export const MoveKindEnum: { [K in MoveKind]: K } = {
   assign: 'assign',
@@ -71,7 +71,7 @@ export class PlanLight {
   @Field(() => PlanColourEnum, { description: 'The light.' })
   light: keyof typeof PlanColourEnum;
 
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'One line why.' })
   line: string;
 }
@@ -102,7 +102,7 @@ export class PlanDraftRow {
   @Field(() => PlanColourEnum, { description: 'What speaks against it, with all other drafts in place.' })
   light: keyof typeof PlanColourEnum;
 
-  @Told()
+  @Localized()
   @Field(() => [String], { description: 'Why.' })
   lines: string[];
 }
@@ -115,7 +115,7 @@ export class ConfirmedTrip {
   @Field(() => String, { description: 'Cities of the route.' })
   title: string;
 
-  @Told()
+  @Localized()
   @Field(() => String, { nullable: true, description: 'Why it stays a draft; null: it is assigned now.' })
   problem: string | null;
 }

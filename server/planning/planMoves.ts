@@ -54,10 +54,10 @@ export async function moveIn(
   if (changes.length === 0) return;
   await write(manager, viewer, changes);
   await recordMove({ subscribers, clock }, manager, viewer, { action: kind, trips, changes });
-  await manager.delete(PlanMove, { byId: viewer.id, undone: true });
-  const nth = ((await manager.maximum(PlanMove, 'nth', { byId: viewer.id })) ?? 0) + 1;
-  await manager.insert(PlanMove, { id: newId(), byId: viewer.id, nth, kind, changes });
-  await manager.query('delete from plan_move where by_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
+  await manager.delete(PlanMove, { actorId: viewer.id, undone: true });
+  const nth = ((await manager.maximum(PlanMove, 'nth', { actorId: viewer.id })) ?? 0) + 1;
+  await manager.insert(PlanMove, { id: newId(), actorId: viewer.id, nth, kind, changes });
+  await manager.query('delete from plan_move where actor_id = $1 and nth <= $2', [viewer.id, nth - remembered]);
 }
 
 function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfPlan[]): void {
@@ -85,7 +85,7 @@ async function turn({ db, clock, subscribers }: Deps, viewer: Viewer, way: 'undo
   const { ids, changed } = await db.transaction(async (manager) => {
     await lockMoves(manager, viewer);
     const move = await manager.findOne(PlanMove, {
-      where: { byId: viewer.id, undone: way === 'redo' },
+      where: { actorId: viewer.id, undone: way === 'redo' },
       order: { nth: way === 'undo' ? 'DESC' : 'ASC' },
     });
     if (!move)
@@ -131,7 +131,7 @@ export async function moveCounts(
 ): Promise<{ undoable: number; redoable: number }> {
   const [row] = await manager.query<{ undoable: number; redoable: number }[]>(
     `select (count(*) filter (where not undone))::int as undoable, (count(*) filter (where undone))::int as redoable
-     from plan_move where by_id = $1`,
+     from plan_move where actor_id = $1`,
     [id],
   );
   return row ?? { undoable: 0, redoable: 0 };

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 import { PlanColourEnum } from './moveTypes';
-import { Told } from '../texts/told/told';
+import { Localized } from '../texts/localized/localized';
 
 @ObjectType({ description: 'Who and what is proposed for a trip, or why nobody.', simpleResolvers: true })
 export class ProposedTrip {
@@ -35,21 +35,21 @@ export class ProposedTrip {
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;
 
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'How long the day becomes, or what it uses up.' })
   line: string;
 
   @Field(() => Int, { description: 'Kilometres that its bus drives empty for it; 0 when it could not be placed.' })
   emptyKm: number;
 
-  @Told()
+  @Localized()
   @Field(() => String, {
     nullable: true,
     description: 'The bus and the driver that would come next, and what stopped each; null without others.',
   })
   next: string | null;
 
-  @Told()
+  @Localized()
   @Field(() => String, { nullable: true, description: 'Why it could not be placed.' })
   problem: string | null;
 }

@@ -7,7 +7,7 @@ import type { OrderChange } from '../lifecycle/changeOrder';
 import type { GroupLeaderInput } from '../types/inputs';
 import type { RejectReason } from '../entities/offer.entity';
 import { reasonWords } from '../entities/offer.entity';
-import type { ByTrip } from './offers';
+import type { TripCredential } from './offers';
 import { decideOffer, offerByKey, wrongKey } from './offers';
 import { endOffer } from './followUp';
 
@@ -15,14 +15,14 @@ import { endOffer } from './followUp';
 export function acceptOffer(
   deps: Deps,
   id: string,
-  by: string | ByTrip,
+  credential: string | TripCredential,
   leader: GroupLeaderInput,
   address: string | null,
 ): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const { manager, order, now: answeredAt } = change;
     const decision = { status: 'accepted', rejectReason: null, answeredAt } as const;
-    const decided = await decideOffer(manager, id, by, decision);
+    const decided = await decideOffer(manager, id, credential, decision);
     if (!decided) return true;
     const { offer, reminder } = decided;
     await change.begin('accept', customer);
@@ -36,10 +36,15 @@ export function acceptOffer(
 }
 
 /** The customer rejects, likewise. True when the offer was answered before; then nothing changes. */
-export function rejectOffer(deps: Deps, id: string, by: string | ByTrip, reason: RejectReason): Promise<boolean> {
+export function rejectOffer(
+  deps: Deps,
+  id: string,
+  credential: string | TripCredential,
+  reason: RejectReason,
+): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
     const decision = { status: 'rejected', rejectReason: reason, answeredAt: change.now } as const;
-    const decided = await decideOffer(change.manager, id, by, decision);
+    const decided = await decideOffer(change.manager, id, credential, decision);
     if (!decided) return true;
     await change.begin('reject', customer);
     change.note('rejectReason', null, reason);
@@ -52,12 +57,16 @@ export function rejectOffer(deps: Deps, id: string, by: string | ByTrip, reason:
  * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a price again. True when it was
  * asked before, or answered; then nothing changes. Errors: WRONG_KEY.
  */
-export async function askOfferAgain(deps: Deps, id: string, by: string | Pick<ByTrip, 'tripKey'>): Promise<boolean> {
+export async function askOfferAgain(
+  deps: Deps,
+  id: string,
+  credential: string | Pick<TripCredential, 'tripKey'>,
+): Promise<boolean> {
   // Where the clock has not come by yet.
   await endOffer(deps, id);
   return decideByLink(deps, id, async (change) => {
-    if (typeof by !== 'string') await tripByKey(change.manager, id, by.tripKey);
-    else if ((await offerByKey(change.manager, id, by)).status === 'open') throw wrongKey();
+    if (typeof credential !== 'string') await tripByKey(change.manager, id, credential.tripKey);
+    else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw wrongKey();
     if (change.order.status !== 'expired') return true;
     await change.begin('askAgain', customer);
     // It waits for a price from now on, not since the first inquiry; when that came stays in the history.

@@ -31,7 +31,7 @@ export const basisOf = (offer: Offer | null) => ({
 export const wrongKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
 
 /** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
-export interface ByTrip {
+export interface TripCredential {
   tripKey: string;
   offerId: string;
 }
@@ -49,14 +49,14 @@ interface Decided {
 export async function decideOffer(
   manager: EntityManager,
   orderId: string,
-  by: string | ByTrip,
+  credential: string | TripCredential,
   decision: Pick<Offer, 'answeredAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
 ): Promise<Decided | null> {
-  if (typeof by !== 'string') await tripByKey(manager, orderId, by.tripKey);
-  const which = typeof by === 'string' ? opens(by) : sql`f.id = ${by.offerId}`;
+  if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
+  const which = typeof credential === 'string' ? opens(credential) : sql`f.id = ${credential.offerId}`;
   const reminder =
-    typeof by === 'string'
-      ? sql`coalesce(array_position(f.reminder_key_hashes, ${hashKey(by)}), 0)`
+    typeof credential === 'string'
+      ? sql`coalesce(array_position(f.reminder_key_hashes, ${hashKey(credential)}), 0)`
       : raw('null::integer');
   const [decided] = await query<OfferSnapshot & { end: Date | null; reminder: number | null }>(
     manager,
@@ -75,13 +75,15 @@ export async function decideOffer(
     return { offer: { ...offer, validUntil: end?.toISOString() ?? null }, reminder };
   }
   const { status } =
-    typeof by === 'string' ? await offerByKey(manager, orderId, by) : await offerShown(manager, orderId, by);
+    typeof credential === 'string'
+      ? await offerByKey(manager, orderId, credential)
+      : await offerShown(manager, orderId, credential);
   if (status === 'open' || status === 'expired') throw ended();
   return null;
 }
 
 /** The offer that the page of the trip shows. Errors: WRONG_KEY when there is none, STALE_VERSION when another one waits. */
-async function offerShown(manager: EntityManager, orderId: string, { offerId }: ByTrip): Promise<Offer> {
+async function offerShown(manager: EntityManager, orderId: string, { offerId }: TripCredential): Promise<Offer> {
   const offer = await manager.findOneBy(Offer, { id: offerId, orderId });
   if (!offer) throw wrongKey();
   if (offer.status === 'superseded' && (await manager.existsBy(Offer, { orderId, status: 'open' })))

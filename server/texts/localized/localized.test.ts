@@ -7,7 +7,7 @@ import { en } from './en';
 import { fi } from './fi';
 import { office } from './office';
 import { ru } from './ru';
-import { told, toldDetails } from './told';
+import { localized, localizedDetails } from './localized';
 
 /** Where what is told is put together. */
 const sources = [
@@ -16,7 +16,7 @@ const sources = [
   'planning/repair/whyNobody.ts',
 ];
 /** Noted in the history; put together of two words. */
-const notTold = ['koos plaani teiste sammudega sobib', 'kogu reisi {} {} (väljumine kell {})'];
+const notLocalized = ['koos plaani teiste sammudega sobib', 'kogu reisi {} {} (väljumine kell {})'];
 
 /** Estonian that begins with a small letter or a value: what begins with a capital is an error's (errors.test.ts). */
 function sentencesOf(file: string): string[] {
@@ -39,7 +39,7 @@ const letters = (text: string) => text.replaceAll(/\{\w*\}/g, '').replaceAll(/[^
 const known = Object.keys(all).map(letters);
 
 it.each(sources)('what %s says is translated', (file) => {
-  const found = sentencesOf(file).filter((text) => !notTold.includes(text));
+  const found = sentencesOf(file).filter((text) => !notLocalized.includes(text));
   expect(found.length).toBeGreaterThan(0);
   const words = (text: string) => letters(text.replaceAll('jääks', '').replaceAll('algaks', '')).trim();
   expect(
@@ -109,15 +109,15 @@ test.each([
   ],
   ['Mari \\u0041 {x}', 'Mari \\u0041 {x}', 'Mari \\u0041 {x}'],
 ])('%s', (et, english, russian) => {
-  expect(told(et, 'et')).toBe(et);
-  expect(told(et, 'en')).toBe(english);
-  if (russian) expect(told(et, 'ru')).toBe(russian);
+  expect(localized(et, 'et')).toBe(et);
+  expect(localized(et, 'en')).toBe(english);
+  if (russian) expect(localized(et, 'ru')).toBe(russian);
 });
 
 it('an objection tells its line in the language of the request, and leaves names alone', () => {
   const details = { objections: [{ who: 'eemal', line: 'samal ajal on teine sõit' }] };
-  expect(withLanguage('en', () => toldDetails(details))).toEqual({
+  expect(withLanguage('en', () => localizedDetails(details))).toEqual({
     objections: [{ who: 'eemal', line: 'another trip at the same time' }],
   });
-  expect(withLanguage(undefined, () => toldDetails(details))).toEqual(details);
+  expect(withLanguage(undefined, () => localizedDetails(details))).toEqual(details);
 });

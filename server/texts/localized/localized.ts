@@ -12,7 +12,7 @@ import { fi } from './fi';
 import { office } from './office';
 import { ru } from './ru';
 
-/** What the law and the plan say of a trip is put together in Estonian, and told in a reader's language where it leaves the server. */
+/** What the law and the plan say of a trip is put together in Estonian, and translated into a reader's language where it leaves the server. */
 const translations: Record<OtherLanguage, Record<string, string>> = {
   en: { ...office, ...en },
   ru: { ...office, ...ru },
@@ -25,12 +25,12 @@ const inOther = translatorOf(translations, valueOf);
 const between: Record<string, RegExp> = { ways: /, | või /, parts: /, (?=\d+ (?:sõidab|on|ei) )/ };
 
 /** The sentence in that language; what nobody has translated, such as a name, stays as it is. */
-export function told(sentence: string, language: Language): string {
+export function localized(sentence: string, language: Language): string {
   if (language === 'et' || sentence === '') return sentence;
   if (sentence.includes('; '))
     return sentence
       .split('; ')
-      .map((part) => told(part, language))
+      .map((part) => localized(part, language))
       .join('; ');
   const own = inOther(sentence, language);
   if (own !== undefined) return own;
@@ -38,7 +38,7 @@ export function told(sentence: string, language: Language): string {
   if (said !== sentence) return said;
   // 'Raivo Järvekallas: ei jõua puhata'
   const [, who, why] = /^([^:]+): (.+)$/s.exec(sentence) ?? [];
-  if (who !== undefined && why !== undefined) return `${who}: ${told(why, language)}`;
+  if (who !== undefined && why !== undefined) return `${who}: ${localized(why, language)}`;
   return sentence;
 }
 
@@ -50,38 +50,38 @@ function valueOf(value: string, language: OtherLanguage, name: string): string |
   if (/^(\d+ h( \d\d)?|\d+ min)$/.test(value))
     return language === 'ru' ? value.replace('min', 'мин').replace('h', 'ч') : value;
   const parts = between[name]
-    ? value.split(between[name]).map((part) => told(part, language))
-    : [told(value, language)];
+    ? value.split(between[name]).map((part) => localized(part, language))
+    : [localized(value, language)];
   const type = name === 'ways' ? 'disjunction' : 'conjunction';
   return new Intl.ListFormat(locales[language], { type }).format(parts);
 }
 
-export const toldInRequestLanguage = (sentence: string): string => told(sentence, currentLanguage());
+export const localizedForRequest = (sentence: string): string => localized(sentence, currentLanguage());
 
-/** A field whose sentences are put together in Estonian and told in the language of the request. */
-export const Told = (): MethodDecorator & PropertyDecorator => Extensions({ told: true });
+/** A field whose sentences are put together in Estonian and translated into the language of the request. */
+export const Localized = (): MethodDecorator & PropertyDecorator => Extensions({ localized: true });
 
-/** Makes fields with `Told` say what they say in the language of the request. */
-export function tellingSchema(schema: GraphQLSchema): GraphQLSchema {
+/** Makes fields with `Localized` say what they say in the language of the request. */
+export function localizingSchema(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
-        if (field.extensions.told) {
+        if (field.extensions.localized) {
           const resolve = field.resolve ?? defaultFieldResolver;
-          field.resolve = (...asked) => tell(resolve(...asked));
+          field.resolve = (...given) => localizeAll(resolve(...given));
         }
   return schema;
 }
 
-function tell(found: unknown): unknown {
+function localizeAll(found: unknown): unknown {
   if (currentLanguage() === 'et') return found;
-  if (found instanceof Promise) return found.then(tell);
-  if (Array.isArray(found)) return found.map(tell);
-  return typeof found === 'string' ? toldInRequestLanguage(found) : found;
+  if (found instanceof Promise) return found.then(localizeAll);
+  if (Array.isArray(found)) return found.map(localizeAll);
+  return typeof found === 'string' ? localizedForRequest(found) : found;
 }
 
 /** The details of an error: who and why, as an assignment is objected to. */
-export const toldDetails = (details: Record<string, unknown>): Record<string, unknown> =>
+export const localizedDetails = (details: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(details), (key, value: unknown) =>
-    key === 'line' && typeof value === 'string' ? toldInRequestLanguage(value) : value,
+    key === 'line' && typeof value === 'string' ? localizedForRequest(value) : value,
   ) as Record<string, unknown>;
