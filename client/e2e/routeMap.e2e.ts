@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { v7 as newId } from 'uuid';
-import { installFakeGoogle } from '../ui/map/fakeGoogle.fixture';
-import type { FakeGoogle } from '../ui/map/fakeGoogle.fixture';
+import { installFakeGoogle } from '../ui/map/google/fakeGoogle.fixture';
+import type { FakeGoogle } from '../ui/map/google/fakeGoogle.fixture';
 import { expect, logistician, signIn, test } from './portal';
 import type { Portal } from './portal';
 import { expectNoViolations } from './violations';

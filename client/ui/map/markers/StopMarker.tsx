@@ -2,13 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { t } from '../../i18n/office';
-import { movedBy } from './geometry';
-import type { Position } from './geometry';
-import { keepFromMap } from './keepFromMap';
+import { t } from '../../../i18n/office';
+import { movedBy } from '../geometry';
+import type { Position } from '../geometry';
+import { keepFromMap } from '../leaflet/keepFromMap';
 import type { Side } from './labelPlaces';
 import { MarkerLabel, stopWord } from './MarkerLabel';
-import type { PlacedStop } from './mapTypes';
+import type { PlacedStop } from '../mapTypes';
 
 /** So far a finger may shake before a press becomes a drag. */
 const SHAKE_PX = 3;

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { t } from '../../i18n/office';
-import { keepFromMap } from './keepFromMap';
+import { t } from '../../../i18n/office';
+import { keepFromMap } from '../leaflet/keepFromMap';
 import type { Side } from './labelPlaces';
 import { MarkerLabel } from './MarkerLabel';
-import type { PlacedStop } from './mapTypes';
+import type { PlacedStop } from '../mapTypes';
 
 interface ClusterMarkerProps {
   stops: readonly PlacedStop[];

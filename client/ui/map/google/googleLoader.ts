@@ -1,4 +1,4 @@
-import { language } from '../../i18n/language';
+import { language } from '../../../i18n/language';
 
 const LIMIT_MS = 10_000;
 const CALLBACK = 'onGoogleMapsLoaded';

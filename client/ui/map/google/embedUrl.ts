@@ -1,5 +1,5 @@
-import { language } from '../../i18n/language';
-import type { Position } from './geometry';
+import { language } from '../../../i18n/language';
+import type { Position } from '../geometry';
 
 /** Google's embedded map with directions from the first stop to the last by those between (docs/product.md, 'Route editor'). */
 export function embedUrl(key: string, stops: readonly Position[]): string {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { movedBy } from './geometry';
+import { movedBy } from '../geometry';
 import { StopMarker } from './StopMarker';
 
 const stop = { id: 1, name: 'Tartu', lat: 58.3806, lng: 26.7251, place: 'last' as const };

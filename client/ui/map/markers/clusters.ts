@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { Position } from './geometry';
+import type { Position } from '../geometry';
 
 // Spec, section 9.
 const RADIUS = 60;

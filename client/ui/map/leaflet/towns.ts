@@ -1,4 +1,4 @@
-import type { Position } from './geometry';
+import type { Position } from '../geometry';
 
 interface Town extends Position {
   name: string;

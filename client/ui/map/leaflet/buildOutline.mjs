@@ -1,5 +1,5 @@
 // Writes outline.json, the land that RouteMap draws when no map service is set. Run it again after a change here:
-//   node client/ui/map/buildOutline.mjs
+//   node client/ui/map/leaflet/buildOutline.mjs
 // With --check it writes nothing and fails when the file is stale (npm run check:generated).
 // The coasts are Natural Earth's 1:10m countries (public domain); lakes are not in that data and come from lakes.json, main
 // roads from those that the server finds routes on.

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { ClusterMarker } from './ClusterMarker';
 import { clustersOf } from './clusters';
 import type { Cluster } from './clusters';
-import { worldPixel } from './geometry';
-import type { Position } from './geometry';
+import { worldPixel } from '../geometry';
+import type { Position } from '../geometry';
 import { placeLabels } from './labelPlaces';
 import type { Box } from './labelPlaces';
 import { labelLetters } from './MarkerLabel';
-import type { MapCanvasProps, PlacedStop } from './mapTypes';
+import type { MapCanvasProps, PlacedStop } from '../mapTypes';
 import { StopMarker } from './StopMarker';
 
 export interface Marker extends Position {

@@ -4,15 +4,15 @@ import { layerGroup } from 'leaflet';
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, boundsOf } from './geometry';
-import type { Position } from './geometry';
-import type { Box as LabelBox } from './labelPlaces';
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, boundsOf } from '../geometry';
+import type { Position } from '../geometry';
+import type { Box as LabelBox } from '../markers/labelPlaces';
 import { drawRoute, openMap } from './leafletLayers';
 import type { Tiles } from './leafletLayers';
-import { leafletStyles } from './mapStyles';
-import type { MapCanvasProps } from './mapTypes';
+import { leafletStyles } from '../mapStyles';
+import type { MapCanvasProps } from '../mapTypes';
 import { TownNames } from './TownNames';
-import { useMarkers } from './useMarkers';
+import { useMarkers } from '../markers/useMarkers';
 
 /** Spec, section 9: "resize events debounced 100 ms". */
 const RESIZE_PAUSE_MS = 100;

@@ -1,7 +1,7 @@
 import { control, map as createMap, polygon, polyline, tileLayer } from 'leaflet';
 import type { LatLngTuple, LayerGroup, Map } from 'leaflet';
-import { t } from '../../i18n/et';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, STOP_ZOOM } from './geometry';
+import { t } from '../../../i18n/et';
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, STOP_ZOOM } from '../geometry';
 import outline from './outline.json';
 
 /** Farther out, the edges of the outline would be seen. */

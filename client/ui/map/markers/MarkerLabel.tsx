@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { t } from '../../i18n/et';
+import { t } from '../../../i18n/et';
 import type { Side } from './labelPlaces';
-import type { PlacedStop } from './mapTypes';
+import type { PlacedStop } from '../mapTypes';
 
 /** START, PEATUS or LÕPP. */
 export function stopWord({ place }: PlacedStop): string {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Map } from 'leaflet';
 import { createPortal } from 'react-dom';
-import { worldPixel } from './geometry';
-import { crosses, touches } from './labelPlaces';
-import type { Box as LabelBox } from './labelPlaces';
+import { worldPixel } from '../geometry';
+import { crosses, touches } from '../markers/labelPlaces';
+import type { Box as LabelBox } from '../markers/labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
-import type { MapStop } from './mapTypes';
+import type { MapStop } from '../mapTypes';
 import { towns } from './towns';
 
 /** Nearer than this to a stop, a town is told by the stop's own label. */

@@ -1,13 +1,13 @@
 import GoogleMapReact from 'google-map-react';
 import Box from '@mui/material/Box';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, ROADMAP_BELOW, STOP_ZOOM, boundsOf } from './geometry';
-import type { Position } from './geometry';
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, ROADMAP_BELOW, STOP_ZOOM, boundsOf } from '../geometry';
+import type { Position } from '../geometry';
 import { loadGoogle } from './googleLoader';
 import type { GoogleMap as Map, GoogleMaps } from './googleLoader';
-import type { MapCanvasProps } from './mapTypes';
-import { useMarkers } from './useMarkers';
-import type { Marker } from './useMarkers';
+import type { MapCanvasProps } from '../mapTypes';
+import { useMarkers } from '../markers/useMarkers';
+import type { Marker } from '../markers/useMarkers';
 
 interface Opened {
   map: Map;
