@@ -37,7 +37,7 @@ import { priceTrips } from './pricing/priceTrips';
 import { forgetShownPrices } from './pricing/shown/showPrice';
 import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
-import { emitLeftNotices } from './planning/planNotices';
+import { emitLeftNotices } from './planning/moves/planNotices';
 import { records } from './subscribers';
 import { createWebhookSender } from './webhooks/sender';
 

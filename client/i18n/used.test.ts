@@ -12,7 +12,7 @@ const recorded = [
   'orders/lifecycle/createOrder.ts',
   'orders/actions/readFeedback.ts',
   'feedback/submitFeedback.ts',
-  'planning/planHistory.ts',
+  'planning/moves/planHistory.ts',
 ]
   .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
   .join('\n');

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { PlanColourEnum } from '../moveTypes';
+import { PlanColourEnum } from '../moves/moveTypes';
 import { Localized } from '../../texts/localized/localized';
 
 @InputType({ description: 'Who or what is out, and when.' })

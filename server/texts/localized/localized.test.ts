@@ -12,7 +12,12 @@ import { localized, localizedDetails } from './localized';
 /** Where what is told is put together. */
 const sources = [
   ...['hours/sentences.ts', 'duties/checkTrip.ts', 'duties/warnings.ts'],
-  ...['planning/checks.ts', 'planning/confirmPlan.ts', 'planning/propose.ts', 'planning/reasons.ts'],
+  ...[
+    'planning/board/checks.ts',
+    'planning/moves/confirmPlan.ts',
+    'planning/propose/propose.ts',
+    'planning/propose/reasons.ts',
+  ],
   'planning/repair/whyNobody.ts',
 ];
 /** Noted in the history; put together of two words. */

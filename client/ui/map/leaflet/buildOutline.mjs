@@ -128,7 +128,7 @@ const rings = [...Object.values(lakes.home), ...lakes.abroad];
 
 /** The roads that routes are found on, each between two towns by the villages where it bends. */
 function readRoads() {
-  const folder = '../../../server/maps/embedded';
+  const folder = '../../../../server/maps/embedded';
   const [main, more, shapes] = ['mainRoads', 'moreRoads', 'roadShapes'].map((name) =>
     readJson(`${folder}/${name}.json`),
   );

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { t } from '../../../i18n/office';
-import { keepFromMap } from '../leaflet/keepFromMap';
+import { keepFromMap } from './keepFromMap';
 import type { Side } from './labelPlaces';
 import { MarkerLabel } from './MarkerLabel';
 import type { PlacedStop } from '../mapTypes';

@@ -5,7 +5,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../../../i18n/office';
 import { movedBy } from '../geometry';
 import type { Position } from '../geometry';
-import { keepFromMap } from '../leaflet/keepFromMap';
+import { keepFromMap } from './keepFromMap';
 import type { Side } from './labelPlaces';
 import { MarkerLabel, stopWord } from './MarkerLabel';
 import type { PlacedStop } from '../mapTypes';

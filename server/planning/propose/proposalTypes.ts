@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
-import { PlanColourEnum } from './moveTypes';
-import { Localized } from '../texts/localized/localized';
+import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { PlanColourEnum } from '../moves/moveTypes';
+import { Localized } from '../../texts/localized/localized';
 
 @ObjectType({ description: 'Who and what is proposed for a trip, or why nobody.', simpleResolvers: true })
 export class ProposedTrip {

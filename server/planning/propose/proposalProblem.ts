@@ -1,10 +1,10 @@
-import { inTallinn } from '../platform/time';
-import type { TripRow } from './board';
-import { driveBetween, learnPlaces, placeKey } from './drives';
-import type { Place } from './emptyLegs';
-import type { Problem, Shift } from './solve/problem';
-import { around } from './solve/problem';
-import type { ProposalSources } from './sources';
+import { inTallinn } from '../../platform/time';
+import type { TripRow } from '../board/board';
+import { driveBetween, learnPlaces, placeKey } from '../board/drives';
+import type { Place } from '../board/emptyLegs';
+import type { Problem, Shift } from '../solve/problem';
+import { around } from '../solve/problem';
+import type { ProposalSources } from '../board/sources';
 import { needsLift, wishesOf } from './wishes';
 
 /** The same seed gives the same proposal. */

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
-import type { MoveKind } from './planMove.entity';
-import { Localized } from '../texts/localized/localized';
+import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import type { MoveKind } from '../planMove.entity';
+import { Localized } from '../../texts/localized/localized';
 
 export const MoveKindEnum: { [K in MoveKind]: K } = {
   assign: 'assign',

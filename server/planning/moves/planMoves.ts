@@ -1,19 +1,19 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../access/context';
-import { User } from '../access/user.entity';
-import type { Viewer } from '../access/viewer';
-import { Bus } from '../fleet/bus.entity';
-import { chosen } from '../platform/database/chosen';
-import { PortalError, badInput, notFound } from '../platform/errors';
-import { newId } from '../platform/ids';
+import type { Deps } from '../../access/context';
+import { User } from '../../access/user.entity';
+import type { Viewer } from '../../access/viewer';
+import { Bus } from '../../fleet/bus.entity';
+import { chosen } from '../../platform/database/chosen';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { newId } from '../../platform/ids';
 import type { CrewStep } from './moves';
 import { changesOf, reversed, sameCrew, stale } from './moves';
-import { PlanDraft } from './planDraft.entity';
-import type { MoveChange, MoveKind } from './planMove.entity';
-import { PlanMove } from './planMove.entity';
+import { PlanDraft } from '../planDraft.entity';
+import type { MoveChange, MoveKind } from '../planMove.entity';
+import { PlanMove } from '../planMove.entity';
 import { recordMove } from './planHistory';
-import { tripsOfPlan } from './plannedTrips';
-import type { TripOfPlan } from './plannedTrips';
+import { tripsOfPlan } from '../board/plannedTrips';
+import type { TripOfPlan } from '../board/plannedTrips';
 
 /** So many moves of one person can be taken back. */
 const remembered = 50;

@@ -1,6 +1,6 @@
-import { order } from '../notifications/events.fixture';
-import fc from '../testing/propertyTests';
-import type { Person } from '../testing/builders';
+import { order } from '../../notifications/events.fixture';
+import fc from '../../testing/propertyTests';
+import type { Person } from '../../testing/builders';
 import {
   createBus,
   createPerson,
@@ -10,9 +10,9 @@ import {
   startJobDocument,
   submitInquiry,
   tallinn,
-} from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+} from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
 import { emitLeftNotices } from './planNotices';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { badInput } from '../platform/errors';
-import type { MoveChange, PlannedCrew } from './planMove.entity';
+import { badInput } from '../../platform/errors';
+import type { MoveChange, PlannedCrew } from '../planMove.entity';
 
 // A plan as moves change it. Pure: planMoves.ts keeps it in the database.
 

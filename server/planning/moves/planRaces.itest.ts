@@ -1,7 +1,7 @@
-import type { Person } from '../testing/builders';
-import { createBus, createPerson, inquiry, must, paide, submitInquiry, tallinn, tartu } from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import type { Person } from '../../testing/builders';
+import { createBus, createPerson, inquiry, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
 
 let app: TestApp;
 let admin: string;

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../access/context';
-import type { Viewer } from '../access/viewer';
-import { badInput } from '../platform/errors';
-import { addDays, after, days, startOfLocalDate } from '../platform/time';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { badInput } from '../../platform/errors';
+import { addDays, after, days, startOfLocalDate } from '../../platform/time';
 import type {
   BoardAbsence,
   BoardBus,
@@ -15,7 +15,7 @@ import type {
 import { driveBetween, learnPlaces } from './drives';
 import type { BusItem, Place } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
-import { moveCounts } from './planMoves';
+import { moveCounts } from '../moves/planMoves';
 import { draftedTrips } from './plannedTrips';
 
 /** A page shows a fortnight; who wants a year asks for it by parts. */

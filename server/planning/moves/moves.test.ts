@@ -1,7 +1,7 @@
-import fc from '../testing/propertyTests';
+import fc from '../../testing/propertyTests';
 import type { CrewStep, PlannedTrip } from './moves';
 import { changesOf, reversed, stale, stepped } from './moves';
-import type { MoveChange } from './planMove.entity';
+import type { MoveChange } from '../planMove.entity';
 
 const people = ['a', 'b', 'c', 'd'];
 const buses = ['x', 'y', 'z'];

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../access/context';
-import type { Viewer } from '../access/viewer';
-import type { OrderRecorded } from '../orders/lifecycle/order.events';
-import { emit } from '../orders/lifecycle/order.events';
-import { newId } from '../platform/ids';
-import type { MoveChange, MoveKind, PlannedCrew } from './planMove.entity';
-import type { TripOfPlan } from './plannedTrips';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import type { OrderRecorded } from '../../orders/lifecycle/order.events';
+import { emit } from '../../orders/lifecycle/order.events';
+import { newId } from '../../platform/ids';
+import type { MoveChange, MoveKind, PlannedCrew } from '../planMove.entity';
+import type { TripOfPlan } from '../board/plannedTrips';
 
 /** What a move is called in the history of its orders. */
 const actions = {

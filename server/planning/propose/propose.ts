@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../access/context';
-import type { BoardHours } from '../duties/duties.events';
-import { badInput } from '../platform/errors';
-import { boardSpan } from './board';
+import type { Deps } from '../../access/context';
+import type { BoardHours } from '../../duties/duties.events';
+import { badInput } from '../../platform/errors';
+import { boardSpan } from '../board/board';
 import type { PlanProposal, ProposedTrip } from './proposalTypes';
 import { buildProblem } from './proposalProblem';
-import type { ProposalSources } from './sources';
-import { crewOf, draftedTrips } from './plannedTrips';
+import type { ProposalSources } from '../board/sources';
+import { crewOf, draftedTrips } from '../board/plannedTrips';
 import { nextDriver, reasonsOf } from './reasons';
-import { planKm } from './solve/blocks';
-import { runSolver } from './solve/runSolver';
-import { planSources } from './sources';
+import { planKm } from '../solve/blocks';
+import { runSolver } from '../solve/runSolver';
+import { planSources } from '../board/sources';
 import { needsLift } from './wishes';
 
 const mostTrips = 500;

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { LegKind } from './emptyLegs';
 
 @ObjectType({ description: 'A row of the plan: somebody who drives.', simpleResolvers: true })

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../access/context';
-import type { AnnouncedEvent, DriverSnapshot, OrderSubscriber, PlanNews } from '../orders/lifecycle/order.events';
-import { emit } from '../orders/lifecycle/order.events';
-import { newId } from '../platform/ids';
-import type { Sql } from '../platform/sql';
-import { sql } from '../platform/sql';
-import { after } from '../platform/time';
-import { crewOf } from './plannedTrips';
-import type { TripOfPlan } from './plannedTrips';
+import type { Deps } from '../../access/context';
+import type { AnnouncedEvent, DriverSnapshot, OrderSubscriber, PlanNews } from '../../orders/lifecycle/order.events';
+import { emit } from '../../orders/lifecycle/order.events';
+import { newId } from '../../platform/ids';
+import type { Sql } from '../../platform/sql';
+import { sql } from '../../platform/sql';
+import { after } from '../../platform/time';
+import { crewOf } from '../board/plannedTrips';
+import type { TripOfPlan } from '../board/plannedTrips';
 
 /** What a server left that was killed while it confirmed a plan is emitted by another after so long. */
 const leftAfterMs = 120_000;

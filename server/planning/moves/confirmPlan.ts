@@ -1,13 +1,13 @@
-import type { Deps } from '../access/context';
-import type { Viewer } from '../access/viewer';
-import { isBlank } from '../platform/api/notBlank';
-import { PortalError, badInput } from '../platform/errors';
-import { newId } from '../platform/ids';
-import { draftProblems } from './checks';
+import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
+import { isBlank } from '../../platform/api/notBlank';
+import { PortalError, badInput } from '../../platform/errors';
+import { newId } from '../../platform/ids';
+import { draftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
-import { PlanDraft } from './planDraft.entity';
-import { crewOf, draftedTrips } from './plannedTrips';
-import type { TripOfPlan } from './plannedTrips';
+import { PlanDraft } from '../planDraft.entity';
+import { crewOf, draftedTrips } from '../board/plannedTrips';
+import type { TripOfPlan } from '../board/plannedTrips';
 import { emitNotices, keepingNotices } from './planNotices';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */

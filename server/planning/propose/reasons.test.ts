@@ -1,4 +1,4 @@
-import type { Bus, Driver, Problem, Trip } from './solve/problem';
+import type { Bus, Driver, Problem, Trip } from '../solve/problem';
 import { nextDriver, reasonsOf } from './reasons';
 
 const bus = (id: string, changes: Partial<Bus> = {}): Bus => ({

@@ -1,5 +1,5 @@
-import type { Deps } from '../access/context';
-import { after, days } from '../platform/time';
+import type { Deps } from '../../access/context';
+import { after, days } from '../../platform/time';
 import type { BusRow, TripRow } from './board';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { BoardAbsence, BoardDriver, BoardOccurrence } from './boardTypes';

@@ -1,9 +1,9 @@
-import { fairness } from './solve/exact';
-import type { Bus, Driver, Place, Problem, Trip } from './solve/problem';
-import { overlaps } from './solve/problem';
-import { canDrive } from './solve/roster';
-import { itemsOf } from './solve/blocks';
-import { byStart, emptyKm, idOf, suits } from './solve/ways';
+import { fairness } from '../solve/exact';
+import type { Bus, Driver, Place, Problem, Trip } from '../solve/problem';
+import { overlaps } from '../solve/problem';
+import { canDrive } from '../solve/roster';
+import { itemsOf } from '../solve/blocks';
+import { byStart, emptyKm, idOf, suits } from '../solve/ways';
 
 export interface Reason {
   /** What its bus drives empty for this trip, beside all else that it does. */

@@ -1,4 +1,4 @@
-import fc from '../testing/propertyTests';
+import fc from '../../testing/propertyTests';
 import type { BusItem, Place } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
 

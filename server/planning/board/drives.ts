@@ -1,6 +1,6 @@
-import type { Reach } from '../maps/embedded/reach';
-import { legBetween, reachOf } from '../maps/embedded/reach';
-import { breather } from '../platform/files/breathe';
+import type { Reach } from '../../maps/embedded/reach';
+import { legBetween, reachOf } from '../../maps/embedded/reach';
+import { breather } from '../../platform/files/breathe';
 import type { Drive, Place } from './emptyLegs';
 
 /** Enough for all depots and towns of a company's year. */

@@ -1,4 +1,4 @@
-import { longestStayOut, staysOut } from '../maps/staysOut';
+import { longestStayOut, staysOut } from '../../maps/staysOut';
 
 export interface Place {
   lat: number;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../access/context';
+import type { Deps } from '../../access/context';
 import { boardSpan } from './board';
 import { crewOf, draftedTrips } from './plannedTrips';
 import type { BoardRest } from './boardTypes';

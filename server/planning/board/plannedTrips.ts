@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { PlannedTrip } from './moves';
-import type { PlannedCrew } from './planMove.entity';
+import type { PlannedTrip } from '../moves/moves';
+import type { PlannedCrew } from '../planMove.entity';
 
 /** An order as far as its plan goes. */
 export interface TripOfPlan extends PlannedTrip {
