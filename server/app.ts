@@ -21,7 +21,7 @@ import { logRequests, requestIds, requestLanguages } from './http/requestLog';
 import { sameOriginGuard } from './http/sameOriginGuard';
 import { security } from './http/security';
 import { tripRoutes } from './myTrip/tripRoutes';
-import { latestOffer, offerByKey } from './orders/actions/offers';
+import { latestOffer, offerByKey } from './orders/actions/offers/offers';
 import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
 import { exportRoutes } from './orders/reads/exportRoutes';
 import { offerLink } from './orders/reads/links';

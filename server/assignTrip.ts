@@ -1,4 +1,4 @@
-import { startJob, updateJob } from './orders/actions/jobs';
+import { startJob, updateJob } from './orders/actions/jobs/jobs';
 import { badInput } from './platform/errors';
 import type { AssignTrip } from './planning/planning.events';
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../access/context';
 import { createFirstAdmin } from '../access/firstAdmin';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
-import { followUpOffers } from '../orders/actions/followUp';
-import { askForFeedback } from '../orders/actions/askForFeedback';
+import { followUpOffers } from '../orders/actions/offers/followUp';
+import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
 import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
 import { emit } from '../orders/lifecycle/order.events';
 import { after, days } from '../platform/time';

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createFirstAdmin } from '../access/firstAdmin';
 import { createApp } from '../app';
 import { readConfig } from '../platform/config';
-import { followUpOffers } from '../orders/actions/followUp';
+import { followUpOffers } from '../orders/actions/offers/followUp';
 import { createLogger } from '../platform/log/logger';
 import { createServices } from '../services';
 import { TestClock } from './testClock';

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { Feedback } from '../../feedback/feedback.entity';
-import { notFound } from '../../platform/errors';
-import { Job } from '../entities/job.entity';
-import type { Actor } from '../lifecycle/order.events';
-import type { OrderChange } from '../lifecycle/changeOrder';
-import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { Feedback } from '../../../feedback/feedback.entity';
+import { notFound } from '../../../platform/errors';
+import { Job } from '../../entities/job.entity';
+import type { Actor } from '../../lifecycle/order.events';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 
 /**
  * An admin has read a feedback; its driver can no longer replace it. When that was the last one of a finished job, and every

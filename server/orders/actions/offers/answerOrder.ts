@@ -1,14 +1,14 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { hashKey, newId, newKey } from '../../platform/ids';
-import { PriceList } from '../../pricing/priceList.entity';
-import { badInput } from '../../platform/errors';
-import { formatEuros } from '../../platform/money';
-import type { OfferLine } from '../entities/offer.entity';
-import { Offer } from '../entities/offer.entity';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { hashKey, newId, newKey } from '../../../platform/ids';
+import { PriceList } from '../../../pricing/priceList.entity';
+import { badInput } from '../../../platform/errors';
+import { formatEuros } from '../../../platform/money';
+import type { OfferLine } from '../../entities/offer.entity';
+import { Offer } from '../../entities/offer.entity';
 import { latestOffer, supersedeOffers } from './offers';
 import { remindersOf, validUntilOf } from './validity';
-import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 
 interface Answer {
   id: string;

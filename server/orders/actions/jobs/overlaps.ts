@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { PortalError } from '../../platform/errors';
-import { isBlank } from '../../platform/api/notBlank';
-import type { OrderChange } from '../lifecycle/changeOrder';
+import { PortalError } from '../../../platform/errors';
+import { isBlank } from '../../../platform/api/notBlank';
+import type { OrderChange } from '../../lifecycle/changeOrder';
 
 /** Somebody or something that is taken at the time of a trip. */
 interface Overlap {

@@ -1,8 +1,8 @@
-import type { Deps } from '../../access/context';
-import type { Crew } from '../../duties/duties.events';
-import { PortalError } from '../../platform/errors';
-import { isBlank } from '../../platform/api/notBlank';
-import type { OrderChange } from '../lifecycle/changeOrder';
+import type { Deps } from '../../../access/context';
+import type { Crew } from '../../../duties/duties.events';
+import { PortalError } from '../../../platform/errors';
+import { isBlank } from '../../../platform/api/notBlank';
+import type { OrderChange } from '../../lifecycle/changeOrder';
 import { crewOf } from './askDrivers';
 
 /**

@@ -1,4 +1,4 @@
-import type { Person } from '../../testing/builders';
+import type { Person } from '../../../testing/builders';
 import {
   acceptedOrder,
   createBus,
@@ -9,9 +9,9 @@ import {
   must,
   startJobDocument,
   submitInquiry,
-} from '../../testing/builders';
-import type { TestApp } from '../../testing/testApp';
-import { startTestApp } from '../../testing/testApp';
+} from '../../../testing/builders';
+import type { TestApp } from '../../../testing/testApp';
+import { startTestApp } from '../../../testing/testApp';
 
 let app: TestApp;
 let admin: string;

@@ -1,12 +1,12 @@
-import type { User } from '../../access/user.entity';
-import { Feedback } from '../../feedback/feedback.entity';
-import { hashKey, newKey } from '../../platform/ids';
+import type { User } from '../../../access/user.entity';
+import { Feedback } from '../../../feedback/feedback.entity';
+import { hashKey, newKey } from '../../../platform/ids';
 import { asDriver, giveFeedbackKeys } from './askForFeedback';
-import { BusAssignment } from '../entities/busAssignment.entity';
-import { DriverAssignment } from '../entities/driverAssignment.entity';
-import { Job } from '../entities/job.entity';
+import { BusAssignment } from '../../entities/busAssignment.entity';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import { Job } from '../../entities/job.entity';
 import { lockCrew, noteOverlaps } from './overlaps';
-import type { OrderChange } from '../lifecycle/changeOrder';
+import type { OrderChange } from '../../lifecycle/changeOrder';
 
 // What drivers are asked and told when their trip changes. About a trip that is over nobody is asked or told to drive.
 

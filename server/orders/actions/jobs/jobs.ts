@@ -1,15 +1,15 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { PortalError, badInput } from '../../platform/errors';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { PortalError, badInput } from '../../../platform/errors';
 import { crewOf, freshKey, emitAsked, emitReleased } from './askDrivers';
 import { assign } from './assignments';
-import type { AssignmentInput } from '../types/inputs';
-import { Job } from '../entities/job.entity';
+import type { AssignmentInput } from '../../types/inputs';
+import { Job } from '../../entities/job.entity';
 import { checkOverlaps } from './overlaps';
 import { readLateFeedback, readWithJob } from './readFeedback';
 import { checkReportedHours } from './reportedHours';
-import { numberedJob } from '../lifecycle/tripNumber';
-import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import { numberedJob } from '../../lifecycle/tripNumber';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 
 type Version = number | null | undefined;
 

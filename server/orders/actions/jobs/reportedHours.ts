@@ -1,5 +1,5 @@
-import { PortalError } from '../../platform/errors';
-import type { OrderChange } from '../lifecycle/changeOrder';
+import { PortalError } from '../../../platform/errors';
+import type { OrderChange } from '../../lifecycle/changeOrder';
 
 /** What a driver reported of an order that is to be taken away. */
 interface ReportedHours {

@@ -1,15 +1,15 @@
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { releaseCrew } from './assignments';
-import { checkReportedHours } from './reportedHours';
-import { cancellationOf, currentTerms } from '../../cancellation/cancellationTerms.entity';
-import { newId } from '../../platform/ids';
-import { defaultVatRate } from '../../platform/money';
-import { closeOffer, feeDue } from './cancelTrip';
-import type { RejectReason } from '../entities/offer.entity';
-import { Offer, endOf } from '../entities/offer.entity';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { releaseCrew } from '../jobs/assignments';
+import { checkReportedHours } from '../jobs/reportedHours';
+import { cancellationOf, currentTerms } from '../../../cancellation/cancellationTerms.entity';
+import { newId } from '../../../platform/ids';
+import { defaultVatRate } from '../../../platform/money';
+import { closeOffer, feeDue } from '../cancelTrip';
+import type { RejectReason } from '../../entities/offer.entity';
+import { Offer, endOf } from '../../entities/offer.entity';
 import { basisOf, latestOffer, supersedeOffers } from './offers';
-import { adminOf, changeOrder } from '../lifecycle/changeOrder';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 
 /**
  * An admin accepts on the customer's behalf: keeps a copy of the latest offer as the accepted one and e-mails the customer.

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import { tripByKey } from '../../myTrip/tripLink.entity';
-import { currentTermsSql } from '../../cancellation/cancellationTerms.entity';
-import { PortalError } from '../../platform/errors';
-import { hashKey } from '../../platform/ids';
-import { query, raw, sql } from '../../platform/sql';
-import type { Sql } from '../../platform/sql';
+import { tripByKey } from '../../../myTrip/tripLink.entity';
+import { currentTermsSql } from '../../../cancellation/cancellationTerms.entity';
+import { PortalError } from '../../../platform/errors';
+import { hashKey } from '../../../platform/ids';
+import { query, raw, sql } from '../../../platform/sql';
+import type { Sql } from '../../../platform/sql';
 import { endOfSql } from './validity';
-import { Offer } from '../entities/offer.entity';
-import type { OfferSnapshot } from '../lifecycle/order.events';
+import { Offer } from '../../entities/offer.entity';
+import type { OfferSnapshot } from '../../lifecycle/order.events';
 
 /** The link of a superseded offer is dead. */
 export async function supersedeOffers(manager: EntityManager, orderId: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { badInput } from '../../platform/errors';
-import { after, days, localDate, startOfLocalDate } from '../../platform/time';
+import { badInput } from '../../../platform/errors';
+import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
 
 interface Trip {
   startsAt: Date;

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { User } from '../../access/user.entity';
-import { hashKey, newKey } from '../../platform/ids';
-import { DriverAssignment } from '../entities/driverAssignment.entity';
-import type { DriverSnapshot, OrderDomainEvent } from '../lifecycle/order.events';
-import { emit } from '../lifecycle/order.events';
-import { orderSnapshot } from '../lifecycle/orderSnapshot';
+import type { Deps } from '../../../access/context';
+import type { User } from '../../../access/user.entity';
+import { hashKey, newKey } from '../../../platform/ids';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import type { DriverSnapshot, OrderDomainEvent } from '../../lifecycle/order.events';
+import { emit } from '../../lifecycle/order.events';
+import { orderSnapshot } from '../../lifecycle/orderSnapshot';
 
 export const asDriver = ({ id, firstname, email, language }: User): DriverSnapshot => ({
   id,

@@ -1,19 +1,19 @@
 import { In } from 'typeorm';
-import type { Deps } from '../../access/context';
-import { User } from '../../access/user.entity';
-import { Bus } from '../../fleet/bus.entity';
-import { chosen } from '../../platform/database/chosen';
-import { badInput } from '../../platform/errors';
-import { hashKey, newId, newKey } from '../../platform/ids';
-import { BusAssignment } from '../entities/busAssignment.entity';
-import { DriverAssignment } from '../entities/driverAssignment.entity';
-import type { AssignmentInput } from '../types/inputs';
-import { Job } from '../entities/job.entity';
+import type { Deps } from '../../../access/context';
+import { User } from '../../../access/user.entity';
+import { Bus } from '../../../fleet/bus.entity';
+import { chosen } from '../../../platform/database/chosen';
+import { badInput } from '../../../platform/errors';
+import { hashKey, newId, newKey } from '../../../platform/ids';
+import { BusAssignment } from '../../entities/busAssignment.entity';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import type { AssignmentInput } from '../../types/inputs';
+import { Job } from '../../entities/job.entity';
 import type { Asked } from './askDrivers';
 import { askAddedForFeedback, crewOf, during, emitAsked, emitReleased } from './askDrivers';
 import { checkHours } from './hoursOverride';
 import { checkOverlaps } from './overlaps';
-import type { OrderChange } from '../lifecycle/changeOrder';
+import type { OrderChange } from '../../lifecycle/changeOrder';
 
 /**
  * Writes who drives and with what. Drivers who were added get a fresh key and are asked to confirm, or, when the trip is

@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../../access/context';
-import type { Viewer } from '../../access/viewer';
-import { PortalError, notFound } from '../../platform/errors';
-import { hashKey } from '../../platform/ids';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { PortalError, notFound } from '../../../platform/errors';
+import { hashKey } from '../../../platform/ids';
 import { crewOf } from './askDrivers';
-import { DriverAssignment } from '../entities/driverAssignment.entity';
-import { Job } from '../entities/job.entity';
-import { wrongKey } from './offers';
-import type { OrderChange } from '../lifecycle/changeOrder';
-import { changeOrder } from '../lifecycle/changeOrder';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import { Job } from '../../entities/job.entity';
+import { wrongKey } from '../offers/offers';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+import { changeOrder } from '../../lifecycle/changeOrder';
 
 /** The assignment that a confirmation key opens. Errors: WRONG_KEY. */
 export async function assignmentByKey(
