@@ -10,7 +10,7 @@ const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
 /** The history says what the server recorded. */
 const recorded = [
   'orders/lifecycle/createOrder.ts',
-  'orders/actions/readFeedback.ts',
+  'orders/actions/jobs/readFeedback.ts',
   'feedback/submitFeedback.ts',
   'planning/moves/planHistory.ts',
 ]

@@ -1,4 +1,4 @@
-import { content } from '../rest/fnClient.fixture';
+import { content } from '../rest/calls/fnClient.fixture';
 import type { Person } from '../testing/builders';
 import { createBus, createException, createPerson, createArrangement, jobOn, must } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';

@@ -1,6 +1,6 @@
-import { flag, ids, optional, text, word } from '../arguments';
+import { flag, ids, optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
-import { hours, orderId } from '../shapes';
+import { hours, orderId } from '../arguments/shapes';
 
 /** Nobody is asked about overlaps here; the history tells of them (docs/product.md, 'Legacy calls'). */
 const assign = (mutation: string) =>

@@ -1,5 +1,5 @@
-import type { TestApp } from '../testing/testApp';
-import { adminPassword, startTestApp } from '../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
+import { adminPassword, startTestApp } from '../../testing/testApp';
 import type { Row } from './fnClient.fixture';
 import { content, fn, linkParameter } from './fnClient.fixture';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PortalError } from '../platform/errors';
+import { PortalError } from '../../platform/errors';
 import type { Argument, Given } from './arguments';
 import { argument, asList, asMoment, asNumber, asObject, flagsSet, needed, parseArgument, word } from './arguments';
 

@@ -1,8 +1,8 @@
-import { acceptedOrder, createBus, createPerson } from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import { acceptedOrder, createBus, createPerson } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
 import { fn } from './fnClient.fixture';
-import { newId } from '../platform/ids';
+import { newId } from '../../platform/ids';
 
 // What a call that lacks something is told: the agreed texts, word by word.
 

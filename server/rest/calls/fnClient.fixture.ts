@@ -1,5 +1,5 @@
-import type { TestApp } from '../testing/testApp';
-import { operations } from './operations';
+import type { TestApp } from '../../testing/testApp';
+import { operations } from '../operations';
 
 export type Row = Record<string, unknown>;
 

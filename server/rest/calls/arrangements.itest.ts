@@ -1,6 +1,6 @@
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
-import { acceptedOrder, createBus, createPerson, must } from '../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
+import { acceptedOrder, createBus, createPerson, must } from '../../testing/builders';
 import type { Row } from './fnClient.fixture';
 import { content, fn } from './fnClient.fixture';
 

@@ -1,8 +1,8 @@
-import type { TestApp } from '../testing/testApp';
-import { adminPassword, startTestApp } from '../testing/testApp';
+import type { TestApp } from '../../testing/testApp';
+import { adminPassword, startTestApp } from '../../testing/testApp';
 import type { Row } from './fnClient.fixture';
 import { content, fn, linkParameter } from './fnClient.fixture';
-import { newOrderRow, waypointsFrom } from './newOrder.fixture';
+import { newOrderRow, waypointsFrom } from '../newOrder.fixture';
 
 // One order lives its whole life over /fn alone. The tests of this file follow each other.
 

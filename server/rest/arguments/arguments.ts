@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { badInput } from '../platform/errors';
-import { firstIssue } from '../platform/api/parseInput';
-import type { ArgumentType } from './catalogue/argumentTypes';
+import { badInput } from '../../platform/errors';
+import { firstIssue } from '../../platform/api/parseInput';
+import type { ArgumentType } from '../catalogue/argumentTypes';
 
 /** What a caller sent: a query string or a JSON body. */
 export type Given = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inquiry, must, submitInquiry } from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import { inquiry, must, submitInquiry } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
 
 // A list of /fn may have any length: it is read from the database no faster than its caller takes it.
 

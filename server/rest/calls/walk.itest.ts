@@ -1,10 +1,10 @@
-import { newId } from '../platform/ids';
-import { createSchema } from '../schema';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
-import { describeCalls, queryString } from './catalogue/describe';
+import { newId } from '../../platform/ids';
+import { createSchema } from '../../schema';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
+import { describeCalls, queryString } from '../catalogue/describe';
 import type { FnReply, Row } from './fnClient.fixture';
-import { checkOperations, operations } from './operations';
+import { checkOperations, operations } from '../operations';
 import type { Shape, SpecCall } from './specCalls.fixture';
 import { orderForDriver, specCalls } from './specCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';

@@ -1,7 +1,7 @@
-import { createPerson, inquiry, submitInquiry } from '../testing/builders';
-import type { Person } from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { adminPassword } from '../testing/testApp';
+import { createPerson, inquiry, submitInquiry } from '../../testing/builders';
+import type { Person } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { adminPassword } from '../../testing/testApp';
 import type { Row } from './fnClient.fixture';
 import { content } from './fnClient.fixture';
 import { specCalls } from './specCalls.fixture';
