@@ -7,7 +7,7 @@ import { addressOf, callerOf } from './access/caller';
 import type { Deps, RequestContext } from './access/context';
 import { isClientDocument } from './access/knownDocuments';
 import { findViewer } from './access/sessions';
-import { tokenOf } from './access/token';
+import { tokenOf } from './access/tokens/token';
 import { accountingRoutes } from './accounting/accountingRoutes';
 import { feedRoute } from './feed/feedRoute';
 import { liveRoute } from './live/liveRoute';

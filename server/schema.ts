@@ -4,7 +4,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { ApiTokensResolver } from './access/apiTokens.resolver';
+import { ApiTokensResolver } from './access/tokens/apiTokens.resolver';
 import { guardSchema } from './access/allow';
 import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { execute, parse, validate } from 'graphql';
 import type { Deps } from '../access/context';
-import { login } from '../access/login';
+import { login } from '../access/signIn/login';
 import { findViewer } from '../access/sessions';
 import type { Viewer } from '../access/viewer';
 import { signedIn } from '../access/viewer';

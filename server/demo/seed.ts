@@ -1,5 +1,5 @@
 import type { Deps } from '../access/context';
-import { createFirstAdmin } from '../access/firstAdmin';
+import { createFirstAdmin } from '../access/signIn/firstAdmin';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { followUpOffers } from '../orders/actions/offers/followUp';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';

@@ -1,6 +1,6 @@
 import { routes } from './routes';
 import type { Route } from './routes';
-import { ApiTokenScope } from '../access/apiToken.entity';
+import { ApiTokenScope } from '../access/tokens/apiToken.entity';
 import { picture } from '../photos/picture.fixture';
 import { newId } from '../platform/ids';
 import { createBus, createFood, createPerson, must } from '../testing/builders';

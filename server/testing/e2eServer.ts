@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { createFirstAdmin } from '../access/firstAdmin';
+import { createFirstAdmin } from '../access/signIn/firstAdmin';
 import { createApp } from '../app';
 import { readConfig } from '../platform/config';
 import { followUpOffers } from '../orders/actions/offers/followUp';

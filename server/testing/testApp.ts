@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createFirstAdmin } from '../access/firstAdmin';
+import { createFirstAdmin } from '../access/signIn/firstAdmin';
 import type { Deps } from '../access/context';
 import { createApp } from '../app';
 import { entities } from '../entities';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPerson, inquiry, must, submitInquiry } from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import { createPerson, inquiry, must, submitInquiry } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
 
 let app: TestApp;
 let admin: string;

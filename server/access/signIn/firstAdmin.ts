@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from './context';
-import { Role, User } from './user.entity';
+import type { Deps } from '../context';
+import { Role, User } from '../user.entity';
 import { hashPassword } from './passwords';
-import { newId } from '../platform/ids';
+import { newId } from '../../platform/ids';
 
 /**
  * Creates the first admin when there is no user yet. Returns the password when it was made up, so that it can be

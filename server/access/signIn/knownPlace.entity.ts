@@ -1,6 +1,6 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { User } from './user.entity';
+import { User } from '../user.entity';
 
 /** Where a user has signed in from: a browser, known by its cookie, or an address. */
 @Entity('known_place')

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type { Deps } from './context';
-import { User } from './user.entity';
+import type { Deps } from '../context';
+import { User } from '../user.entity';
 import type { Place } from './knownPlaces';
 import { deviceKeyOf, isKnownPlace, rememberPlace } from './knownPlaces';
 import { passwordMatches } from './passwords';
-import { openSession } from './sessions';
-import { resetAttempts, releaseAttempt, acquireAttempt } from '../platform/limits/rateLimit';
-import { PortalError } from '../platform/errors';
-import { parseInput } from '../platform/api/parseInput';
-import type { Language } from '../platform/language';
-import { longestPassword } from '../platform/passwordRule';
+import { openSession } from '../sessions';
+import { resetAttempts, releaseAttempt, acquireAttempt } from '../../platform/limits/rateLimit';
+import { PortalError } from '../../platform/errors';
+import { parseInput } from '../../platform/api/parseInput';
+import type { Language } from '../../platform/language';
+import { longestPassword } from '../../platform/passwordRule';
 
 // How many wrong passwords are free; each further one doubles the wait, up to five minutes. The count starts again when
 // its window has passed without an attempt. Why there are so many of them: docs/decisions/sign-in-limits.md.

@@ -1,8 +1,8 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
-import { User } from './user.entity';
+import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { User } from '../user.entity';
 
 export enum ApiTokenScope {
   read = 'read',

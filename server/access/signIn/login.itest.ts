@@ -1,6 +1,6 @@
-import { createPerson, must } from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { adminPassword, startTestApp } from '../testing/testApp';
+import { createPerson, must } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { adminPassword, startTestApp } from '../../testing/testApp';
 
 let app: TestApp;
 let admin: string;
