@@ -1,12 +1,12 @@
-import { minutes } from '../platform/time';
-import { phone } from './data/customers';
-import type { Lawful } from './crew';
+import { minutes } from '../../platform/time';
+import { phone } from '../data/customers';
+import type { Lawful } from '../crew';
 import { chooseFood } from './otherActions';
-import { priceOf } from './trips';
-import type { DemoOrder, TripReply } from './demoOrder';
-import type { Outcome, World } from './world';
-import { refresh, tripFields } from './demoOrder';
-import { driverNotes, logisticsNotes, offerNotes } from './data/words';
+import { priceOf } from '../trips';
+import type { DemoOrder, TripReply } from '../lives/demoOrder';
+import type { Outcome, World } from '../world';
+import { refresh, tripFields } from '../lives/demoOrder';
+import { driverNotes, logisticsNotes, offerNotes } from '../data/words';
 
 // What logisticians do. Each action is an operation of the portal, done by one of them.
 

@@ -1,4 +1,4 @@
-import type { SeedingClock } from './seedingClock';
+import type { SeedingClock } from '../seedingClock';
 
 interface Entry {
   at: Date;

@@ -1,9 +1,9 @@
-import { localDatesBetween, minutes, startOfLocalDate } from '../platform/time';
-import { leader } from './data/customers';
-import type { OrderPlan } from './plans';
-import type { DemoOrder } from './demoOrder';
-import type { World } from './world';
-import { badComments, goodComments } from './data/words';
+import { localDatesBetween, minutes, startOfLocalDate } from '../../platform/time';
+import { leader } from '../data/customers';
+import type { OrderPlan } from '../lives/plans';
+import type { DemoOrder } from '../lives/demoOrder';
+import type { World } from '../world';
+import { badComments, goodComments } from '../data/words';
 
 // What customers and drivers do: customers by the links of their e-mails, drivers by links or signed in.
 

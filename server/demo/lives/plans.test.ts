@@ -1,8 +1,8 @@
-import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
-import { inTallinn } from '../platform/time';
+import { createEmbeddedMaps } from '../../maps/embedded/embeddedMaps';
+import { inTallinn } from '../../platform/time';
 import { fates } from './fates';
 import { planOrders } from './plans';
-import { rememberRoutes } from './rememberRoutes';
+import { rememberRoutes } from '../rememberRoutes';
 
 const maps = rememberRoutes(createEmbeddedMaps());
 

@@ -1,10 +1,10 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { execute, parse, validate } from 'graphql';
-import type { Deps } from '../access/context';
-import { login } from '../access/signIn/login';
-import { findViewer } from '../access/sessions';
-import type { Viewer } from '../access/viewer';
-import { signedIn } from '../access/viewer';
+import type { Deps } from '../../access/context';
+import { login } from '../../access/signIn/login';
+import { findViewer } from '../../access/sessions';
+import type { Viewer } from '../../access/viewer';
+import { signedIn } from '../../access/viewer';
 
 /** The portal's own GraphQL operations, in process: with its permissions and its validation. */
 export class Api {

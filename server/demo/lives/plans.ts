@@ -1,17 +1,17 @@
 import type { DateTime } from 'luxon';
-import type { MapsProvider } from '../maps/provider';
-import { days, inTallinn, minutes } from '../platform/time';
-import type { Customer } from './data/customers';
-import { customer } from './data/customers';
+import type { MapsProvider } from '../../maps/provider';
+import { days, inTallinn, minutes } from '../../platform/time';
+import type { Customer } from '../data/customers';
+import { customer } from '../data/customers';
 import type { Fate } from './fates';
 import { fates } from './fates';
-import type { Random } from './random';
-import { createRandom } from './random';
-import { routes } from './data/routes';
-import type { PlannedStop, Route } from './trips';
-import { planStops } from './trips';
-import { isLawful } from './lawful';
-import { clientNotes, discountCodes } from './data/words';
+import type { Random } from '../random';
+import { createRandom } from '../random';
+import { routes } from '../data/routes';
+import type { PlannedStop, Route } from '../trips';
+import { planStops } from '../trips';
+import { isLawful } from '../lawful';
+import { clientNotes, discountCodes } from '../data/words';
 
 /** One order of the demo, before anything happened. */
 export interface OrderPlan {

@@ -1,9 +1,9 @@
 import * as office from './officeActions';
 import * as others from './otherActions';
 import * as wishes from './wishActions';
-import type { DemoOrder } from './demoOrder';
-import type { ActionName } from './fates';
-import type { Outcome, World } from './world';
+import type { DemoOrder } from '../lives/demoOrder';
+import type { ActionName } from '../lives/fates';
+import type { Outcome, World } from '../world';
 
 interface Action {
   run: (world: World, order: DemoOrder) => Promise<Outcome>;

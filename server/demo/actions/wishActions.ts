@@ -1,7 +1,7 @@
-import { after, days } from '../platform/time';
-import type { DemoOrder, TripReply } from './demoOrder';
-import { refresh, tripFields } from './demoOrder';
-import type { World } from './world';
+import { after, days } from '../../platform/time';
+import type { DemoOrder, TripReply } from '../lives/demoOrder';
+import { refresh, tripFields } from '../lives/demoOrder';
+import type { World } from '../world';
 
 // What customers ask to be different on the page of their trip, how the office answers, and trips that are cancelled there.
 

@@ -1,12 +1,12 @@
-import { newId } from '../platform/ids';
-import { after, inTallinn, minutes } from '../platform/time';
+import { newId } from '../../platform/ids';
+import { after, inTallinn, minutes } from '../../platform/time';
 import type { ActionName } from './fates';
-import { actions } from './actions';
+import { actions } from '../actions/actions';
 import type { Agenda } from './agenda';
-import { submit } from './otherActions';
+import { submit } from '../actions/otherActions';
 import type { OrderPlan } from './plans';
 import type { DemoOrder, TripReply } from './demoOrder';
-import type { World } from './world';
+import type { World } from '../world';
 import { refresh, tripFields } from './demoOrder';
 
 export interface Stage {
