@@ -15,7 +15,7 @@ import { openTestDatabase } from './testing/testDatabase';
 
 let adminFails = false;
 jest.mock('./access/signIn/firstAdmin', () => {
-  const actual = jest.requireActual<typeof import('./access/firstAdmin')>('./access/signIn/firstAdmin');
+  const actual = jest.requireActual<typeof import('./access/signIn/firstAdmin')>('./access/signIn/firstAdmin');
   return {
     createFirstAdmin: async (...given: Parameters<typeof actual.createFirstAdmin>) => {
       // As on a busy machine.
