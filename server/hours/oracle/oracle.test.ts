@@ -1,9 +1,9 @@
-import fc from '../testing/propertyTests';
-import { judge } from './judge';
+import fc from '../../testing/propertyTests';
+import { judge } from '../judge';
 import { oracle } from './oracle.fixture';
 import { rosters } from './rosters.fixture';
 
-// HOURS_RUNS=10000 npx jest server/hours/oracle.test.ts: the long run, some minutes.
+// HOURS_RUNS=10000 npx jest server/hours/oracle/oracle.test.ts: the long run, some minutes.
 const numRuns = Number(process.env.HOURS_RUNS ?? 40);
 const seed = process.env.HOURS_SEED === undefined ? undefined : Number(process.env.HOURS_SEED);
 const options = seed === undefined ? { numRuns } : { numRuns, seed };

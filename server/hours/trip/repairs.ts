@@ -1,6 +1,6 @@
-import type { Minute, Timeline } from './activity';
+import type { Minute, Timeline } from '../activity';
 import { checkCandidate } from './candidate';
-import { judge } from './judge';
+import { judge } from '../judge';
 import { begunLater, bounds, planDefaults, prolonged, shifted, timelineOf } from './plan';
 import type { PlanSettings, PlanTrip } from './plan';
 

@@ -1,4 +1,4 @@
-import type { Activity, FerryLeg, Service, Timeline } from './activity';
+import type { Activity, FerryLeg, Service, Timeline } from '../activity';
 
 /** Monday 2026-01-05 07:00 in Estonia. */
 export const start = Date.UTC(2026, 0, 5, 5) / 60_000;

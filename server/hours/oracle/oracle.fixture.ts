@@ -1,6 +1,6 @@
 import { structuredCopy } from './oracleMemory.fixture';
 import type { Memory } from './oracleMemory.fixture';
-import type { Timeline } from './activity';
+import type { Timeline } from '../activity';
 import {
   above,
   below,

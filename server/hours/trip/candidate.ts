@@ -1,10 +1,10 @@
-import { weekOf } from './activity';
-import type { Minute, Timeline } from './activity';
-import type { Problem } from './clean';
-import { judge } from './judge';
-import type { JudgedDay, Judgement, Used } from './judge';
-import { riskPoints } from './rules';
-import type { Infringement } from './rules';
+import { weekOf } from '../activity';
+import type { Minute, Timeline } from '../activity';
+import type { Problem } from '../clean';
+import { judge } from '../judge';
+import type { JudgedDay, Judgement, Used } from '../judge';
+import { riskPoints } from '../rules';
+import type { Infringement } from '../rules';
 
 /** Why a light is as it is, for `sentence` and for machines. The weightiest comes first. */
 export type Reason =

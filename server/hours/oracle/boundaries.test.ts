@@ -1,7 +1,7 @@
-import type { Timeline } from './activity';
+import type { Timeline } from '../activity';
 import { drive, spread, timeline, times } from './boundaries.fixture';
-import { judge } from './judge';
-import type { RuleName } from './rules';
+import { judge } from '../judge';
+import type { RuleName } from '../rules';
 
 // Each limit one minute on its legal side, at it, and one minute past it.
 

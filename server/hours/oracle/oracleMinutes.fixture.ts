@@ -1,4 +1,4 @@
-import type { Activity, FerryLeg, Service, Timeline } from './activity';
+import type { Activity, FerryLeg, Service, Timeline } from '../activity';
 
 /** The law by the minute, for the slow oracle: what was done in each, and all that no name of a rest changes. */
 

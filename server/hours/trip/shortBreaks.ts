@@ -1,10 +1,10 @@
-import type { Minute } from './activity';
-import { drivingWithoutBreak, workWithoutBreak } from './breaks';
-import { clean } from './clean';
-import { Ledger } from './ledger';
+import type { Minute } from '../activity';
+import { drivingWithoutBreak, workWithoutBreak } from '../breaks';
+import { clean } from '../clean';
+import { Ledger } from '../ledger';
 import { bounds, planDefaults, prolonged, timelineOf } from './plan';
 import type { PlanSettings, PlanTrip } from './plan';
-import { limits, rules } from './rules';
+import { limits, rules } from '../rules';
 
 /** Where a trip gives its driver too little of a break. */
 export interface ShortBreak {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Activity, ActivityKind, FerryLeg, Service, Timeline } from './activity';
+import type { Activity, ActivityKind, FerryLeg, Service, Timeline } from '../activity';
 
 /** Random rosters, most of their lengths at or near the limits of the law. */
 

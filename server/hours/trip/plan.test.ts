@@ -8,8 +8,8 @@ import {
   repairs,
   shortBreaks,
   timelineOf,
-} from '.';
-import type { PlanTrip, Timeline } from '.';
+} from '..';
+import type { PlanTrip, Timeline } from '..';
 
 /** Monday 2026-01-05 00:00 in Estonia. */
 const monday = Date.UTC(2026, 0, 4, 22) / 60_000;

@@ -1,13 +1,13 @@
-import { weekOf, weekStart } from './activity';
-import type { Minute, Timeline } from './activity';
-import { drivingPeriods } from './breaks';
-import { clean } from './clean';
-import { bestLabelling } from './labelling';
-import { Ledger } from './ledger';
-import { possibleRests } from './rests';
-import { limits, rules } from './rules';
-import type { State, Step } from './state';
-import type { Debt } from './weekly';
+import { weekOf, weekStart } from '../activity';
+import type { Minute, Timeline } from '../activity';
+import { drivingPeriods } from '../breaks';
+import { clean } from '../clean';
+import { bestLabelling } from '../labelling';
+import { Ledger } from '../ledger';
+import { possibleRests } from '../rests';
+import { limits, rules } from '../rules';
+import type { State, Step } from '../state';
+import type { Debt } from '../weekly';
 
 /** What is left before the law is broken, in minutes, never below nothing. */
 export interface Headroom {

@@ -1,4 +1,4 @@
-import type { Activity, FerryLeg, Minute, Service, ServiceKind, Timeline } from './activity';
+import type { Activity, FerryLeg, Minute, Service, ServiceKind, Timeline } from '../activity';
 
 /** A place of a trip. The bus drives from the departure of one to the arrival at the next. */
 export interface PlanStop {
