@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, signIn, test } from './portal';
-import type { Portal } from './portal';
-import { accept, answer, ask, tallinn } from './trips';
+import { expect, signIn, test } from '../portal';
+import type { Portal } from '../portal';
+import { accept, answer, ask, tallinn } from '../trips';
 
 const zone = 'Europe/Tallinn';
 const companies = ['Tartu Kammerkoor', 'Šoti Klubi', 'Õpetajate Liit', '=1+1', 'Rapla; Türi', 'Zoo'];

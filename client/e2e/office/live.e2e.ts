@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, unfold } from './portal';
-import { ask, createUser } from './trips';
+import { expect, signIn, test, unfold } from '../portal';
+import { ask, createUser } from '../trips';
 
 const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal';
-import type { Portal } from './portal';
-import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from './trips';
+import { expect, test } from '../portal';
+import type { Portal } from '../portal';
+import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from '../trips';
 
 // As browsers inside mail programs, old phones and careful people have it.
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false, refusals: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../lib/navigation/paths';
-import { estonianLeft } from './estonianLeft';
-import { expect, signIn, test } from './portal';
-import { accept, answer, ask, createBus, createJob, createUser, tripStart } from './trips';
+import { paths } from '../../lib/navigation/paths';
+import { estonianLeft } from '../estonianLeft';
+import { expect, signIn, test } from '../portal';
+import { accept, answer, ask, createBus, createJob, createUser, tripStart } from '../trips';
 
 test.use({ refusals: true, settings: { COMPANY_NAME: 'North Coaches' } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, signIn, tabTo, test } from './portal';
-import type { Portal } from './portal';
-import { ask, customer } from './trips';
+import { expect, signIn, tabTo, test } from '../portal';
+import type { Portal } from '../portal';
+import { ask, customer } from '../trips';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

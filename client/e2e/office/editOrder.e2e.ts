@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, unfold } from './portal';
-import { ask, createFood, createUser } from './trips';
+import { expect, signIn, test, unfold } from '../portal';
+import { ask, createFood, createUser } from '../trips';
 
 const part = (page: Page, name: RegExp) => page.getByRole('region', { name });
 const save = (page: Page, name: RegExp) =>

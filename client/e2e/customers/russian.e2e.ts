@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { estonianLeft } from './estonianLeft';
-import { expect, password, signIn, test } from './portal';
-import type { Portal } from './portal';
-import { createBus } from './trips';
+import { estonianLeft } from '../estonianLeft';
+import { expect, password, signIn, test } from '../portal';
+import type { Portal } from '../portal';
+import { createBus } from '../trips';
 
 test.use({
   viewport: { width: 390, height: 844 },

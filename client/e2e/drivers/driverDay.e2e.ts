@@ -1,6 +1,6 @@
-import { platformPages } from '../app/platformPages';
-import { expect, signIn, test } from './portal';
-import { createBus, createJob, createUser, tripStart } from './trips';
+import { platformPages } from '../../app/platformPages';
+import { expect, signIn, test } from '../portal';
+import { createBus, createJob, createUser, tripStart } from '../trips';
 
 test('a day of a driver, on a phone', async ({ page, portal }) => {
   const jaan = await createUser(portal, 'Jaan');

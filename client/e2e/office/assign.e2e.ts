@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, unfold } from './portal';
-import { accept, answer, ask, createBus, createUser, tripStart } from './trips';
+import { expect, signIn, test, unfold } from '../portal';
+import { accept, answer, ask, createBus, createUser, tripStart } from '../trips';
 
 async function choose(page: Page, label: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click();

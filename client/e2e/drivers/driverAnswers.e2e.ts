@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal';
-import type { Portal } from './portal';
-import { createBus, createJob, createUser, tripStart } from './trips';
+import { expect, signIn, test } from '../portal';
+import type { Portal } from '../portal';
+import { createBus, createJob, createUser, tripStart } from '../trips';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './violations';
-import { expect, signIn, test } from './portal';
-import { accept, answer, ask, createBus, createUser, tripStart } from './trips';
+import { expectNoViolations } from '../violations';
+import { expect, signIn, test } from '../portal';
+import { accept, answer, ask, createBus, createUser, tripStart } from '../trips';
 
 test('the plan is moved by keys and by mouse, taken back, and confirmed', async ({ page, portal }) => {
   for (const name of ['Jaan', 'Mari']) await createUser(portal, name);

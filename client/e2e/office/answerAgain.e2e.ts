@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './portal';
-import { ask, customer } from './trips';
+import { expect, signIn, test } from '../portal';
+import { ask, customer } from '../trips';
 
 test('answering again kills the link of the former offer; a rejected order can be offered anew', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, password, signIn, test } from './portal';
-import { accept, answer, ask, createBus, createJob, createUser, customer, tripStart } from './trips';
+import { expect, password, signIn, test } from '../portal';
+import { accept, answer, ask, createBus, createJob, createUser, customer, tripStart } from '../trips';
 
 const section = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const widths = [768, 1280];

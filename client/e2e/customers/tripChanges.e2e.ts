@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, logistician, signIn, test } from './portal';
-import type { Portal } from './portal';
-import { answer, ask, createBus, createUser, customer } from './trips';
-import { expectNoViolations } from './violations';
+import { expect, logistician, signIn, test } from '../portal';
+import type { Portal } from '../portal';
+import { answer, ask, createBus, createUser, customer } from '../trips';
+import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newId } from '../../server/platform/ids';
-import { examples } from '../features/explorer/examples';
-import { expect, signIn, test } from './portal';
-import { settled } from './violations';
+import { newId } from '../../../server/platform/ids';
+import { examples } from '../../features/explorer/examples';
+import { expect, signIn, test } from '../portal';
+import { settled } from '../violations';
 
 const stop = (city: string, lat: number, lng: number, depart?: string) => ({ lat, lng, city, address: city, depart });
 

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal';
-import type { Portal } from './portal';
-import { answer, ask, customer } from './trips';
-import { expectNoViolations } from './violations';
+import { expect, test } from '../portal';
+import type { Portal } from '../portal';
+import { answer, ask, customer } from '../trips';
+import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { v7 as newId } from 'uuid';
-import { installFakeGoogle } from '../ui/map/google/fakeGoogle.fixture';
-import type { FakeGoogle } from '../ui/map/google/fakeGoogle.fixture';
-import { expect, logistician, signIn, test } from './portal';
-import type { Portal } from './portal';
-import { expectNoViolations } from './violations';
+import { installFakeGoogle } from '../../ui/map/google/fakeGoogle.fixture';
+import type { FakeGoogle } from '../../ui/map/google/fakeGoogle.fixture';
+import { expect, logistician, signIn, test } from '../portal';
+import type { Portal } from '../portal';
+import { expectNoViolations } from '../violations';
 
 const customer = 'oie@rahvatants.example';
 const start = DateTime.now()

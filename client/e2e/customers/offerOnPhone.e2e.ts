@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pdfText } from '../../server/testing/pdfText';
-import { expect, test } from './portal';
-import type { Portal } from './portal';
-import { answer, ask, createFood, customer } from './trips';
+import { pdfText } from '../../../server/testing/pdfText';
+import { expect, test } from '../portal';
+import type { Portal } from '../portal';
+import { answer, ask, createFood, customer } from '../trips';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal';
-import { accept, answer, ask, createBus, createUser, tallinn, tripStart } from './trips';
+import { expect, signIn, test } from '../portal';
+import { accept, answer, ask, createBus, createUser, tallinn, tripStart } from '../trips';
 
 const paide = { lat: 58.8856, lng: 25.5572, city: 'Paide', address: 'Keskväljak' };
 const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja plats 1' };

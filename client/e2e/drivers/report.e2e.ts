@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pdfText } from '../../server/testing/pdfText';
-import { newId } from '../../server/platform/ids';
-import { expect, signIn, test } from './portal';
-import type { Portal } from './portal';
+import { pdfText } from '../../../server/testing/pdfText';
+import { newId } from '../../../server/platform/ids';
+import { expect, signIn, test } from '../portal';
+import type { Portal } from '../portal';
 
 const period = '01.03.2027 - 31.03.2027';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, logistician, test } from './portal';
+import { expect, logistician, test } from '../portal';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal';
-import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../bench/speed/firstLoad';
-import { expectNoViolations } from './violations';
+import { expect, test } from '../portal';
+import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../bench/speed/firstLoad';
+import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/firstLoad';
-import { pdfText } from '../../server/testing/pdfText';
-import { expect, logistician, test } from './portal';
-import type { Portal } from './portal';
-import { answer, ask, createBus, createFood, createUser, customer, tripStart } from './trips';
-import { expectNoViolations } from './violations';
+import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../../bench/speed/firstLoad';
+import { pdfText } from '../../../server/testing/pdfText';
+import { expect, logistician, test } from '../portal';
+import type { Portal } from '../portal';
+import { answer, ask, createBus, createFood, createUser, customer, tripStart } from '../trips';
+import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, signIn, test } from './portal';
-import { expectNoViolations } from './violations';
+import { expect, signIn, test } from '../portal';
+import { expectNoViolations } from '../violations';
 
 const zone = 'Europe/Tallinn';
 const today = DateTime.now().setZone(zone).startOf('day');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Portal } from './portal';
-import { expect, signIn, test } from './portal';
+import type { Portal } from '../portal';
+import { expect, signIn, test } from '../portal';
 
 /** A photo as a camera makes it, of one colour. */
 async function photoFile(name: string, colour: string) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, logistician, signIn, test } from './portal';
+import { expect, logistician, signIn, test } from '../portal';
 
 const zone = 'Europe/Tallinn';
 const customer = 'oie@rahvatants.example';

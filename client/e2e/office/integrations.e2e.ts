@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Receiver, isSigned } from '../../server/webhooks/receiver.fixture';
-import { expect, signIn, test, unfold } from './portal';
-import { createBus, createJob, createUser, tripStart } from './trips';
-import { expectNoViolations } from './violations';
+import { Receiver, isSigned } from '../../../server/webhooks/receiver.fixture';
+import { expect, signIn, test, unfold } from '../portal';
+import { createBus, createJob, createUser, tripStart } from '../trips';
+import { expectNoViolations } from '../violations';
 
 test.use({
   settings: {
