@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { openChromium } from '../chromium';
-import { signIn } from '../http';
-import { onPostgres } from './databases';
+import { openChromium } from '../../chromium';
+import { signIn } from '../../http';
+import { onPostgres } from '../databases';
 import { noteUsable, scriptLimits, scriptsBeforeUsable } from './firstLoad';
 import { openMailedLinks } from './mailedLinks';
-import { ourServer, run } from './processes';
-import type { Result } from './result';
-import { milliseconds } from './result';
+import { ourServer, run } from '../processes';
+import type { Result } from '../result';
+import { milliseconds } from '../result';
 
 interface Measured {
   /** KiB of JavaScript, gzip, that came before the page could be used. */

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { someBoard } from '../../server/planning/solve/boards.fixture';
-import { runSolver } from '../../server/planning/solve/runSolver';
-import { search } from '../../server/planning/solve/search';
-import { milliseconds } from './result';
-import type { Result } from './result';
+import { someBoard } from '../../../server/planning/solve/boards.fixture';
+import { runSolver } from '../../../server/planning/solve/runSolver';
+import { search } from '../../../server/planning/solve/search';
+import { milliseconds } from '../result';
+import type { Result } from '../result';
 
 const size = { trips: 280, drivers: 30, buses: 30, days: 7 };
 const runs = 12;

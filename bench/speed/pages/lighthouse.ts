@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openMailedLinks } from './mailedLinks';
-import { peers } from './processes';
-import type { Result } from './result';
+import { peers } from '../processes';
+import type { Result } from '../result';
 
 // What Lighthouse's slow phone says of the pages that strangers open, the median of three. It needs a newer Node than we do: bench/peers.
 

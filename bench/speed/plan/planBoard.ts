@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { DataSource } from 'typeorm';
-import { newId } from '../../server/platform/ids';
-import { startTestApp } from '../../server/testing/testApp';
-import beginTestCluster from '../../server/testing/testCluster';
-import endTestCluster from '../../server/testing/testClusterEnd';
-import { openChromium } from '../chromium';
-import type { Result } from './result';
-import { milliseconds } from './result';
+import { newId } from '../../../server/platform/ids';
+import { startTestApp } from '../../../server/testing/testApp';
+import beginTestCluster from '../../../server/testing/testCluster';
+import endTestCluster from '../../../server/testing/testClusterEnd';
+import { openChromium } from '../../chromium';
+import type { Result } from '../result';
+import { milliseconds } from '../result';
 
 const drivers = 54;
 const days = 14;
@@ -19,7 +19,7 @@ const limits = { frame: 17, inp: 100 };
 /** A fortnight of 1,512 trips: how smoothly one is dragged over the rows, and how soon the board answers the keyboard. */
 export async function planBoard(): Promise<Result[]> {
   await beginTestCluster();
-  const app = await startTestApp({}, resolve(__dirname, '../../build/client'));
+  const app = await startTestApp({}, resolve(__dirname, '../../../build/client'));
   const chrome = await openChromium();
   try {
     await fill(app.deps.db.dataSource);

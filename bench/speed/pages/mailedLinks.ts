@@ -4,11 +4,11 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '../../server/platform/ids';
-import { freePort } from '../../server/testing/ports';
-import { findMail } from '../../server/testing/testMails';
-import { ask, password, signIn } from '../http';
-import { root } from './processes';
+import { newId } from '../../../server/platform/ids';
+import { freePort } from '../../../server/testing/ports';
+import { findMail } from '../../../server/testing/testMails';
+import { ask, password, signIn } from '../../http';
+import { root } from '../processes';
 
 const DAY_MS = 86_400_000;
 
