@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../portal';
-import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../bench/speed/firstLoad';
+import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../bench/speed/pages/firstLoad';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ru-RU' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../../bench/speed/firstLoad';
+import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../../bench/speed/pages/firstLoad';
 import { pdfText } from '../../../server/testing/pdfText';
 import { expect, logistician, test } from '../portal';
 import type { Portal } from '../portal';

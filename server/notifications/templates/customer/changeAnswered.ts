@@ -1,12 +1,12 @@
-import type { AskedDifferences } from '../../orders/lifecycle/order.events';
-import { amountsDue } from '../../platform/money';
-import type { CustomerView } from '../views';
-import { askedRows } from './blocks/asked';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, paragraph, section, title } from './blocks/text';
-import { greeting, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Branding, Template } from './template';
+import type { AskedDifferences } from '../../../orders/lifecycle/order.events';
+import { amountsDue } from '../../../platform/money';
+import type { CustomerView } from '../../views';
+import { askedRows } from '../blocks/asked';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, paragraph, section, title } from '../blocks/text';
+import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Branding, Template } from '../template';
 
 interface Answered {
   order: CustomerView;

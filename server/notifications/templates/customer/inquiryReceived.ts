@@ -1,11 +1,11 @@
-import type { CustomerView } from '../views';
-import { note, paragraph, section, title } from './blocks/text';
-import { pricedFood } from './blocks/money';
-import { progress } from './blocks/Progress';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { greeting, phoneText, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { CustomerView } from '../../views';
+import { note, paragraph, section, title } from '../blocks/text';
+import { pricedFood } from '../blocks/money';
+import { progress } from '../blocks/Progress';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { greeting, phoneText, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the customer: we have your inquiry. */
 export const inquiryReceived: Template<{ order: CustomerView; corrected?: boolean }> = (

@@ -1,12 +1,12 @@
-import type { OfferSnapshot } from '../../orders/lifecycle/order.events';
-import type { CustomerView } from '../views';
-import { price } from './blocks/money';
-import { progress } from './blocks/Progress';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, paragraph, section, title } from './blocks/text';
-import { greeting, phoneText, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { OfferSnapshot } from '../../../orders/lifecycle/order.events';
+import type { CustomerView } from '../../views';
+import { price } from '../blocks/money';
+import { progress } from '../blocks/Progress';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, paragraph, section, title } from '../blocks/text';
+import { greeting, phoneText, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 interface Accepted {
   order: CustomerView;

@@ -1,13 +1,13 @@
-import type { OfferSnapshot } from '../../orders/lifecycle/order.events';
-import type { CustomerView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { price, validity } from './blocks/money';
-import { progress } from './blocks/Progress';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, paragraph, section, small, title } from './blocks/text';
-import { greeting, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { OfferSnapshot } from '../../../orders/lifecycle/order.events';
+import type { CustomerView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { price, validity } from '../blocks/money';
+import { progress } from '../blocks/Progress';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, paragraph, section, small, title } from '../blocks/text';
+import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the customer: an offer that waits will end (docs/product.md, 'Validity'). */
 export const offerReminder: Template<{ order: CustomerView; offer: OfferSnapshot; activationKey: string }> = (

@@ -1,15 +1,15 @@
-import type { OfferSnapshot } from '../../orders/lifecycle/order.events';
-import { amountsDue } from '../../platform/money';
-import type { Words } from '../../texts/words';
-import type { CustomerView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { price, validity } from './blocks/money';
-import { progress } from './blocks/Progress';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, paragraph, section, small, title } from './blocks/text';
-import { greeting, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { OfferSnapshot } from '../../../orders/lifecycle/order.events';
+import { amountsDue } from '../../../platform/money';
+import type { Words } from '../../../texts/words';
+import type { CustomerView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { price, validity } from '../blocks/money';
+import { progress } from '../blocks/Progress';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, paragraph, section, small, title } from '../blocks/text';
+import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the customer: the price, and the two links that answer it (docs/product.md, 'Quote form'). */
 export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; activationKey: string }> = (

@@ -1,9 +1,9 @@
-import type { CustomerView } from '../views';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { paragraph, section, title } from './blocks/text';
-import { greeting, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { CustomerView } from '../../views';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the customer, when the logistician ticked it: the route is another now. */
 export const routeChanged: Template<{ order: CustomerView }> = ({ order }, branding) => ({

@@ -1,9 +1,9 @@
-import type { CustomerView } from '../views';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { paragraph, section, title } from './blocks/text';
-import { greeting, reachUs, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { CustomerView } from '../../views';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the customer, who has cancelled on the page of the trip. `fee` in cents; null: nothing was agreed. */
 export const tripCancelled: Template<{ order: CustomerView; fee: number | null }> = ({ order, fee }, branding) => {

@@ -1,6 +1,6 @@
-import { buttons } from './blocks/Buttons';
-import { paragraph, small, title } from './blocks/text';
-import type { Template } from './template';
+import { buttons } from '../blocks/Buttons';
+import { paragraph, small, title } from '../blocks/text';
+import type { Template } from '../template';
 
 /** To a customer who asked for all trips of the own address: the link that opens once (docs/product.md, 'List of my trips'). */
 export const tripList: Template<{ key: string }> = ({ key }, { t, links }) => ({

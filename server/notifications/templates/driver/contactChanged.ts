@@ -1,10 +1,10 @@
-import type { Words } from '../../texts/words';
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { paragraph, title } from './blocks/text';
-import { greeting, phoneText, tripAndTime } from './blocks/trip';
+import type { Words } from '../../../texts/words';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { paragraph, title } from '../blocks/text';
+import { greeting, phoneText, tripAndTime } from '../blocks/trip';
 import { driverTrip } from './driverTrip';
-import type { Template } from './template';
+import type { Template } from '../template';
 
 /** To each driver of a trip: somebody else leads the group, or has another number. Nothing has to be confirmed anew. */
 export const contactChanged: Template<{ order: DriverView; driver: { firstname: string } }> = (

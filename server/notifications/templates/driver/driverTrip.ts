@@ -1,10 +1,10 @@
-import type { Words } from '../../texts/words';
-import type { DriverView } from '../views';
-import type { Block } from './blocks/block';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, section } from './blocks/text';
-import { phoneText, tripRows } from './blocks/trip';
+import type { Words } from '../../../texts/words';
+import type { DriverView } from '../../views';
+import type { Block } from '../blocks/block';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, section } from '../blocks/text';
+import { phoneText, tripRows } from '../blocks/trip';
 
 /** What a driver has to know of a trip. */
 export const driverTrip = (order: DriverView, words: Words): Block[] => {

@@ -1,10 +1,10 @@
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { paragraph, section, title } from './blocks/text';
-import { greeting, tripName } from './blocks/trip';
-import type { Template } from './template';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { greeting, tripName } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To each driver after the trip's end: tell how it went, and the hours. */
 export const feedbackAsked: Template<{ order: DriverView; driver: { firstname: string }; feedbackKey: string }> = (

@@ -1,9 +1,9 @@
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { paragraph, title } from './blocks/text';
-import { greeting, tripAndTime } from './blocks/trip';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { paragraph, title } from '../blocks/text';
+import { greeting, tripAndTime } from '../blocks/trip';
 import { driverTrip } from './driverTrip';
-import type { Template } from './template';
+import type { Template } from '../template';
 
 /** To each driver of a trip: more or fewer people travel. Nothing has to be confirmed anew. */
 export const passengersChanged: Template<{ order: DriverView; driver: { firstname: string }; before: number }> = (

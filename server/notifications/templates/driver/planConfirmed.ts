@@ -1,13 +1,13 @@
-import type { Words } from '../../texts/words';
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import type { Block } from './blocks/block';
-import { paragraph, section, title } from './blocks/text';
-import { greeting, routeName } from './blocks/trip';
+import type { Words } from '../../../texts/words';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import type { Block } from '../blocks/block';
+import { paragraph, section, title } from '../blocks/text';
+import { greeting, routeName } from '../blocks/trip';
 import { driverTrip } from './driverTrip';
-import type { Branding, Template } from './template';
+import type { Branding, Template } from '../template';
 
 interface PlanNews {
   kind: 'new' | 'moved' | 'off';

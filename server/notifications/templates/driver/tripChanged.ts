@@ -1,9 +1,9 @@
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { paragraph, title } from './blocks/text';
-import { greeting, tripAndTime } from './blocks/trip';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { paragraph, title } from '../blocks/text';
+import { greeting, tripAndTime } from '../blocks/trip';
 import { driverTrip } from './driverTrip';
-import type { Template } from './template';
+import type { Template } from '../template';
 
 /** To a driver whose trip is another now: confirm or decline anew. */
 export const tripChanged: Template<{ order: DriverView; driver: { firstname: string }; confirmationKey: string }> = (

@@ -1,11 +1,11 @@
-import type { CustomerEdited } from '../../orders/lifecycle/order.events';
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { paragraph, title } from './blocks/text';
-import { greeting, tripAndTime } from './blocks/trip';
+import type { CustomerEdited } from '../../../orders/lifecycle/order.events';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { paragraph, title } from '../blocks/text';
+import { greeting, tripAndTime } from '../blocks/trip';
 import { driverTrip } from './driverTrip';
-import { editedRows, editedWords } from './edits';
-import type { Template } from './template';
+import { editedRows, editedWords } from '../edits';
+import type { Template } from '../template';
 
 /** To each driver of a trip: its customer has changed something. Nothing has to be confirmed anew. */
 export const tripEdited: Template<{ order: DriverView; driver: { firstname: string }; edits: CustomerEdited[] }> = (

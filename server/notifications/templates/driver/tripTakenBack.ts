@@ -1,9 +1,9 @@
-import type { DriverView } from '../views';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { paragraph, section, title } from './blocks/text';
-import { greeting, tripAndTime } from './blocks/trip';
-import type { Template } from './template';
+import type { DriverView } from '../../views';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { greeting, tripAndTime } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To a driver who was taken off a job. */
 export const tripTakenBack: Template<{ order: DriverView; driver: { firstname: string } }> = (

@@ -1,11 +1,11 @@
-import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { reasonIn } from './reason';
-import { buttons } from './blocks/Buttons';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { section, title } from './blocks/text';
-import { phoneText, routeName, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { reasonIn } from '../reason';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { section, title } from '../blocks/text';
+import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 interface Cancelled {
   order: OrderSnapshot;

@@ -1,11 +1,11 @@
-import type { AskedDifferences, OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { askedRows } from './blocks/asked';
-import { buttons } from './blocks/Buttons';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { paragraph, section, title } from './blocks/text';
-import { phoneText, routeName, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { AskedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { askedRows } from '../blocks/asked';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 interface Asked {
   order: OrderSnapshot;

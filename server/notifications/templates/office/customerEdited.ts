@@ -1,11 +1,11 @@
-import type { CustomerEdited, OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { buttons } from './blocks/Buttons';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { section, title } from './blocks/text';
-import { phoneText, routeName, tripName, tripRows } from './blocks/trip';
-import { editedRows, editedWords } from './edits';
-import type { Template } from './template';
+import type { CustomerEdited, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { section, title } from '../blocks/text';
+import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import { editedRows, editedWords } from '../edits';
+import type { Template } from '../template';
 
 /** To the logistician: the customer has changed what needs nobody's answer. */
 export const customerEdited: Template<{ order: OrderSnapshot; edits: CustomerEdited[] }> = (

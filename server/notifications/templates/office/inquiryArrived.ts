@@ -1,12 +1,12 @@
-import type { OrderSnapshot } from '../../orders/lifecycle/order.events';
-import type { Words } from '../../texts/words';
-import { buttons } from './blocks/Buttons';
-import { pricedFood } from './blocks/money';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, section, title } from './blocks/text';
-import { phoneText, routeName, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import type { Words } from '../../../texts/words';
+import { buttons } from '../blocks/Buttons';
+import { pricedFood } from '../blocks/money';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, section, title } from '../blocks/text';
+import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the logistician: somebody asks for a price. */
 export const inquiryArrived: Template<{ order: OrderSnapshot; corrected?: boolean; askedAgain?: boolean }> = (

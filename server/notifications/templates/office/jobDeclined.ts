@@ -1,10 +1,10 @@
-import type { DriverView } from '../views';
-import { buttons } from './blocks/Buttons';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { paragraph, section, title } from './blocks/text';
-import { phoneText, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { phoneText, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 /** To the logistician: a driver does not come. */
 export const jobDeclined: Template<{ order: DriverView; driver: { firstname: string } }> = (

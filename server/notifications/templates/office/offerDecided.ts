@@ -1,14 +1,14 @@
-import type { OfferSnapshot, OrderSnapshot } from '../../orders/lifecycle/order.events';
-import { amountsDue } from '../../platform/money';
-import type { Words } from '../../texts/words';
-import { reasonIn } from './reason';
-import { buttons } from './blocks/Buttons';
-import { price } from './blocks/money';
-import { route } from './blocks/Route';
-import { facts } from './blocks/Rows';
-import { note, section, title } from './blocks/text';
-import { phoneText, routeName, tripName, tripRows } from './blocks/trip';
-import type { Template } from './template';
+import type { OfferSnapshot, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { amountsDue } from '../../../platform/money';
+import type { Words } from '../../../texts/words';
+import { reasonIn } from '../reason';
+import { buttons } from '../blocks/Buttons';
+import { price } from '../blocks/money';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { note, section, title } from '../blocks/text';
+import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
 
 interface Decided {
   order: OrderSnapshot;
