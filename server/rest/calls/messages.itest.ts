@@ -83,7 +83,11 @@ test('who is assigned twice, and what is archived twice', async () => {
   const [driver, id] = [await createPerson(app, admin), await acceptedOrder(app, admin, 48)];
   const bus = await createBus(app, admin, 'Setra');
   const assign = (more: object) => refused('startJob', { id, driver: driver.id, bus, ...more }, admin);
-  expect(await assign({ extraDrivers: [driver.id] })).toEqual([400, 'Korduvad juhid!', 'Vigane argument: extraDrivers']);
+  expect(await assign({ extraDrivers: [driver.id] })).toEqual([
+    400,
+    'Korduvad juhid!',
+    'Vigane argument: extraDrivers',
+  ]);
   expect(await assign({ extraBuses: [bus] })).toEqual([400, 'Korduvad bussid!', 'Vigane argument: extraBuses']);
   expect((await assign({}))[0]).toBe(200);
   app.clock.set('2026-11-08T08:00:00Z');
