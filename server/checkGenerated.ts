@@ -25,9 +25,9 @@ async function check(): Promise<string[]> {
   });
   if (status !== 0) problems.push(`the code generator failed:\n${stderr}`);
 
-  const outline = 'client/ui/map/buildOutline.mjs';
+  const outline = 'client/ui/map/leaflet/buildOutline.mjs';
   if (spawnSync('node', [outline, '--check'], { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
-    problems.push(`client/ui/map/outline.json is stale: node ${outline}`);
+    problems.push(`client/ui/map/leaflet/outline.json is stale: node ${outline}`);
 
   const statements = await missingMigrations();
   if (statements.length > 0)

@@ -1,7 +1,7 @@
 import { Session } from './access/session.entity';
 import { AccountingChange } from './accounting/accountingChange.entity';
-import { ApiToken } from './access/apiToken.entity';
-import { KnownPlace } from './access/knownPlace.entity';
+import { ApiToken } from './access/tokens/apiToken.entity';
+import { KnownPlace } from './access/signIn/knownPlace.entity';
 import { User } from './access/user.entity';
 import { FoodPackage } from './catering/foodPackage.entity';
 import { Absence } from './duties/records/absence.entity';

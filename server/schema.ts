@@ -4,7 +4,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { ApiTokensResolver } from './access/apiTokens.resolver';
+import { ApiTokensResolver } from './access/tokens/apiTokens.resolver';
 import { guardSchema } from './access/allow';
 import { AccountingResolver } from './accounting/accounting.resolver';
 import { CalendarResolver } from './calendar/calendar.resolver';
@@ -31,7 +31,7 @@ import { PricingResolver } from './pricing/pricing.resolver';
 import { ShownPriceResolver } from './pricing/shown/shownPrice.resolver';
 import { TripAgainResolver } from './tripAgain/tripAgain.resolver';
 import { TripListResolver } from './tripList/tripList.resolver';
-import { tellingSchema } from './texts/told/told';
+import { localizingSchema } from './texts/localized/localized';
 import { WebhooksResolver } from './webhooks/webhooks.resolver';
 import { ReportsResolver } from './reports/reports.resolver';
 import { ArrangementsResolver } from './arrangements/arrangements.resolver';
@@ -44,7 +44,7 @@ const unused = { publish: refuse, subscribe: refuse };
 
 /** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
 export function createSchema(): GraphQLSchema {
-  return tellingSchema(
+  return localizingSchema(
     guardSchema(
       buildSchemaSync({
         resolvers: [

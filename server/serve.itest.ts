@@ -14,8 +14,8 @@ import { freePort } from './testing/ports';
 import { openTestDatabase } from './testing/testDatabase';
 
 let adminFails = false;
-jest.mock('./access/firstAdmin', () => {
-  const actual = jest.requireActual<typeof import('./access/firstAdmin')>('./access/firstAdmin');
+jest.mock('./access/signIn/firstAdmin', () => {
+  const actual = jest.requireActual<typeof import('./access/signIn/firstAdmin')>('./access/signIn/firstAdmin');
   return {
     createFirstAdmin: async (...given: Parameters<typeof actual.createFirstAdmin>) => {
       // As on a busy machine.

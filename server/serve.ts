@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { createFirstAdmin } from './access/firstAdmin';
+import { createFirstAdmin } from './access/signIn/firstAdmin';
 import { createApp } from './app';
 import { watchReplies } from './http/drain';
 import type { Config } from './platform/config';

@@ -86,7 +86,7 @@ async function onUpload(): Promise<Row | undefined> {
   }
 }
 
-/** Letters are written as files on a full disk, while the database has room. */
+/** E-mails are written as files on a full disk, while the database has room. */
 async function onMail(): Promise<Row | undefined> {
   const cluster = await makeCluster();
   const disk = cluster && smallDisk('8m');

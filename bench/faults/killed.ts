@@ -72,7 +72,7 @@ async function killedOn(kind: string, victim: Victim, settings: Record<string, s
   }
   const { url, stop } = await start();
   const lost = await missing(url, await signIn(url), done);
-  // On a server database a email whose sender died is sent again only when its time is over: another copy might send it.
+  // On a server database an e-mail whose sender died is sent again only when its time is over: another copy might send it.
   await until(async () => emails(await readMails(dataDir), done).untold.length === 0, 240);
   const { untold, twice } = emails(await readMails(dataDir), done);
   const code = await stop();

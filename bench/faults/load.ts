@@ -17,7 +17,7 @@ export interface Acknowledged {
   buses: Set<string>;
   /** Buses with a photo. */
   photos: Set<string>;
-  /** Orders with an act whose reply never came: what they hold now is not known. */
+  /** Orders with an action whose reply never came: what they hold now is not known. */
   unsure: Set<string>;
   /** How many replies each HTTP status had, and 0 for none. */
   statuses: Map<number, number>;
@@ -83,9 +83,9 @@ interface LoadOptions {
 /** Customers and the office, all at once, until `stop`. Each waits for its reply before it goes on. */
 export function startLoad(options: LoadOptions): { stop(): Promise<void> } {
   let going = true;
-  const actors = [customer, customer, answering, accepting, noting, fleet].map(async (act) => {
+  const actors = [customer, customer, answering, accepting, noting, fleet].map(async (action) => {
     for (let turn = 0; going; turn += 1) {
-      await act(options, turn).catch(() => count(options.done, 0));
+      await action(options, turn).catch(() => count(options.done, 0));
       await new Promise((done) => setTimeout(done, 5));
     }
   });
@@ -103,8 +103,8 @@ const anyOf = <T>(items: Iterable<T>): T | undefined => {
   return all[Math.floor(Math.random() * all.length)];
 };
 
-/** Runs one act on an order; an act without a clear answer makes the order unsure. True when it was done. */
-async function act(options: LoadOptions, orderId: string, query: string, variables: object): Promise<boolean> {
+/** Runs one action on an order; an action without a clear answer makes the order unsure. True when it was done. */
+async function action(options: LoadOptions, orderId: string, query: string, variables: object): Promise<boolean> {
   const { done, url } = options;
   const unsureBefore = done.unsure.has(orderId);
   done.unsure.add(orderId);
@@ -122,7 +122,7 @@ async function customer(options: LoadOptions, turn: number): Promise<void> {
   const id = newId();
   const input = inquiryInput(id, now?.());
   if (turn % 2 === 0) {
-    if (await act(options, id, submitDocument, { input })) done.submitted.add(id);
+    if (await action(options, id, submitDocument, { input })) done.submitted.add(id);
     return;
   }
   const { stops, fullName, ...rest } = input as { stops: Record<string, unknown>[]; fullName: string };
@@ -143,7 +143,7 @@ async function answering(options: LoadOptions, turn: number): Promise<void> {
   const id = anyOf([...done.submitted].filter((each) => !done.answered.has(each) && !done.unsure.has(each)));
   if (id === undefined) return;
   const price = 100 + turn;
-  if (await act(options, id, documents.answer, { id, price })) done.answered.set(id, price);
+  if (await action(options, id, documents.answer, { id, price })) done.answered.set(id, price);
 }
 
 async function accepting(options: LoadOptions): Promise<void> {
@@ -152,7 +152,7 @@ async function accepting(options: LoadOptions): Promise<void> {
   const links = (await mails()).flatMap((mail) => mail.links).filter(({ pathname }) => pathname === '/portal/accept');
   const link = anyOf(links.filter(({ searchParams }) => waiting.includes(searchParams.get('id') ?? '')));
   const [id, key] = [link?.searchParams.get('id'), link?.searchParams.get('activation_key')];
-  if (id && key && (await act(options, id, documents.accept, { id, key }))) done.accepted.add(id);
+  if (id && key && (await action(options, id, documents.accept, { id, key }))) done.accepted.add(id);
   await new Promise((rest) => setTimeout(rest, 200));
 }
 
@@ -161,7 +161,7 @@ async function noting(options: LoadOptions, turn: number): Promise<void> {
   const id = anyOf([...done.submitted].filter((each) => !done.unsure.has(each)));
   if (id === undefined) return;
   const text = `märge ${turn} ${newId()}`;
-  if (await act(options, id, documents.note, { id, text })) done.noted.set(id, text);
+  if (await action(options, id, documents.note, { id, text })) done.noted.set(id, text);
 }
 
 let picture: Promise<Buffer> | undefined;

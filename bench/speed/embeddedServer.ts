@@ -1,6 +1,6 @@
 import { signIn } from '../http';
 import { graphql, send } from './ask';
-import { ours } from './dashboard';
+import { ours } from './pages/dashboard';
 import { embedded } from './databases';
 import { ourServer, run } from './processes';
 import type { Result } from './result';

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword } from '../../server/access/signIn/passwords';
 import { reasonWords } from '../../server/orders/entities/offer.entity';
 import { typeWords } from '../../server/orders/lifecycle/orderWords';
 import { password } from '../http';

@@ -1,7 +1,7 @@
 import { signIn } from '../http';
 import { graphql, send, took } from './ask';
 import type { Request } from './ask';
-import { ours } from './dashboard';
+import { ours } from './pages/dashboard';
 import { onPostgres } from './databases';
 import { ourServer, run } from './processes';
 import type { Result } from './result';

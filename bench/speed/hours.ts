@@ -1,8 +1,8 @@
-import { checkCandidate } from '../../server/hours/candidate';
-import { headroom } from '../../server/hours/headroom';
+import { checkCandidate } from '../../server/hours/trip/candidate';
+import { headroom } from '../../server/hours/trip/headroom';
 import { judge } from '../../server/hours/judge';
-import { timelineOf } from '../../server/hours/plan';
-import type { PlanTrip } from '../../server/hours/plan';
+import { timelineOf } from '../../server/hours/trip/plan';
+import type { PlanTrip } from '../../server/hours/trip/plan';
 import { milliseconds } from './result';
 import type { Result } from './result';
 

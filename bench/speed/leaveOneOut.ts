@@ -1,5 +1,5 @@
 import type { Services } from '../../server/services';
-import type { Api } from '../../server/demo/api';
+import type { Api } from '../../server/demo/actions/api';
 import type { Viewer } from '../../server/access/viewer';
 
 /** How far the prices that the portal proposes are from those that were offered, as shares: 0.04 is 4 %. */

@@ -9,7 +9,7 @@ import { listenTo } from '../../server/live/listen.fixture';
 import { paide, tallinn, tartu } from '../../server/testing/builders';
 import { ask, password, signIn } from '../http';
 import { graphql, send } from './ask';
-import { ours } from './dashboard';
+import { ours } from './pages/dashboard';
 import type { Running } from './processes';
 import { ourServer, run } from './processes';
 import type { Result } from './result';

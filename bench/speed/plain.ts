@@ -10,7 +10,7 @@ import type { SelectedFields } from '../../server/platform/api/selectedFields';
 import { selectedFields } from '../../server/platform/api/selectedFields';
 import { operations } from '../../server/rest/operations';
 import { orderRow } from '../../server/rest/rows';
-import { ours } from './dashboard';
+import { ours } from './pages/dashboard';
 
 // What nobody could write shorter: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: the
 // reply of getNewQueries.

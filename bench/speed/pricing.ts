@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Api } from '../../server/demo/api';
+import { Api } from '../../server/demo/actions/api';
 import { admins, password } from '../../server/demo/data/company';
 import { places } from '../../server/demo/data/places';
 import { seed } from '../../server/demo/seed';

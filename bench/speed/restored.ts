@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from '../http';
 import { graphql, send } from './ask';
-import { ours } from './dashboard';
+import { ours } from './pages/dashboard';
 import { embedded, folder } from './databases';
 import { ourServer, root, run } from './processes';
 import type { Result } from './result';

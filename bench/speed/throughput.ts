@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { signIn } from '../http';
 import { graphql, load, median, send } from './ask';
 import type { Load, Request } from './ask';
-import { ours, postGraphile } from './dashboard';
+import { ours, postGraphile } from './pages/dashboard';
 import { onPostgres } from './databases';
 import { ourServer, peers, root, run } from './processes';
 import type { Running } from './processes';

@@ -1,4 +1,4 @@
-import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/firstLoad';
+import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/pages/firstLoad';
 import { expect, signIn, test } from './portal';
 import { answer, ask, customer } from './trips';
 

@@ -133,12 +133,12 @@ export type AssignmentInput = {
   bus: string;
   /** Main driver. */
   driver: string;
-  /** Further buses. */
-  extraBuses?: Array<string>;
-  /** Further drivers. */
-  extraDrivers?: Array<string>;
   /** Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS. */
   hoursReason?: string | null | undefined;
+  /** Those that drive besides the main bus. */
+  otherBuses?: Array<string>;
+  /** Those who drive besides the main driver. */
+  otherDrivers?: Array<string>;
   /** Why somebody or something may be in two places at once; without it that is refused with OVERLAP. */
   overlapReason?: string | null | undefined;
 };
@@ -1235,7 +1235,7 @@ export type OrderHistoryQueryVariables = Exact<{
 }>;
 
 
-export type OrderHistoryQuery = { orderHistory: Array<{ id: string, version: number, at: string, action: string, actor: string, by: string | null, changes: string }> };
+export type OrderHistoryQuery = { orderHistory: Array<{ id: string, version: number, at: string, action: string, actor: string, actorName: string | null, changes: string }> };
 
 export type AssignmentOptionsQueryVariables = Exact<{
   from: string;
@@ -3482,7 +3482,7 @@ export const OrderHistoryDocument = gql`
     at
     action
     actor
-    by
+    actorName
     changes
   }
 }

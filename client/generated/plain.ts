@@ -229,7 +229,7 @@ export type StopInput = {
 };
 
 /** What can be done with a trip on its page. */
-export type TripAct =
+export type TripAction =
   /** Accept the offer. */
   | 'accept'
   /** Ask for another offer in place of one that has ended. */
@@ -433,7 +433,7 @@ export type MyTripQueryVariables = Exact<{
 }>;
 
 
-export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, cancellationFee: number | null, offerPaper: boolean, can: Array<TripAct>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null, acceptances: Array<{ offerId: string, at: string, changed: boolean }> } };
+export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, cancellationFee: number | null, offerPaper: boolean, can: Array<TripAction>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null, acceptances: Array<{ offerId: string, at: string, changed: boolean }> } };
 
 export type CompanyTermsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,9 +10,9 @@ const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
 /** The history says what the server recorded. */
 const recorded = [
   'orders/lifecycle/createOrder.ts',
-  'orders/actions/readFeedback.ts',
+  'orders/actions/jobs/readFeedback.ts',
   'feedback/submitFeedback.ts',
-  'planning/planHistory.ts',
+  'planning/moves/planHistory.ts',
 ]
   .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
   .join('\n');

@@ -63,7 +63,7 @@ const finnish = [
   ...readdirSync(join(__dirname, '../../server/texts/fi')).map((file) =>
     join(__dirname, '../../server/texts/fi', file),
   ),
-  ...['errors', 'told'].map((folder) => join(__dirname, '../../server/texts', folder, 'fi.ts')),
+  ...['errors', 'localized'].map((folder) => join(__dirname, '../../server/texts', folder, 'fi.ts')),
 ];
 const sinä =
   /(?<!\p{L})(sinä|sinun|sinut|sinua|sinulla|sinulle|sinulta|(ole|voi|halua|näe|saa|ajoi|lähde|pysty|tarvitse|kieltäydy|tarkoiti?)t(ko|kö)?)(?!\p{L})/iu;

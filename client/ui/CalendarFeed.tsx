@@ -33,7 +33,7 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
   const busy = creating || revoking;
   const reload = () => refetch().catch(() => undefined);
 
-  async function act(what: 'create' | 'revoke') {
+  async function run(what: 'create' | 'revoke') {
     const variables = { userId };
     const made = what === 'create' ? await create({ variables }) : undefined;
     const failure = made ? made.error : (await revoke({ variables })).error;
@@ -60,7 +60,7 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
       </Typography>
       {feed && address && <Address address={address} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" disabled={busy} onClick={() => (feed ? setAsking('renew') : void act('create'))}>
+        <Button variant="outlined" disabled={busy} onClick={() => (feed ? setAsking('renew') : void run('create'))}>
           {creating ? t('calendarFeed.busy') : t(feed ? 'calendarFeed.renew' : 'calendarFeed.create')}
         </Button>
         {feed && (
@@ -75,7 +75,7 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
         subject={`${name}. ${t('calendarFeed.oldStops')}`}
         confirmLabel={t(asking === 'renew' ? 'calendarFeed.renew' : 'calendarFeed.revoke')}
         busy={busy}
-        onConfirm={() => void act(asking === 'renew' ? 'create' : 'revoke')}
+        onConfirm={() => void run(asking === 'renew' ? 'create' : 'revoke')}
         onClose={() => setAsking(undefined)}
       />
     </Box>

@@ -38,8 +38,8 @@ function letNext(): void {
   });
 }
 
-function whenIdle(act: () => void): void {
+function whenIdle(task: () => void): void {
   // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: AT_LATEST_MS });
-  else setTimeout(act, AT_LATEST_MS / 5);
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: AT_LATEST_MS });
+  else setTimeout(task, AT_LATEST_MS / 5);
 }

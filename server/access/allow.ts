@@ -9,7 +9,7 @@ import {
   defaultFieldResolver,
 } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLFieldResolver } from 'graphql';
-import type { ApiTokenScope } from './apiToken.entity';
+import type { ApiTokenScope } from './tokens/apiToken.entity';
 import type { RequestContext } from './context';
 import type { Permission, Who } from './permissions';
 import { permissions } from './permissions';

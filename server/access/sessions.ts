@@ -3,9 +3,9 @@ import { Not } from 'typeorm';
 import type { Deps } from './context';
 import type { Role } from './user.entity';
 import type { Viewer } from './viewer';
-import { viewerOfApiToken } from './apiTokens';
+import { viewerOfApiToken } from './tokens/apiTokens';
 import { Session } from './session.entity';
-import { isApiToken } from './token';
+import { isApiToken } from './tokens/token';
 import { hashKey, newKey } from '../platform/ids';
 import { after } from '../platform/time';
 

@@ -1,4 +1,4 @@
-import type { ApiTokenScope } from './apiToken.entity';
+import type { ApiTokenScope } from './tokens/apiToken.entity';
 import type { Role } from './user.entity';
 import { PortalError } from '../platform/errors';
 

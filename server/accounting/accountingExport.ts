@@ -9,7 +9,7 @@ import type { AccountingEntry } from './accountingTypes';
 import { AccountingStatus } from './accountingTypes';
 import { numberChanges } from './changedSince';
 
-const statusWords: Record<AccountingStatus, string> = {
+const entryStatusWords: Record<AccountingStatus, string> = {
   accepted: 'Kinnitatud',
   job: 'Töö',
   archived: 'Arhiveeritud',
@@ -21,7 +21,7 @@ const euros = (cents: number | null): string => (cents === null ? '' : (cents / 
 
 const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] = [
   { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
-  { heading: 'Olek', cell: (entry) => statusWords[entry.status] },
+  { heading: 'Olek', cell: (entry) => entryStatusWords[entry.status] },
   { heading: 'Klient', cell: (entry) => entry.customer ?? '' },
   { heading: 'E-post', cell: (entry) => entry.email ?? '' },
   { heading: 'Firma', cell: (entry) => entry.company ?? '' },

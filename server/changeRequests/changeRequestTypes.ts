@@ -3,7 +3,7 @@ import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/api/scalars';
 import type { ChangeStatus } from './changeRequest.entity';
 import { changeStatuses } from './changeRequest.entity';
-import { Told } from '../texts/told/told';
+import { Localized } from '../texts/localized/localized';
 
 const tooLong = { message: 'Kuni 255 tähemärki' };
 
@@ -106,7 +106,7 @@ export class ChangeLegality {
   who: string | null;
   @Field(() => LightEnum, { description: 'May drive it, may under a condition, may not.' })
   light: 'green' | 'amber' | 'red';
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'Why; may be empty.' })
   line: string;
 }

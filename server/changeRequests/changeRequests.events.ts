@@ -48,7 +48,7 @@ export interface TripChanges {
   change<T>(
     deps: Deps,
     orderId: string,
-    act: { action: ChangeAction; viewer: Viewer | null; version?: number | null },
+    request: { action: ChangeAction; viewer: Viewer | null; version?: number | null },
     work: (trip: LockedTrip) => Promise<T>,
   ): Promise<T>;
   /** Sends an offer, the first or another one, with this price in cents without VAT. */

@@ -1,7 +1,7 @@
 import { minutes } from '../platform/time';
 import { shownDriver } from './data/company';
 import type { Garage } from './data/company';
-import type { DemoOrder } from './demoOrder';
+import type { DemoOrder } from './lives/demoOrder';
 import { garageNear } from './garages';
 
 /** A driver or a bus, and until when the company has it. */

@@ -15,7 +15,7 @@ import type { Services } from '../services';
 import { createServices } from '../services';
 import { openTestDatabase } from '../testing/testDatabase';
 import { readMails } from '../testing/testMails';
-import { Api } from './api';
+import { Api } from './actions/api';
 import { password, shownDriver } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';

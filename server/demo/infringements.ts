@@ -1,6 +1,6 @@
 import type { Viewer } from '../access/viewer';
 import { addDays, inTallinn, localDate } from '../platform/time';
-import type { Api } from './api';
+import type { Api } from './actions/api';
 
 /** Work for another company that a driver told of only afterwards, and what it makes of a legal day. */
 const told = [

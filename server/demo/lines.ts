@@ -1,7 +1,7 @@
 import type { Viewer } from '../access/viewer';
 import { after, days, inTallinn, minutes } from '../platform/time';
-import type { Agenda } from './agenda';
-import type { Api } from './api';
+import type { Agenda } from './lives/agenda';
+import type { Api } from './actions/api';
 import type { Line } from './data/company';
 import { lines, shownDriver } from './data/company';
 import type { Crew } from './crew';

@@ -1,7 +1,7 @@
 import type { Viewer } from '../access/viewer';
 import { days } from '../platform/time';
-import type { Agenda } from './agenda';
-import type { Api } from './api';
+import type { Agenda } from './lives/agenda';
+import type { Api } from './actions/api';
 import { admins, buses, depots, domain, drivers, food, password } from './data/company';
 import type { CrewBus, CrewDriver } from './crew';
 import { priceRules } from './data/prices';

@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/viewer';
-import type { Api } from './api';
+import type { Api } from './actions/api';
 import type { Crew } from './crew';
 import type { Keys } from './keys';
 

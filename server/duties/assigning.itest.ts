@@ -89,7 +89,7 @@ test('whom the law does not allow a trip drives it only with a reason, which the
 test('two drivers in one bus may have what one may not; one who is left alone is asked about', async () => {
   const id = await longTrip(8);
   expect((await check(id, { crewed: true })).drivers.map(({ light }) => light)).toEqual(['green', 'green']);
-  expect((await assign(id, { driver: mari.id, extraDrivers: [jaan.id] })).errors).toBeUndefined();
+  expect((await assign(id, { driver: mari.id, otherDrivers: [jaan.id] })).errors).toBeUndefined();
   const update = `mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }`;
   const alone = await app.graphql(update, { id, input: { driver: mari.id, bus } }, admin);
   expect(alone.errors?.[0]?.extensions.code).toBe('HOURS');

@@ -2,7 +2,7 @@ import type { ActivityKind } from '../hours';
 import { breather } from '../platform/files/breathe';
 import { newPdf, numberPages } from '../platform/files/pdf';
 import { startOfLocalDate } from '../platform/time';
-import { told } from '../texts/told/told';
+import { localized } from '../texts/localized/localized';
 import type { Words } from '../texts/words';
 import { wordsIn } from '../texts/words';
 import type { DriverHours, HoursDay, HoursInfringement } from './hoursTypes';
@@ -17,7 +17,7 @@ const bar = { x: 100, width: 360 };
 const rowHeight = 17;
 
 /** How high each kind stands, and its colour: as on the page. */
-const looks: Record<ActivityKind, { high: number; fill: string }> = {
+const styles: Record<ActivityKind, { high: number; fill: string }> = {
   driving: { high: 13, fill: '#0E6A61' },
   otherWork: { high: 8, fill: '#FFC42E' },
   availability: { high: 5, fill: '#AECBF5' },
@@ -61,7 +61,7 @@ async function write(doc: Doc, hours: DriverHours, now: Date): Promise<void> {
   if (hours.restedBefore) doc.text(t('hoursPaper.restedBefore', { when: dateTime(hours.restedBefore) }));
   if (hours.problems.length > 0)
     doc.text(
-      t('hoursPaper.problems', { problems: hours.problems.map((problem) => told(problem, language)).join(', ') }),
+      t('hoursPaper.problems', { problems: hours.problems.map((problem) => localized(problem, language)).join(', ') }),
     );
   let y = heading(doc, doc.y + 10, words);
   for (const day of hours.days) {
@@ -111,10 +111,10 @@ function dayRow(
   doc.moveTo(margin, y).lineTo(right, y).lineWidth(0.3).strokeColor('#E3DFD4').stroke();
   doc.font('text').fontSize(8.5).fillColor('#14211F');
   doc.text(`${weekday(day.start)} ${date(day.start).slice(0, 5)}`, margin, y + 4, { lineBreak: false });
-  doc.rect(bar.x, foot - 2, bar.width, 2).fill(looks.rest.fill);
+  doc.rect(bar.x, foot - 2, bar.width, 2).fill(styles.rest.fill);
   for (const one of activities) {
     if (one.end.getTime() <= start || one.start.getTime() >= end) continue;
-    const { high, fill } = looks[one.kind];
+    const { high, fill } = styles[one.kind];
     doc.rect(at(one.start), foot - high, Math.max(0.5, at(one.end) - at(one.start)), high).fill(fill);
   }
   for (const one of infringements) {
@@ -142,7 +142,7 @@ function legend(doc: Doc, y: number, { t }: Words): void {
   doc.font('text').fontSize(7.5);
   entries.forEach(([kind, label], index) => {
     const x = margin + index * 90;
-    doc.rect(x, y + 1, 7, 7).fill(looks[kind].fill);
+    doc.rect(x, y + 1, 7, 7).fill(styles[kind].fill);
     doc.fillColor('#5A6764').text(label, x + 11, y, { lineBreak: false });
   });
 }
@@ -166,7 +166,7 @@ function infringementText(
 ): string {
   const trip = tripNumber === null ? '' : ` · ${t('hoursPaper.trip', { number: tripNumber })}`;
   const when = `${dateTime(from)}–${from.toDateString() === to.toDateString() ? time(to) : dateTime(to)}`;
-  return `${when} · ${article} · ${told(severityName, language)} (${severity})${trip}: ${told(sentence, language)}.`;
+  return `${when} · ${article} · ${localized(severityName, language)} (${severity})${trip}: ${localized(sentence, language)}.`;
 }
 
 function newPage(doc: Doc): number {

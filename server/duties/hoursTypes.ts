@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../access/user.entity';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
-import { Told } from '../texts/told/told';
+import { Localized } from '../texts/localized/localized';
 
 const enumOf = <T extends string>(...values: T[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
@@ -89,10 +89,10 @@ export class HoursInfringement {
   article: string;
   @Field(() => SeverityEnum, { description: 'Severity.' })
   severity: keyof typeof SeverityEnum;
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'Severity.' })
   severityName: string;
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'What it is.' })
   sentence: string;
   @Field(() => DateTimeScalar, { description: 'From when.' })
@@ -147,7 +147,7 @@ export class DriverHours {
   activities: HoursActivity[];
   @Field(() => [HoursInfringement], { description: 'What the law is broken by on them, the earliest first.' })
   infringements: HoursInfringement[];
-  @Told()
+  @Localized()
   @Field(() => [String], {
     description: 'What cannot be so, such as two trips at once; then nothing is sure.',
   })
@@ -178,13 +178,13 @@ export class DriverCheck {
   driverId: string;
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'One line why.' })
   line: string;
-  @Told()
+  @Localized()
   @Field(() => [String], { description: 'All reasons, the weightiest first.' })
   reasons: string[];
-  @Told()
+  @Localized()
   @Field(() => [String], { description: 'Absence, and papers that end before the trip does.' })
   warnings: string[];
   @Field(() => Int, { description: 'What it would add to the risk score.' })
@@ -195,7 +195,7 @@ export class DriverCheck {
 export class BusCheck {
   @Field(() => UUIDScalar, { description: 'Id of the bus.' })
   busId: string;
-  @Told()
+  @Localized()
   @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats.' })
   warnings: string[];
 }
@@ -206,14 +206,14 @@ export class AssignmentCheck {
   drivers: DriverCheck[];
   @Field(() => [BusCheck], { description: 'Buses with something to warn of.' })
   buses: BusCheck[];
-  @Told()
+  @Localized()
   @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together.' })
   seats: string | null;
 }
 
 @ObjectType({ description: 'Departures that would make a trip legal for one driver.', simpleResolvers: true })
 export class TripRepair {
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'What it is, for example Väljumine kell 8:10.' })
   action: string;
   @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
@@ -224,14 +224,14 @@ export class TripRepair {
 export class TripCheck {
   @Field(() => LightEnum, { description: 'The light.' })
   light: Light;
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'What is needed; where nothing is, how long the day is.' })
   sentence: string;
   @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
   secondDriverHelps: boolean;
   @Field(() => [TripRepair], { description: 'Other departures that would help, each by itself.' })
   repairs: TripRepair[];
-  @Told()
+  @Localized()
   @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
   shortBreaks: string[];
 }

@@ -1,11 +1,11 @@
 import fc from '../testing/propertyTests';
 import { inLocalHours, localMinute } from './activity';
 import type { Activity, Timeline } from './activity';
-import { checkCandidate } from './candidate';
-import { headroom } from './headroom';
+import { checkCandidate } from './trip/candidate';
+import { headroom } from './trip/headroom';
 import { judge } from './judge';
-import { shortBreaks } from './shortBreaks';
-import { planDefaults, timelineOf } from './plan';
+import { shortBreaks } from './trip/shortBreaks';
+import { planDefaults, timelineOf } from './trip/plan';
 
 const monday = Date.UTC(2026, 0, 5) / 60_000;
 const driving = (start: number, end: number, more: Partial<Activity> = {}): Activity => ({

@@ -1,16 +1,16 @@
 // What driving, rest and working time the law allows: docs/hours.md says how it is judged. No database, no clock, no I/O.
 export type { Activity, ActivityKind, FerryLeg, Minute, Service, ServiceKind, Timeline } from './activity';
-export { checkCandidate } from './candidate';
-export type { CandidateCheck, Reason } from './candidate';
+export { checkCandidate } from './trip/candidate';
+export type { CandidateCheck, Reason } from './trip/candidate';
 export type { Problem } from './clean';
-export { headroom } from './headroom';
-export type { Headroom } from './headroom';
+export { headroom } from './trip/headroom';
+export type { Headroom } from './trip/headroom';
 export { judge } from './judge';
 export type { JudgedDay, Judgement } from './judge';
-export { planDefaults, timelineOf } from './plan';
-export type { PlanSettings, PlanStop, PlanTrip } from './plan';
-export { repairs } from './repairs';
-export type { Repair } from './repairs';
+export { planDefaults, timelineOf } from './trip/plan';
+export type { PlanSettings, PlanStop, PlanTrip } from './trip/plan';
+export { repairs } from './trip/repairs';
+export type { Repair } from './trip/repairs';
 export { riskPoints, rules } from './rules';
 export type { Infringement, RuleName, Severity } from './rules';
 export {
@@ -22,5 +22,5 @@ export {
   severityNames,
   span,
 } from './sentences';
-export { shortBreaks } from './shortBreaks';
-export type { ShortBreak } from './shortBreaks';
+export { shortBreaks } from './trip/shortBreaks';
+export type { ShortBreak } from './trip/shortBreaks';

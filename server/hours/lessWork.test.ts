@@ -2,7 +2,7 @@ import fc from '../testing/propertyTests';
 import { weekBefore, weekOf } from './activity';
 import type { Activity, Timeline } from './activity';
 import { judge } from './judge';
-import { rosters } from './rosters.fixture';
+import { rosters } from './oracle/rosters.fixture';
 
 const runs = Number(process.env.HOURS_RUNS ?? 50);
 

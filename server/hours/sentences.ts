@@ -1,10 +1,10 @@
 import { localMinute } from './activity';
 import type { Minute } from './activity';
-import type { Reason } from './candidate';
+import type { Reason } from './trip/candidate';
 import type { Problem } from './clean';
-import { bounds } from './plan';
-import type { PlanTrip } from './plan';
-import type { Repair } from './repairs';
+import { bounds } from './trip/plan';
+import type { PlanTrip } from './trip/plan';
+import type { Repair } from './trip/repairs';
 import type { Infringement, RuleName, Severity } from './rules';
 
 /** All that the engine says to people, in the inspector's words. Estonian. */

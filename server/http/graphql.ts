@@ -14,7 +14,7 @@ import type { Logger } from '../platform/log/logger';
 import { currentRequestId } from '../platform/log/logger';
 import { limits, maxTokens } from '../platform/api/queryLimits';
 import { inRequestLanguage } from '../texts/errors/errors';
-import { toldDetails } from '../texts/told/told';
+import { localizedDetails } from '../texts/localized/localized';
 import { checkLiterals, checkText } from '../platform/api/storableText';
 
 /** Apollo over the guarded schema. Errors carry code, requestID and, where there is one, field (docs/product.md, 'Errors'). */
@@ -111,7 +111,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
       code,
       requestID: currentRequestId(),
       ...(field !== undefined && { field }),
-      ...(details && { details: toldDetails(details) }),
+      ...(details && { details: localizedDetails(details) }),
       ...(cause && { cause }),
     },
   };

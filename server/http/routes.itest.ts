@@ -1,6 +1,6 @@
 import { routes } from './routes';
 import type { Route } from './routes';
-import { ApiTokenScope } from '../access/apiToken.entity';
+import { ApiTokenScope } from '../access/tokens/apiToken.entity';
 import { picture } from '../photos/picture.fixture';
 import { newId } from '../platform/ids';
 import { createBus, createFood, createPerson, must } from '../testing/builders';
@@ -125,7 +125,7 @@ async function apiToken(scope: ApiTokenScope): Promise<string> {
 }
 
 // The calls run behind /api/fn/:name have the access of the operations (access/access.itest.ts), and the walk of
-// rest/walk.itest.ts.
+// rest/calls/walk.itest.ts.
 const routeRows = Object.entries(expectedRoutes);
 
 describe.each(routeRows.filter(([name]) => name !== 'POST /api/logout'))('%s', (name, { who, scopes }) => {

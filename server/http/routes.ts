@@ -77,7 +77,7 @@ export const routes = {
   'POST /api/foodPackage/:id/photo': upload,
   'POST /api/food_package/:id/photo': upload,
 
-  // Attempts are counted by access/login.ts. Another site must not sign a visitor in as somebody else.
+  // Attempts are counted by access/signIn/login.ts. Another site must not sign a visitor in as somebody else.
   'POST /api/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'POST /api/logout': { who: 'public', sameOrigin: 'with a session', cache: 'no-store' },
 

@@ -1,6 +1,6 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
-import { sessionCookie } from '../access/token';
+import { sessionCookie } from '../access/tokens/token';
 import { PortalError } from '../platform/errors';
 import type { Route } from './routes';
 

@@ -167,7 +167,7 @@ test('drivers hear of their own jobs, also when one is taken from them, and of n
   const version = await editNotes(id, 'juhile');
   await me.until(about(id, version));
   const taken = 'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { version } }';
-  const input = { driver: next.id, extraDrivers: [], bus, extraBuses: [] };
+  const input = { driver: next.id, otherDrivers: [], bus, otherBuses: [] };
   const { updateJob } = await must<{ updateJob: { version: number } }>(one, taken, { id, input }, admin);
   await me.until(about(id, updateJob.version));
   await nextOne.until(about(id, updateJob.version));

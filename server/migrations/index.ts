@@ -36,6 +36,7 @@ import { ChangeRequests1766610000000 } from './1766610000000-changeRequests';
 import { Passengers1766700000000 } from './1766700000000-passengers';
 import { TripListLinks1766710000000 } from './1766710000000-tripListLinks';
 import { AgreedChanges1766720000000 } from './1766720000000-agreedChanges';
+import { PlanMoveActor1766730000000 } from './1766730000000-planMoveActor';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   Passengers1766700000000,
   TripListLinks1766710000000,
   AgreedChanges1766720000000,
+  PlanMoveActor1766730000000,
 ];

@@ -12,7 +12,7 @@ import type { TripChangesInput, TripFoodInput, TripInvoiceInput } from './tripIn
 import { tripFacts } from './tripFacts';
 import type { TripFacts } from './tripFacts';
 import { tripByKey, wrongTripKey } from './tripLink.entity';
-import type { TripAct } from './tripRules';
+import type { TripAction } from './tripRules';
 import { foodClosed, tooMany } from './tripRules';
 
 /**
@@ -67,7 +67,7 @@ function invoiceOf({ company, registrationNumber, address, email }: TripInvoiceI
 }
 
 function checkAllowed({ can, foodUntil }: TripFacts, edit: CustomerEdit): void {
-  const refused = (Object.keys(edit) as TripAct[]).find((act) => !can.includes(act));
+  const refused = (Object.keys(edit) as TripAction[]).find((action) => !can.includes(action));
   if (!refused) return;
   throw new PortalError(
     'CONFLICT',

@@ -8,8 +8,8 @@ import {
   UUIDScalar,
   VatRateScalar,
 } from '../platform/api/scalars';
-import type { SeatsFrom, TripAct } from './tripRules';
-import { tripActs } from './tripRules';
+import type { SeatsFrom, TripAction } from './tripRules';
+import { tripActions } from './tripRules';
 import type { TripState } from './tripState';
 import { tripStates } from './tripState';
 
@@ -31,9 +31,9 @@ registerEnumType(TripStateEnum, {
   },
 });
 
-const TripActEnum = Object.fromEntries(tripActs.map((act) => [act, act])) as { [A in TripAct]: A };
-registerEnumType(TripActEnum, {
-  name: 'TripAct',
+const TripActionEnum = Object.fromEntries(tripActions.map((action) => [action, action])) as { [A in TripAction]: A };
+registerEnumType(TripActionEnum, {
+  name: 'TripAction',
   description: 'What can be done with a trip on its page.',
   valuesConfig: {
     accept: { description: 'Accept the offer.' },
@@ -210,8 +210,8 @@ export class MyTrip {
   @Field(() => [MyTripAcceptance], { description: 'What was accepted and agreed on anew, the newest first.' })
   acceptances: MyTripAcceptance[];
 
-  @Field(() => [TripActEnum], { description: 'What can be done now.' })
-  can: TripAct[];
+  @Field(() => [TripActionEnum], { description: 'What can be done now.' })
+  can: TripAction[];
   @Field(() => Int, { description: 'How many can travel without asking.' })
   seats: number;
   @Field(() => SeatsFromEnum, { description: 'What says so.' })

@@ -6,8 +6,8 @@ import { BusAssignment } from '../orders/entities/busAssignment.entity';
 import { DriverAssignment } from '../orders/entities/driverAssignment.entity';
 import { Offer } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
-import type { SeatsFrom, TripAct } from './tripRules';
-import { foodUntil, seatLimit, tripActsOf } from './tripRules';
+import type { SeatsFrom, TripAction } from './tripRules';
+import { foodUntil, seatLimit, tripActionsOf } from './tripRules';
 import type { TripState } from './tripState';
 import { tripState } from './tripState';
 
@@ -16,7 +16,7 @@ export interface TripFacts {
   state: TripState;
   /** The offer that waits or was decided on last. */
   offer: Offer | null;
-  can: TripAct[];
+  can: TripAction[];
   seats: { most: number; from: SeatsFrom };
   foodUntil: Date;
   /** Of a job; those who declined left out. */
@@ -47,7 +47,7 @@ export async function tripFacts(
   return {
     state,
     offer,
-    can: tripActsOf(
+    can: tripActionsOf(
       {
         ...{ state, answered: offer !== null, archived: status === 'archived', startsAt, foodUntil: until },
         feeToBill: state === 'cancelled' && Boolean(offer?.cancellationFee) && !(await wasPulled(manager, orderId)),

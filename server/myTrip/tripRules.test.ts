@@ -1,5 +1,5 @@
 import { tripState } from './tripState';
-import { crewIsShown, foodUntil, seatLimit, tooMany, tripActsOf } from './tripRules';
+import { crewIsShown, foodUntil, seatLimit, tooMany, tripActionsOf } from './tripRules';
 
 const startsAt = new Date('2026-12-05T04:30:00Z');
 const endsAt = new Date('2026-12-05T19:50:00Z');
@@ -75,8 +75,8 @@ test.each([
   expect(tripState(facts, last, now)).toBe(state);
 });
 
-const acts = (state: Parameters<typeof tripActsOf>[0]['state'], now: Date, changes = {}) =>
-  tripActsOf(
+const actions = (state: Parameters<typeof tripActionsOf>[0]['state'], now: Date, changes = {}) =>
+  tripActionsOf(
     {
       state,
       answered: true,
@@ -90,15 +90,15 @@ const acts = (state: Parameters<typeof tripActsOf>[0]['state'], now: Date, chang
   );
 
 test('what can be done follows the state, the day of catering, the departure and the archive', () => {
-  expect(acts('asked', before, { answered: false })).toEqual(['passengers', 'food']);
-  expect(acts('offered', before)).toEqual(['accept', 'reject', 'passengers', 'notes', 'food', 'invoice']);
-  expect(acts('ended', before)).toEqual(['askAgain']);
-  expect(acts('confirmed', before)).toEqual(['passengers', 'leader', 'notes', 'food', 'invoice']);
-  expect(acts('confirmed', at('2026-12-02T22:00:00Z'))).toEqual(['passengers', 'leader', 'notes', 'invoice']);
-  expect(acts('confirmed', startsAt)).toEqual(['leader', 'invoice']);
-  expect(acts('over', endsAt)).toEqual(['invoice']);
-  expect(acts('over', endsAt, { archived: true })).toEqual([]);
-  expect(acts('cancelled', before)).toEqual([]);
-  expect(acts('cancelled', before, { feeToBill: true })).toEqual(['invoice']);
-  for (const state of ['lapsed', 'rejected', 'cancelled'] as const) expect(acts(state, before)).toEqual([]);
+  expect(actions('asked', before, { answered: false })).toEqual(['passengers', 'food']);
+  expect(actions('offered', before)).toEqual(['accept', 'reject', 'passengers', 'notes', 'food', 'invoice']);
+  expect(actions('ended', before)).toEqual(['askAgain']);
+  expect(actions('confirmed', before)).toEqual(['passengers', 'leader', 'notes', 'food', 'invoice']);
+  expect(actions('confirmed', at('2026-12-02T22:00:00Z'))).toEqual(['passengers', 'leader', 'notes', 'invoice']);
+  expect(actions('confirmed', startsAt)).toEqual(['leader', 'invoice']);
+  expect(actions('over', endsAt)).toEqual(['invoice']);
+  expect(actions('over', endsAt, { archived: true })).toEqual([]);
+  expect(actions('cancelled', before)).toEqual([]);
+  expect(actions('cancelled', before, { feeToBill: true })).toEqual(['invoice']);
+  for (const state of ['lapsed', 'rejected', 'cancelled'] as const) expect(actions(state, before)).toEqual([]);
 });

@@ -5,8 +5,17 @@ import type { TripState } from './tripState';
 // What a customer may change when. Pure.
 
 /** What can be done with a trip on its page. */
-export const tripActs = ['accept', 'reject', 'askAgain', 'passengers', 'leader', 'notes', 'food', 'invoice'] as const;
-export type TripAct = (typeof tripActs)[number];
+export const tripActions = [
+  'accept',
+  'reject',
+  'askAgain',
+  'passengers',
+  'leader',
+  'notes',
+  'food',
+  'invoice',
+] as const;
+export type TripAction = (typeof tripActions)[number];
 
 /** From so many hours before the departure the page says who comes, and with what. */
 const crewShownMs = days(1);
@@ -39,8 +48,8 @@ const changing: Record<'passengers' | 'leader' | 'notes' | 'food' | 'invoice', r
 };
 
 /** What can be done now; the page draws its rows from it, and the server refuses everything else. */
-export function tripActsOf({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAct[] {
-  const allowed: Record<TripAct, boolean> = {
+export function tripActionsOf({ state, answered, archived, startsAt, ...facts }: TripFacts, now: Date): TripAction[] {
+  const allowed: Record<TripAction, boolean> = {
     accept: state === 'offered',
     reject: state === 'offered',
     askAgain: state === 'ended',
@@ -50,7 +59,7 @@ export function tripActsOf({ state, answered, archived, startsAt, ...facts }: Tr
     food: changing.food.includes(state) && now < startsAt && now < facts.foodUntil,
     invoice: (changing.invoice.includes(state) && !archived) || facts.feeToBill,
   };
-  return tripActs.filter((act) => allowed[act]);
+  return tripActions.filter((action) => allowed[action]);
 }
 
 /** Why no more people can be told here. */

@@ -34,8 +34,8 @@ async function accepted(inHours = 2): Promise<string> {
   return id;
 }
 const assignment = (...drivers: Person[]) => {
-  const [driver, ...extraDrivers] = drivers.map(({ id }) => id);
-  return { driver, extraDrivers, bus, overlapReason: 'Test', hoursReason: 'Test' };
+  const [driver, ...otherDrivers] = drivers.map(({ id }) => id);
+  return { driver, otherDrivers, bus, overlapReason: 'Test', hoursReason: 'Test' };
 };
 const startJob = (id: string, ...drivers: Person[]) =>
   must(app, startJobDocument, { id, input: assignment(...drivers) }, admin);

@@ -99,7 +99,7 @@ describe('the life of an order', () => {
     });
     expect(await listed('acceptedOrders')).toContain(id);
 
-    await must(app, startJobDocument, { id, input: { driver: jaan.id, bus, extraDrivers: [liis.id] } }, admin);
+    await must(app, startJobDocument, { id, input: { driver: jaan.id, bus, otherDrivers: [liis.id] } }, admin);
     expect(await listed('upcomingJobs')).toContain(id);
     const jaanToken = await app.login(jaan.username);
     expect(await listed('myUpcomingJobs', jaanToken)).toContain(id);
@@ -163,7 +163,7 @@ describe('the life of an order', () => {
     expect(found.archive.nodes.map((node) => node.id)).toEqual([id]);
     const { orderHistory } = await must<{ orderHistory: { action: string }[] }>(
       app,
-      'query($id: UUID!) { orderHistory(id: $id) { action actor by changes } }',
+      'query($id: UUID!) { orderHistory(id: $id) { action actor actorName changes } }',
       { id },
       admin,
     );
@@ -416,13 +416,13 @@ describe('bad input changes nothing and names its field', () => {
     const hiddenBus = await createBus(app, admin, 'Vana Ikarus');
     await must(app, 'mutation($id: UUID!) { setBusHidden(id: $id, hidden: true) { id } }', { id: hiddenBus }, admin);
     const assign = (input: object) => refused(startJobDocument, { id, input }, admin);
-    expect(await assign({ driver: jaan.id, bus, extraDrivers: [jaan.id] })).toMatchObject({
+    expect(await assign({ driver: jaan.id, bus, otherDrivers: [jaan.id] })).toMatchObject({
       message: 'Korduvad juhid!',
-      field: 'extraDrivers',
+      field: 'otherDrivers',
     });
-    expect(await assign({ driver: jaan.id, bus, extraBuses: [bus] })).toMatchObject({
+    expect(await assign({ driver: jaan.id, bus, otherBuses: [bus] })).toMatchObject({
       message: 'Korduvad bussid!',
-      field: 'extraBuses',
+      field: 'otherBuses',
     });
     expect(await assign({ driver: bus, bus })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'driver' });
     expect(await assign({ driver: jaan.id, bus: hiddenBus })).toMatchObject({ code: 'BAD_USER_INPUT', field: 'bus' });
@@ -447,7 +447,10 @@ describe('bad input changes nothing and names its field', () => {
     const { errors } = await app.graphql(edit, { id, version: 1, passengers: 50 }, admin);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'STALE_VERSION',
-      details: { version: 2, missed: [{ by: 'admin', action: 'editDetails', changes: { passengers: [38, 40] } }] },
+      details: {
+        version: 2,
+        missed: [{ actorName: 'admin', action: 'editDetails', changes: { passengers: [38, 40] } }],
+      },
     });
     expect((await orderOf(id)).passengers).toBe(40);
   });

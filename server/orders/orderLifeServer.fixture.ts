@@ -191,8 +191,8 @@ export class RealServer {
   }
 
   private assignment(crew: number[]): object {
-    const [driver, ...extraDrivers] = crew.map((index) => this.drivers[index]?.id);
-    return { driver, extraDrivers, bus: this.bus, overlapReason: 'Test', hoursReason: 'Test' };
+    const [driver, ...otherDrivers] = crew.map((index) => this.drivers[index]?.id);
+    return { driver, otherDrivers, bus: this.bus, overlapReason: 'Test', hoursReason: 'Test' };
   }
 
   /** Does the action; `keys` are those that were known when it began. */

@@ -85,7 +85,7 @@ test('of five orders that become jobs at the same time each has a trip number of
       // The first one names a driver twice, which is found out when its number is taken already.
       {
         id: ids[index],
-        input: { driver: driver.id, extraDrivers: index === 0 ? [driver.id] : [], bus, overlapReason: 'Test' },
+        input: { driver: driver.id, otherDrivers: index === 0 ? [driver.id] : [], bus, overlapReason: 'Test' },
       },
       admin,
     ),

@@ -19,7 +19,7 @@ export interface PaperRow {
 export interface PaperSection {
   heading: string;
   /** How rows are drawn: facts beside their labels, stops on the route's line, sums at the right. */
-  look: 'facts' | 'route' | 'sums';
+  style: 'facts' | 'route' | 'sums';
   rows: PaperRow[];
   texts: string[];
 }
@@ -153,9 +153,9 @@ function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSecti
 
 type Pair = readonly [label: string, value: string | null | undefined];
 
-const section = (heading: string, look: PaperSection['look'], pairs: readonly Pair[]): PaperSection => ({
+const section = (heading: string, style: PaperSection['style'], pairs: readonly Pair[]): PaperSection => ({
   heading,
-  look,
+  style,
   rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   texts: [],
 });

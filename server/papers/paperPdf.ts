@@ -39,7 +39,7 @@ async function write(doc: Doc, paper: Paper): Promise<void> {
   for (const section of paper.sections) {
     heading(doc, section);
     for (const [index, row] of section.rows.entries()) {
-      drawRow[section.look](doc, row, index === 0, index === section.rows.length - 1);
+      drawRow[section.style](doc, row, index === 0, index === section.rows.length - 1);
       await pause();
     }
     for (const text of section.texts) {
@@ -71,9 +71,9 @@ function letterhead(doc: Doc, { title, subject, letterhead: [name = '', ...lines
     .text(cut(subject), margin, doc.y + 2, { width });
 }
 
-function heading(doc: Doc, { heading: text, look, rows }: PaperSection): void {
+function heading(doc: Doc, { heading: text, style, rows }: PaperSection): void {
   // A heading with nothing under it would stand alone at the foot of a page; sums are read together where a page has room.
-  const together = look === 'sums' ? rows.length * sumHeight + 60 : 70;
+  const together = style === 'sums' ? rows.length * sumHeight + 60 : 70;
   room(doc, together < bottom - margin ? together : 70);
   doc
     .font('bold')
@@ -83,7 +83,7 @@ function heading(doc: Doc, { heading: text, look, rows }: PaperSection): void {
   doc.y += 3;
 }
 
-const drawRow: Record<PaperSection['look'], (doc: Doc, row: PaperRow, first: boolean, last: boolean) => void> = {
+const drawRow: Record<PaperSection['style'], (doc: Doc, row: PaperRow, first: boolean, last: boolean) => void> = {
   facts(doc, { label, value }) {
     const y = room(doc, 18) + 3;
     doc.font('text').fontSize(9.5).fillColor(muted);

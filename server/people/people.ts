@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps } from '../access/context';
-import { hashPassword } from '../access/passwords';
-import { revokeApiTokensOf } from '../access/apiTokens';
-import { forgetPlacesOf } from '../access/knownPlaces';
+import { hashPassword } from '../access/signIn/passwords';
+import { revokeApiTokensOf } from '../access/tokens/apiTokens';
+import { forgetPlacesOf } from '../access/signIn/knownPlaces';
 import { closeSessionsOf } from '../access/sessions';
 import { checkTripsAhead } from '../access/tripsAhead';
 import { Role, User } from '../access/user.entity';

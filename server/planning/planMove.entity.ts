@@ -22,16 +22,16 @@ export type MoveKind = (typeof moveKinds)[number];
 /** One change of the plan, so that who made it can take it back. */
 @Entity('plan_move')
 @Check('plan_move_kind', `kind in ('assign', 'takeOff', 'swap', 'proposal', 'repair')`)
-@Index('plan_move_of', ['byId', 'nth'])
+@Index('plan_move_of', ['actorId', 'nth'])
 export class PlanMove {
   @PrimaryColumn('uuid')
   id: string;
 
   @Column('uuid')
-  byId: string;
+  actorId: string;
 
   @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
-  by: Relation<User>;
+  actor: Relation<User>;
 
   /** Counts the moves of one person. */
   @Column('integer')

@@ -1,4 +1,4 @@
-import { content } from '../rest/fnClient.fixture';
+import { content } from '../rest/calls/fnClient.fixture';
 import type { Person } from '../testing/builders';
 import { createBus, createException, createPerson, createArrangement, jobOn, must } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -44,8 +44,8 @@ async function goTo(moment: string): Promise<void> {
   admin = await app.login('admin');
 }
 
-const job = (departs: [string, string], driver: Person, extraDrivers: string[] = []): Promise<string> =>
-  jobOn(app, admin, departs, { driver: driver.id, bus, extraDrivers });
+const job = (departs: [string, string], driver: Person, otherDrivers: string[] = []): Promise<string> =>
+  jobOn(app, admin, departs, { driver: driver.id, bus, otherDrivers });
 
 async function reportHours(orderId: string, driver: Person, hours: number[]): Promise<void> {
   const document =

@@ -9,7 +9,7 @@ import { driverTotal, reportTotals } from './reportTotals';
 
 type Doc = PDFKit.PDFDocument;
 
-const statusWords = {
+const kindWords = {
   reported: 'reportPaper.reported',
   unreported: 'reportPaper.unreported',
   occurrence: 'reportPaper.occurrence',
@@ -99,7 +99,7 @@ function rowCells({ start, end, title, durationMin, days, kind }: SheetRow): str
     only && others.length === 0
       ? hoursText(only.hours)
       : days.map(({ date, hours }) => `${dayText(date).slice(0, 6)} ${hoursText(hours)}`).join('\n'),
-    words().t(statusWords[kind]),
+    words().t(kindWords[kind]),
   ];
 }
 

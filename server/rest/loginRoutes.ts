@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { callerOf } from '../access/caller';
 import type { Deps } from '../access/context';
-import { login } from '../access/login';
+import { login } from '../access/signIn/login';
 import type { RouteHandler } from '../access/routeHandler';
 import { closeSession } from '../access/sessions';
 import { languageOf } from '../platform/language';

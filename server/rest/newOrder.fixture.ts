@@ -1,4 +1,4 @@
-import type { Row } from './fnClient.fixture';
+import type { Row } from './calls/fnClient.fixture';
 
 /** Where the trip of the tests goes, in each shape that old clients wrote; `start` in epoch seconds. */
 export const waypointsFrom = (start: number): Row[] => [

@@ -1,6 +1,6 @@
 import type { Viewer } from '../access/viewer';
 import type { OrderConnection } from '../orders/types/orderTypes';
-import type { Argument, Given } from './arguments';
+import type { Argument, Given } from './arguments/arguments';
 
 /** What a reply may need besides the data. */
 export interface Call {

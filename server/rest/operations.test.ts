@@ -1,5 +1,5 @@
 import { createSchema } from '../schema';
-import { optional, word } from './arguments';
+import { optional, word } from './arguments/arguments';
 import { done, operation } from './operation';
 import { checkOperations, operations } from './operations';
 

@@ -2,7 +2,7 @@ import express from 'express';
 import type { Request } from 'express';
 import { badInput } from '../platform/errors';
 import { checkText } from '../platform/api/storableText';
-import type { Given } from './arguments';
+import type { Given } from './arguments/arguments';
 
 /** Reads a JSON body of at most 1 MB, whatever its content type says: old clients send JSON as text/plain. */
 export const jsonBody = express.json({ limit: '1mb', type: () => true });

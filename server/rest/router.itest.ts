@@ -1,8 +1,8 @@
 import { inquiry, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { adminPassword, startTestApp } from '../testing/testApp';
-import type { Row } from './fnClient.fixture';
-import { content, fn } from './fnClient.fixture';
+import type { Row } from './calls/fnClient.fixture';
+import { content, fn } from './calls/fnClient.fixture';
 
 let app: TestApp;
 let admin: string;

@@ -5,8 +5,8 @@ import type { Execute } from '../platform/api/execution';
 import { badInput } from '../platform/errors';
 import { failureOf } from '../platform/failure';
 import { checkText } from '../platform/api/storableText';
-import type { Given } from './arguments';
-import { readArguments } from './arguments';
+import type { Given } from './arguments/arguments';
+import { readArguments } from './arguments/arguments';
 import type { CheckedOperation } from './operations';
 
 /**

@@ -1,8 +1,8 @@
 import { parse, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { deviceSeconds } from '../access/knownPlaces';
+import { deviceSeconds } from '../access/signIn/knownPlaces';
 import { sessionSeconds } from '../access/sessions';
-import { sessionCookie } from '../access/token';
+import { sessionCookie } from '../access/tokens/token';
 import type { Config } from '../platform/config';
 import type { Language } from '../platform/language';
 import { languageCookie } from '../platform/language';

@@ -168,7 +168,7 @@ export async function jobOn(
   app: TestApp,
   admin: string,
   [first, second]: [string, string],
-  assignment: { driver: string; bus: string; extraDrivers?: string[] },
+  assignment: { driver: string; bus: string; otherDrivers?: string[] },
 ): Promise<string> {
   const stops = [{ ...tallinn, depart: first }, { ...paide, depart: second }, tartu];
   const id = await submitInquiry(app, { ...inquiry(app), stops });

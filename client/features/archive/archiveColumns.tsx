@@ -1,7 +1,6 @@
-import type { OrderStatus } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import type { PlainTextKey } from '../../i18n/office';
 import { orderPath } from '../../lib/navigation/orderPath';
+import { statusWords } from '../../lib/texts/orderStatus';
 import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, customerOf, distanceText, driversOf, priceText } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
@@ -11,19 +10,9 @@ import type { ListRow } from './useLongList';
 
 type ListColumn = Column<ListRow>;
 
-const types: Record<OrderStatus, PlainTextKey> = {
-  new: 'archive.typeNew',
-  answered: 'archive.typeAnswered',
-  accepted: 'archive.typeAccepted',
-  job: 'archive.typeJob',
-  archived: 'archive.typeJob',
-  rejected: 'archive.typeAnswered',
-  expired: 'archive.typeExpired',
-};
-
 /** 'Töö', 'Päring' ... (docs/product.md, 'Archive') */
 export function typeText({ status }: ListRow): string {
-  return t(types[status]);
+  return t(statusWords[status].type);
 }
 
 /** The price of what was offered; an inquiry that nobody answered has none (docs/product.md, 'Archive'). */

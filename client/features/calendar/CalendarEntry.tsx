@@ -18,9 +18,9 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
   const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
   // A driver knows who drives, unless there are two.
   const who = admin || drivers.length > 1 ? drivers : drivers.filter(({ overlaps }) => overlaps);
-  const look = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
+  const classes = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
   return (
-    <article className={look} style={{ '--hue': driverHue(colourName) } as React.CSSProperties}>
+    <article className={classes} style={{ '--hue': driverHue(colourName) } as React.CSSProperties}>
       <div className="head">
         {time && <time>{time}</time>}
         {day > 1 && <span className="word">{t('calendar.dayOf', { day })}</span>}

@@ -40,8 +40,8 @@ export default function ConfirmJobPage() {
 
   const { order } = data.jobLink;
   const declining = params.get('response') === '0';
-  const confirm = <Answer key="confirm" value="1" label={t('driverLinks.confirm')} first={!declining} />;
-  const decline = <Answer key="decline" value="0" label={t('driverLinks.decline')} first={declining} />;
+  const confirm = <ConfirmButton key="confirm" value="1" label={t('driverLinks.confirm')} first={!declining} />;
+  const decline = <ConfirmButton key="decline" value="0" label={t('driverLinks.decline')} first={declining} />;
   return (
     <NoticePage
       title={t('driverLinks.jobTitle')}
@@ -61,7 +61,7 @@ function doneBy(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
 }
 
 /** `first`: the answer that the e-mail's link was about. */
-function Answer({ value, label, first }: { value: string; label: string; first: boolean }) {
+function ConfirmButton({ value, label, first }: { value: string; label: string; first: boolean }) {
   return (
     <SubmitButton
       name="confirm"

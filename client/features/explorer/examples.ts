@@ -123,7 +123,7 @@ query TellimuseAjalugu($id: UUID!) {
   orderHistory(id: $id) {
     at
     actor
-    by
+    actorName
     action
     fromStatus
     toStatus

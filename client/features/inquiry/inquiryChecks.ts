@@ -53,7 +53,7 @@ export function stepOf(field: string): number {
   return detailFields.includes(field) ? 1 : 2;
 }
 
-/** The messages that still hold after an act: a message is about what was typed then. */
+/** The messages that still hold after an action: a message is about what was typed then. */
 export function remainingProblems(problems: Problems, action: InquiryAction): Problems {
   const answered = (field: string) => {
     if (action.type === 'detailsTyped') return field in action.details;

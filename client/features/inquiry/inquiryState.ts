@@ -76,7 +76,7 @@ export function inquiryOf(ids: FormIds, start: InquiryStart): InquiryState {
   };
 }
 
-/** What each act makes of the form (docs/product.md, 'Stops and times'). */
+/** What each action makes of the form (docs/product.md, 'Stops and times'). */
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
     case 'detailsTyped':

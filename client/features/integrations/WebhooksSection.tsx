@@ -41,8 +41,8 @@ export function WebhooksSection() {
 
   const actions = (webhook: Webhook) => {
     const { url } = webhook;
-    const act = webhook.active ? t('integrations.switchOff') : t('integrations.switchOn');
-    const labelled = (name: string) => t('integrations.switchLabel', { act: name, url });
+    const action = webhook.active ? t('integrations.switchOff') : t('integrations.switchOn');
+    const labelled = (name: string) => t('integrations.switchLabel', { action: name, url });
     return (
       <>
         <Button
@@ -57,10 +57,10 @@ export function WebhooksSection() {
           size="small"
           variant="outlined"
           disabled={busy}
-          aria-label={labelled(act)}
+          aria-label={labelled(action)}
           onClick={() => void toggle(webhook)}
         >
-          {act}
+          {action}
         </Button>
         <Button
           size="small"

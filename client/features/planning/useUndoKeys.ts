@@ -7,10 +7,10 @@ export function useUndoKeys({ undo, redo }: { undo: (() => void) | undefined; re
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]')) return;
       const key = event.key.toLowerCase();
-      const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-      if (!act) return;
+      const action = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     }
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -66,7 +66,7 @@ export const integrations = {
   inactive: 'Off',
   switchOn: 'Switch on',
   switchOff: 'Switch off',
-  switchLabel: '{act}: {url}',
+  switchLabel: '{action}: {url}',
   deleteWebhook: 'Delete',
   deleteQuestion: 'Delete the webhook?',
   deleteSubject: '{url} and all its deliveries.',

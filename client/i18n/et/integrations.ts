@@ -64,7 +64,7 @@ export const integrations = {
   inactive: 'Väljas',
   switchOn: 'Lülita sisse',
   switchOff: 'Lülita välja',
-  switchLabel: '{act}: {url}',
+  switchLabel: '{action}: {url}',
   deleteWebhook: 'Kustuta',
   deleteQuestion: 'Kas kustutada veebihaak?',
   deleteSubject: '{url} ja kõik tema saatmised.',

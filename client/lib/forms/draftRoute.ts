@@ -58,7 +58,7 @@ export type RouteAction =
   | { type: 'departureSet'; stopId: number; depart: string | null }
   | { type: 'estimated'; stops: DraftStop[]; estimate: Estimate };
 
-/** What an act makes of a route (docs/product.md, 'Stops and times'); what else the object holds stays. */
+/** What an action makes of a route (docs/product.md, 'Stops and times'); what else the object holds stays. */
 export function routeAfter<Route extends DraftRoute>(route: Route, action: RouteAction): Route {
   if (action.type === 'estimated') {
     // An answer about a route that has changed since is of no use.

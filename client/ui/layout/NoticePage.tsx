@@ -45,7 +45,7 @@ const pageStyles = {
   mx: 'auto',
   px: { xs: 2.25, sm: 3 },
   py: { xs: 4, sm: 7 },
-  // On a phone the acts stand over the page's end: what gets the focus must not hide behind them.
+  // On a phone the actions stand over the page's end: what gets the focus must not hide behind them.
   '& :is(input, textarea, button)': { scrollMarginBottom: '110px' },
   // The largest letters leave no room for a button's words beside one another.
   '& .MuiButton-root': { whiteSpace: 'normal' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { roomForBars } from './media';
 
-/** The acts of a public form; on a phone they stay at the bottom of the screen, where the thumb is. */
+/** The actions of a public form; on a phone they stay at the bottom of the screen, where the thumb is. */
 export function SubmitBar({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderClient } from '../../testRender';
-import { installFakeGoogle } from './fakeGoogle.fixture';
-import type { FakeGoogle } from './fakeGoogle.fixture';
+import { installFakeGoogle } from './google/fakeGoogle.fixture';
+import type { FakeGoogle } from './google/fakeGoogle.fixture';
 import { RouteMap } from './RouteMap';
 import { TripMap } from './TripMap';
 

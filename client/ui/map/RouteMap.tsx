@@ -10,11 +10,11 @@ import { SpokenStatus } from '../toasts/SpokenStatus';
 import type { Position } from './geometry';
 import { MapBoundary } from './MapBoundary';
 import { sea } from './mapStyles';
-import { stopWord } from './MarkerLabel';
+import { stopWord } from './markers/MarkerLabel';
 import type { MapCanvasProps, MapStop, PlacedStop } from './mapTypes';
 
-const LeafletMap = lazy(() => import('./LeafletMap'));
-const GoogleMap = lazy(() => import('./GoogleMap'));
+const LeafletMap = lazy(() => import('./leaflet/LeafletMap'));
+const GoogleMap = lazy(() => import('./google/GoogleMap'));
 
 interface RouteMapProps {
   label: string;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EstimateRouteDocument, MapSettingsDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { useKeptReply } from '../../lib/request/keptReply';
-import { embedUrl } from './embedUrl';
+import { embedUrl } from './google/embedUrl';
 import type { Position } from './geometry';
 import { RouteMap } from './RouteMap';
 

@@ -11,7 +11,7 @@ interface PhotoProps {
 /** Of people, 64 pixels round; of things, 128 by 96 (docs/product.md, 'People, buses, food packages'). */
 export type PhotoShape = 'round' | 'wide';
 
-const looks = {
+const styles = {
   round: { width: 64, height: 64, fontSize: 22 },
   wide: { width: 128, height: 96, fontSize: 26, borderRadius: 1 },
 };
@@ -25,7 +25,7 @@ export function Photo({ url, name, shape }: PhotoProps) {
       aria-hidden
       variant={shape === 'round' ? 'circular' : 'rounded'}
       sx={{
-        ...looks[shape],
+        ...styles[shape],
         flexShrink: 0,
         bgcolor: 'line.soft',
         color: 'text.secondary',

@@ -5,12 +5,12 @@ import { badInput } from '../../platform/errors';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../lifecycle/order.events';
 import { adminOf, changeOrder, customer } from '../lifecycle/changeOrder';
-import { answerOrder } from './answerOrder';
-import { emitToCrew } from './askDrivers';
+import { answerOrder } from './offers/answerOrder';
+import { emitToCrew } from './jobs/askDrivers';
 import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';
-import { latestOffer } from './offers';
+import { latestOffer } from './offers/offers';
 import type { PlannedRoute } from './route';
 import { planRoute, stopsOf } from './route';
 

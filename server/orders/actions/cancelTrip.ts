@@ -9,8 +9,8 @@ import { Offer, reasonWords } from '../entities/offer.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import { numberedJob } from '../lifecycle/tripNumber';
-import { releaseCrew } from './assignments';
-import { latestOffer } from './offers';
+import { releaseCrew } from './jobs/assignments';
+import { latestOffer } from './offers/offers';
 
 /**
  * The customer cancels on the page of the trip, having seen `seenFee`. Drivers of a job are released and told. Errors:

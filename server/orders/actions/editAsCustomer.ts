@@ -3,8 +3,8 @@ import type { CustomerEdit, EditAsCustomer } from '../customerEdit.events';
 import type { Order } from '../entities/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { CustomerEdited } from '../lifecycle/order.events';
-import { crewOf } from './askDrivers';
-import { asDriver } from './askForFeedback';
+import { crewOf } from './jobs/askDrivers';
+import { asDriver } from './jobs/askForFeedback';
 import { listFood, saveFood } from './food';
 
 export const editAsCustomer: EditAsCustomer = (deps, orderId, decide) =>

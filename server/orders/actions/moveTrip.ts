@@ -5,10 +5,10 @@ import { Offer } from '../entities/offer.entity';
 import type { Stop } from '../entities/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../lifecycle/order.events';
-import { askDriversAgain } from './askDrivers';
+import { askDriversAgain } from './jobs/askDrivers';
 import { saidOfDriver } from './driverAtStop';
-import { watchHours } from './hoursOverride';
-import { basisOf, supersedeOffers } from './offers';
+import { watchHours } from './jobs/hoursOverride';
+import { basisOf, supersedeOffers } from './offers/offers';
 import type { PlannedRoute } from './route';
 import { saveStops, shiftTrip, tripOf } from './route';
 

@@ -4,13 +4,13 @@ import { signedIn } from '../../access/viewer';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { UUIDScalar } from '../../platform/api/scalars';
-import { confirmJob, confirmOwnJob } from '../actions/confirmJob';
+import { confirmJob, confirmOwnJob } from '../actions/jobs/confirmJob';
 import { AssignmentInput } from '../types/inputs';
-import { archiveOrder, askDriverAgain, startJob, takeFromArchive, updateJob } from '../actions/jobs';
+import { archiveOrder, askDriverAgain, startJob, takeFromArchive, updateJob } from '../actions/jobs/jobs';
 import { Id, Key, Version } from '../types/orderArgs';
 import { orderById } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
-import { markFeedbackRead } from '../actions/readFeedback';
+import { markFeedbackRead } from '../actions/jobs/readFeedback';
 
 const Confirm = () => Arg('confirm', () => Boolean, { description: 'True confirms, false declines.' });
 const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Who drives and with what.' });

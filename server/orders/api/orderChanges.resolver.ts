@@ -5,10 +5,10 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { badInput } from '../../platform/errors';
 import { LocalDateScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
-import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/decideOffer';
+import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
 import { cancelTrip } from '../actions/cancelTrip';
-import { acceptOnBehalf, rejectOnBehalf } from '../actions/decideOnBehalf';
-import { answerOrder } from '../actions/answerOrder';
+import { acceptOnBehalf, rejectOnBehalf } from '../actions/offers/decideOnBehalf';
+import { answerOrder } from '../actions/offers/answerOrder';
 import { updateNotes, updateOrder, updateOrderFood, updatePrice, updateRoute } from '../actions/editOrder';
 import { RejectReasonEnum } from '../types/enums';
 import {
@@ -20,7 +20,7 @@ import {
   OrderedFoodInput,
   StopInput,
 } from '../types/inputs';
-import { deleteOrder } from '../actions/jobs';
+import { deleteOrder } from '../actions/jobs/jobs';
 import type { RejectReason } from '../entities/offer.entity';
 import { Confirmed, Id, Key, Version } from '../types/orderArgs';
 import { orderById } from '../reads/orderLists';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
 import { UUIDScalar } from '../../platform/api/scalars';
-import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/decideOffer';
+import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
 import type { RejectReason } from '../entities/offer.entity';
 import { RejectReasonEnum } from '../types/enums';
 import { GroupLeaderInput } from '../types/inputs';

@@ -22,14 +22,14 @@ interface MissedChange {
   at: Date;
   action: string;
   actor: string;
-  by: string | null;
+  actorName: string | null;
   changes: Record<string, unknown>;
 }
 
 /** Somebody changed the order since the page was opened: told with what was missed. */
 export async function staleVersion(manager: EntityManager, order: Order, seenVersion: number): Promise<PortalError> {
   const missed: MissedChange[] = await manager.query(
-    `select e.at, e.action, e.actor, u.firstname as by, e.changes
+    `select e.at, e.action, e.actor, u.firstname as "actorName", e.changes
      from order_event e left join "user" u on u.id = e.user_id
      where e.order_id = $1 and e.version > $2 order by e.version`,
     [order.id, seenVersion],

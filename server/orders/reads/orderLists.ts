@@ -90,7 +90,7 @@ export async function oneOrder(deps: Deps, reader: Reader, id: string, selected?
 /** Who did what and when, the latest thousand, the latest first. */
 export async function orderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
   return deps.db.dataSource.query(
-    `select e.id, e.at, e.action, e.actor, u.firstname as by, e.version, e.from_status as "fromStatus", e.to_status as "toStatus",
+    `select e.id, e.at, e.action, e.actor, u.firstname as "actorName", e.version, e.from_status as "fromStatus", e.to_status as "toStatus",
        e.changes::text as changes
      from order_event e left join "user" u on u.id = e.user_id
      where e.order_id = $1 order by e.at desc, e.version desc, e.id desc limit 1000`,

@@ -242,12 +242,12 @@ export class AssignmentInput {
   bus: string;
 
   @ArrayMaxSize(20)
-  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further drivers.' })
-  extraDrivers: string[];
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Those who drive besides the main driver.' })
+  otherDrivers: string[];
 
   @ArrayMaxSize(20)
-  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Further buses.' })
-  extraBuses: string[];
+  @Field(() => [UUIDScalar], { defaultValue: [], description: 'Those that drive besides the main bus.' })
+  otherBuses: string[];
 
   @MaxLength(255, tooLong)
   @Field(() => String, {

@@ -24,7 +24,7 @@ import {
   OrderStatusEnum,
   RejectReasonEnum,
 } from './enums';
-import { Told } from '../../texts/told/told';
+import { Localized } from '../../texts/localized/localized';
 
 // What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property.
 
@@ -186,7 +186,7 @@ export class OrderRow {
   distanceKm: number;
   @Field(() => String, { description: 'The maps provider that found distance and duration.' })
   estimatedBy: string;
-  @Told()
+  @Localized()
   @Field(() => [String], { description: 'What the provider had to say, such as a ferry.' })
   estimateNotes: string[];
   @Field(() => Int, { description: 'How many travel.' })
@@ -290,7 +290,7 @@ export class OrderHistoryRow {
   @Field(() => String, { description: 'Who: customer, driver or admin.' })
   actor: string;
   @Field(() => String, { nullable: true, description: 'First name of the user who did it.' })
-  by: string | null;
+  actorName: string | null;
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Where the order stood before.' })
   fromStatus: OrderStatus | null;
   @Field(() => OrderStatusEnum, { description: 'Where it stood after.' })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../access/context';
 import type { HoursLight } from '../../duties/duties.events';
-import type { TripRow } from '../board';
-import { crewOf, draftedTrips } from '../plannedTrips';
+import type { TripRow } from '../board/board';
+import { crewOf, draftedTrips } from '../board/plannedTrips';
 import { mayHave } from '../solve/repair';
 import type { Repair } from '../solve/repair';
 import type { NamedSlot, RepairBoard } from './readBoard';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../access/context';
 import { badInput, notFound } from '../../platform/errors';
-import type { TripRow } from '../board';
-import { boardBuses, boardDrivers, boardSpan } from '../board';
+import type { TripRow } from '../board/board';
+import { boardBuses, boardDrivers, boardSpan } from '../board/board';
 import type { Repair } from '../solve/repair';
 import { runRepair } from '../solve/runSolver';
 import { isAbsent } from './isAbsent';

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { after, days } from '../../platform/time';
-import type { TripRow } from '../board';
-import { buildProblem } from '../proposalProblem';
+import type { TripRow } from '../board/board';
+import { buildProblem } from '../propose/proposalProblem';
 import type { RepairProblem, Slot } from '../solve/repair';
-import type { ProposalSources } from '../sources';
-import { planSources } from '../sources';
+import type { ProposalSources } from '../board/sources';
+import { planSources } from '../board/sources';
 
 /** What it costs to take a trip from who has it: who has confirmed costs most. */
 const costs = { nobody: 1, asked: 3, confirmed: 10 } as const;

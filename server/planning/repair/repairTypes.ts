@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
-import { PlanColourEnum } from '../moveTypes';
-import { Told } from '../../texts/told/told';
+import { PlanColourEnum } from '../moves/moveTypes';
+import { Localized } from '../../texts/localized/localized';
 
 @InputType({ description: 'Who or what is out, and when.' })
 export class RepairInput {
@@ -67,11 +67,11 @@ export class RepairChange {
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;
 
-  @Told()
+  @Localized()
   @Field(() => String, { description: 'Why; may be empty.' })
   line: string;
 
-  @Told()
+  @Localized()
   @Field(() => String, { nullable: true, description: 'Why nobody can have it.' })
   problem: string | null;
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import type { EnteredAbsence } from '../../duties/duties.events';
-import { moveIn } from '../planMoves';
-import type { PlanStep } from '../planMoves';
+import { moveIn } from '../moves/planMoves';
+import type { PlanStep } from '../moves/planMoves';
 import { isAbsent } from './isAbsent';
 
 /**

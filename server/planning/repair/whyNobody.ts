@@ -1,6 +1,6 @@
 import type { Deps } from '../../access/context';
-import { planChecks } from '../checks';
-import type { PlanLight } from '../moveTypes';
+import { planChecks } from '../board/checks';
+import type { PlanLight } from '../moves/moveTypes';
 import type { RepairProblem } from '../solve/repair';
 
 /** Why nobody can have a trip, in numbers: '3 juhist 2 sõidab samal ajal, 1 on eemal'. */

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { createSchema } from '../../schema';
-import { readArguments } from '../arguments';
+import { readArguments } from '../arguments/arguments';
 import { checkOperations, operations } from '../operations';
 import { describeCalls } from './describe';
 import { html } from './html';

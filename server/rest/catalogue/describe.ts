@@ -4,7 +4,7 @@ import type { GraphQLInputType } from 'graphql';
 import type { Who } from '../../access/permissions';
 import { Role } from '../../access/user.entity';
 import type { Viewer } from '../../access/viewer';
-import type { Argument, Given } from '../arguments';
+import type { Argument, Given } from '../arguments/arguments';
 import type { Call } from '../operation';
 import type { CheckedOperation } from '../operations';
 import type { ArgumentType } from './argumentTypes';

@@ -1,9 +1,9 @@
 import type { ArrangementRow, ExceptionRow } from '../../arrangements/arrangementTypes';
 import { notFound } from '../../platform/errors';
-import { optional, text, word } from '../arguments';
+import { optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { arrangementFields, arrangementRow, exceptionFields, exceptionRow } from '../rows';
-import { arrangementId, duration, weekdays } from '../shapes';
+import { arrangementId, duration, weekdays } from '../arguments/shapes';
 
 const id = word('id');
 const fields = {

@@ -1,6 +1,6 @@
-import { flag, ids, optional, text, word } from '../arguments';
+import { flag, ids, optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
-import { hours, orderId } from '../shapes';
+import { hours, orderId } from '../arguments/shapes';
 
 /** Nobody is asked about overlaps here; the history tells of them (docs/product.md, 'Legacy calls'). */
 const assign = (mutation: string) =>
@@ -11,11 +11,11 @@ const assign = (mutation: string) =>
       id: orderId,
       driver: word('driver'),
       bus: word('bus'),
-      extraDrivers: optional(ids('extraDrivers')),
-      extraBuses: optional(ids('extraBuses')),
+      otherDrivers: optional(ids('extraDrivers')),
+      otherBuses: optional(ids('extraBuses')),
     },
-    document: `mutation ($id: UUID!, $driver: UUID!, $bus: UUID!, $extraDrivers: [UUID!], $extraBuses: [UUID!]) {
-      ${mutation}(id: $id, input: {driver: $driver, bus: $bus, extraDrivers: $extraDrivers, extraBuses: $extraBuses,
+    document: `mutation ($id: UUID!, $driver: UUID!, $bus: UUID!, $otherDrivers: [UUID!], $otherBuses: [UUID!]) {
+      ${mutation}(id: $id, input: {driver: $driver, bus: $bus, otherDrivers: $otherDrivers, otherBuses: $otherBuses,
         overlapReason: "Määratud vana liidese kaudu, küsimata", hoursReason: "Määratud vana liidese kaudu, küsimata"}) { id } }`,
     content: done,
   });

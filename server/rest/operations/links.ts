@@ -1,9 +1,9 @@
 import type { OrderRow } from '../../orders/types/orderTypes';
 import { newId, newKey } from '../../platform/ids';
-import { flag, needed, optional, text, whole, word } from '../arguments';
+import { flag, needed, optional, text, whole, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { epochSeconds, orderFields, orderRow } from '../rows';
-import { foodPackages, hours, inquiryRoute, orderId, positions, routeAsGiven } from '../shapes';
+import { foodPackages, hours, inquiryRoute, orderId, positions, routeAsGiven } from '../arguments/shapes';
 
 const activationKey = word('activation_key');
 const secret = word('secret');

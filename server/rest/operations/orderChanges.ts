@@ -1,7 +1,7 @@
-import type { Argument } from '../arguments';
-import { clearable, flag, moment, number, optional, text, whole, word } from '../arguments';
+import type { Argument } from '../arguments/arguments';
+import { clearable, flag, moment, number, optional, text, whole, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
-import { foodPackages, orderId, route } from '../shapes';
+import { foodPackages, orderId, route } from '../arguments/shapes';
 
 const note = optional(text('logisticsNotes', 'logistics_notes'));
 const price = { id: orderId, price: word('price'), vatRate: number('tax'), note };

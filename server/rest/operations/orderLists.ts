@@ -1,7 +1,7 @@
 import type { OrderConnection, OrderRow } from '../../orders/types/orderTypes';
 import { operation } from '../operation';
 import { orderFields, orderRow } from '../rows';
-import { orderId } from '../shapes';
+import { orderId } from '../arguments/shapes';
 
 /** A short list of orders: one field of the schema, with what its arguments are here. */
 const orders = (field: string, args = '') =>

@@ -1,5 +1,5 @@
 import type { User } from '../../access/user.entity';
-import { flag, optional, password, text, word } from '../arguments';
+import { flag, optional, password, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { userFields, userRow } from '../rows';
 

@@ -1,5 +1,5 @@
 import type { DriverReport } from '../../reports/reportTypes';
-import { needed, word } from '../arguments';
+import { needed, word } from '../arguments/arguments';
 import { operation } from '../operation';
 import { reportFields, reportRows } from '../reportRows';
 

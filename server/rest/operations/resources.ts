@@ -1,6 +1,6 @@
 import type { FoodPackage } from '../../catering/foodPackage.entity';
 import type { Bus } from '../../fleet/bus.entity';
-import { flag, optional, text, word } from '../arguments';
+import { flag, optional, text, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { busFields, busRow, foodPackageFields, foodPackageRow } from '../rows';
 

@@ -45,13 +45,14 @@ const ofTheOffice = [
     'duties/records/',
     'duties/workingTime.ts',
     'access/allow.ts',
-    'access/apiTokens',
+    'access/tokens/',
     'access/tripsAhead.ts',
   ],
   ...['cancellation/engine/checkTiers.ts', 'cancellation/terms.ts'],
   ...['assignTrip.ts', 'orders/reads/', 'orders/types/inputs.ts', 'feed/feeds.ts'],
-  ...['answerOrder', 'assignments', 'editOrder', 'hoursOverride', 'jobs', 'overlaps', 'reportedHours', 'validity'].map(
-    (action) => `orders/actions/${action}.ts`,
+  ...['editOrder', 'offers/answerOrder', 'offers/validity'].map((action) => `orders/actions/${action}.ts`),
+  ...['assignments', 'hoursOverride', 'jobs', 'overlaps', 'reportedHours'].map(
+    (action) => `orders/actions/jobs/${action}.ts`,
   ),
 ];
 /** Said, but pieced together in the source, or without a letter that tells Estonian. */

@@ -9,14 +9,14 @@ type Form = ComponentType<TripProps & { onClose: () => void }>;
 
 /** A row of something that is changed at once; its form is loaded when it is opened. */
 function rowOf(
-  act: Trip['can'][number],
+  action: Trip['can'][number],
   label: string,
   aside: (trip: Trip) => ReactNode,
   load: () => Promise<{ default: Form }>,
 ) {
   const ChangeForm = lazy(load);
   return function ChangeRow(props: TripProps) {
-    if (!props.trip.can.includes(act)) return null;
+    if (!props.trip.can.includes(action)) return null;
     return (
       <TripRow label={label} aside={aside(props.trip)}>
         {(close) => (

@@ -7,7 +7,7 @@ import { SubmitBar } from '../../../ui/layout/SubmitBar';
 import type { Trip } from '../useMyTrip';
 
 /**
- * The acts that move the trip on: at the bottom of the screen on a phone, where the thumb is. They are plain forms, for which
+ * The actions that move the trip on: at the bottom of the screen on a phone, where the thumb is. They are plain forms, for which
  * nobody waits until scripts are there.
  */
 export function Decision({ trip }: { trip: Trip }) {

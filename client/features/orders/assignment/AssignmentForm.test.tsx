@@ -73,7 +73,7 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
   expect(start.mock.calls[0]?.[0]).toEqual({
     id: orderId,
     version: 1,
-    input: { driver: jaan.id, extraDrivers: [liis.id], bus: 'b1', extraBuses: [] },
+    input: { driver: jaan.id, otherDrivers: [liis.id], bus: 'b1', otherBuses: [] },
   });
   await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
 });
@@ -199,7 +199,7 @@ it('changes who drives a job', async () => {
   await press('Eemalda: Lisajuht 1');
   await userEvent.click(form.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Töö uuendatud!')).toBeVisible();
-  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, extraDrivers: [], bus: 'b1' } });
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: 'b1' } });
 });
 
 it('saves catering only when it differs from what is ordered', async () => {

@@ -83,13 +83,13 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     if (busy || wrong || driver.main === null || bus.main === null) return;
     const input = {
       driver: driver.main,
-      extraDrivers: driver.extras,
+      otherDrivers: driver.extras,
       bus: bus.main,
-      extraBuses: bus.extras,
+      otherBuses: bus.extras,
       ...given,
     };
-    const act = starting ? startJob : updateJob;
-    const { error: failure } = guard.watch(await act({ variables: { id: order.id, version, input } }));
+    const send = starting ? startJob : updateJob;
+    const { error: failure } = guard.watch(await send({ variables: { id: order.id, version, input } }));
     setOverlaps(isOverlap(failure) ? (errorDetails(failure)['overlaps'] as Overlap[]) : undefined);
     setObjections(isHours(failure) ? (errorDetails(failure)['objections'] as HoursObjection[]) : undefined);
     if (failure) return;

@@ -40,8 +40,8 @@ export function NotesForm({ order, reload }: OrderPartProps) {
   async function save(note: Note | undefined, version = order.version): Promise<void> {
     if (busy) return;
     const notes = note ? { [note]: form.values[note] } : form.changed;
-    const act = note ? saveOne : saveAll;
-    const { error } = guard.watch(await act({ variables: { id: order.id, version, notes } }));
+    const send = note ? saveOne : saveAll;
+    const { error } = guard.watch(await send({ variables: { id: order.id, version, notes } }));
     if (error) form.show(fieldErrors(error));
     else form.reset(note && [note]);
   }

@@ -88,7 +88,7 @@ describe('the quote form', () => {
 
   it('keeps what was typed when somebody was quicker, tells what changed, and sends on the new version', async () => {
     const changes = { passengers: [47, 50] };
-    const missed = [{ at: '2026-11-21T06:00:00Z', action: 'editDetails', actor: 'admin', by: 'Anu', changes }];
+    const missed = [{ at: '2026-11-21T06:00:00Z', action: 'editDetails', actor: 'admin', actorName: 'Anu', changes }];
     const answer = jest.fn(({ version }: Record<string, unknown>) =>
       version === 2
         ? { data: { answerOrder: { ...stored, version: 3 } } }

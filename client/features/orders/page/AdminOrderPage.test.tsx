@@ -150,7 +150,7 @@ describe('what others do meanwhile', () => {
     at: '2026-11-21T07:00:00.000Z',
     action: 'editDetails',
     actor: 'admin',
-    by: 'Kaarel',
+    actorName: 'Kaarel',
     changes: '{"passengers": [47, 41]}',
   };
   let history: object[];

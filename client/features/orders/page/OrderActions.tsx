@@ -59,11 +59,11 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   const busy = accepting || rejecting || archiving || takingBack;
   const { allowedActions } = order;
 
-  async function act(
+  async function run(
     send: (version: number) => Promise<{ error?: unknown }>,
     version = order.version,
   ): Promise<unknown> {
-    setLast(() => async (newer: number) => void (await act(send, newer)));
+    setLast(() => async (newer: number) => void (await run(send, newer)));
     const { error } = guard.watch(await send(version));
     if (!error || !isAnswered(error)) return error;
     toast(t('orders.alreadyAnswered'), 'warning');
@@ -77,12 +77,12 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   const sendTakeBack = (version: number) => takeBack({ variables: { id, version } });
   const isJob = order.status === 'job';
   async function sendReject(reason: RejectReason, fee: number | null, confirmed = false): Promise<void> {
-    const error = await act((version) => reject({ variables: { id, version, reason, confirmed, fee } }));
+    const error = await run((version) => reject({ variables: { id, version, reason, confirmed, fee } }));
     setAsking(undefined);
     setDoubt(asksFirst(error) ? { error, goOn: () => sendReject(reason, fee, true) } : undefined);
   }
   async function confirmAccept() {
-    await act(sendAccept);
+    await run(sendAccept);
     setAsking(undefined);
   }
   const { offer } = order;
@@ -98,18 +98,18 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
         <Button
           variant="contained"
           disabled={busy}
-          onClick={() => (offer?.price ? void act(sendAccept) : setAsking('accept'))}
+          onClick={() => (offer?.price ? void run(sendAccept) : setAsking('accept'))}
         >
           {t('orders.acceptOnBehalf')}
         </Button>
       )}
       {allowedActions.includes('archive') && (
-        <Button variant="contained" color="signal" disabled={busy} onClick={() => void act(sendArchive)}>
+        <Button variant="contained" color="signal" disabled={busy} onClick={() => void run(sendArchive)}>
           {t('orders.archive')}
         </Button>
       )}
       {allowedActions.includes('takeFromArchive') && (
-        <Button variant="outlined" disabled={busy} onClick={() => void act(sendTakeBack)}>
+        <Button variant="outlined" disabled={busy} onClick={() => void run(sendTakeBack)}>
           {t('orders.takeFromArchive')}
         </Button>
       )}

@@ -1,23 +1,13 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/office';
-import type { PlainTextKey } from '../../../i18n/office';
 import { paths } from '../../../lib/navigation/paths';
+import { statusWords } from '../../../lib/texts/orderStatus';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { StatusChip } from '../../../ui/StatusChip';
 import type { FullOrder } from '../parts/orderParts';
 import { citiesOf, customerOf, priceText, statusChip, statusTitle } from '../parts/orderTexts';
-
-const trails: Record<FullOrder['status'], PlainTextKey> = {
-  new: 'job.trailNew',
-  answered: 'job.trailAnswered',
-  rejected: 'job.trailAnswered',
-  expired: 'job.trailAnswered',
-  accepted: 'job.trailAccepted',
-  job: 'job.trailJobs',
-  archived: 'job.trailJobs',
-};
 
 interface OrderHeadProps {
   order: FullOrder;
@@ -48,7 +38,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
         trail={[
           inArchive
             ? { label: t('archive.title'), to: paths.archive }
-            : { label: `${t('job.dashboard')} › ${t(trails[status])}`, to: paths.dashboard },
+            : { label: `${t('job.dashboard')} › ${t(statusWords[status].list)}`, to: paths.dashboard },
         ]}
         subtitle={
           <>

@@ -15,7 +15,7 @@ import { OrderColumns } from '../parts/OrderColumns';
 import type { OrderPartProps } from '../parts/orderParts';
 
 /**
- * Reads the order of the page's path. A page of another status leads to the page of the order's own, so after an act
+ * Reads the order of the page's path. A page of another status leads to the page of the order's own, so after an action
  * the page follows the order.
  */
 export function OrderLoader({ children }: { children: (props: OrderPartProps) => ReactNode }) {

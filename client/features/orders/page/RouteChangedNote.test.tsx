@@ -5,7 +5,14 @@ import { RouteChangedNote } from './RouteChangedNote';
 
 // The offer was sent at 06:14.
 const order = someOrder({ offer: openOffer });
-const edit = { __typename: 'OrderEvent', id: 'event-1', version: 2, action: 'editRoute', actor: 'admin', by: 'Maris' };
+const edit = {
+  __typename: 'OrderEvent',
+  id: 'event-1',
+  version: 2,
+  action: 'editRoute',
+  actor: 'admin',
+  actorName: 'Maris',
+};
 const bent = '{"stops": [[], []]}';
 
 /** Resolves when the history has been answered. */

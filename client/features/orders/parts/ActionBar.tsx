@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface ActionBarProps {
-  /** Where the page has one column it stays under the thumb: for the one act that moves the order on. One a page. */
+  /** Where the page has one column it stays under the thumb: for the one action that moves the order on. One a page. */
   pinned?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ const item = (action: string, changes: Record<string, unknown> = {}, rest: Parti
   at: '2026-11-21T06:14:00Z',
   action,
   actor: 'admin',
-  by: 'Maris',
+  actorName: 'Maris',
   changes,
   ...rest,
 });
@@ -75,7 +75,7 @@ describe('history', () => {
 
   it('names the reason of a rejection, and the customer who has no first name', () => {
     const line = historyLine(
-      item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', by: null }),
+      item('reject', { rejectReason: [null, 'over_budget'] }, { actor: 'customer', actorName: null }),
       now,
     );
     expect(line).toBe('Klient · täna 08:14 · Hind ületas eelarve');

@@ -10,7 +10,7 @@ export interface HistoryItem {
   /** customer, driver or admin. */
   actor: string;
   /** First name of the user who did it. */
-  by: string | null;
+  actorName: string | null;
   /** Field names with [before, after]. */
   changes: Record<string, unknown>;
 }
@@ -42,7 +42,7 @@ export function historyTitle({ action, changes }: HistoryItem): string {
 
 /** Who, when and what exactly: 'Maris · täna 08:14 · 540,00 €'. */
 export function historyLine(item: HistoryItem, now: Date): string {
-  return [item.by ?? word(item.actor), whenText(item.at, now), ...changeTexts(item)].filter(Boolean).join(' · ');
+  return [item.actorName ?? word(item.actor), whenText(item.at, now), ...changeTexts(item)].filter(Boolean).join(' · ');
 }
 
 /** 'täna 08:14', 'eile 16:20', else date and time. */

@@ -1,6 +1,7 @@
 import type { Confirmation, OfferStatus, OrderStatus, RejectReason } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import type { PlainTextKey } from '../../../i18n/office';
+import { statusWords } from '../../../lib/texts/orderStatus';
 import type { ChipTone } from '../../../ui/StatusChip';
 
 export {
@@ -30,28 +31,19 @@ interface Standing {
   offer: { status: OfferStatus } | null;
 }
 
-/** The title of each kind of order page, (docs/product.md, 'Order pages'). */
+/** The title of each kind of order page (docs/product.md, 'Order pages'). */
 export function statusTitle({ status, offer }: Standing): string {
-  if (status === 'new') return t('job.statusNew');
-  if (status === 'accepted') return t('job.statusAccepted');
-  if (status === 'job' || status === 'archived') return t('job.statusJob');
-  return offer?.status === 'open' ? t('job.statusWaiting') : t('job.statusAnswered');
+  if (status === 'answered' && offer?.status === 'open') return t('job.statusWaiting');
+  return t(statusWords[status].title);
 }
 
 /** Where the order stands, in two words; a job's chip is what its drivers answered. */
 export function statusChip(status: OrderStatus, confirmation: Confirmation | undefined): Chip {
   if (status === 'job') return confirmationChips[confirmation ?? 'waiting'];
-  return orderChips[status];
+  return { tone: tones[status] ?? 'amber', text: statusWords[status].chip };
 }
 
-const orderChips: Record<Exclude<OrderStatus, 'job'>, Chip> = {
-  new: { tone: 'amber', text: 'job.chipNew' },
-  answered: { tone: 'amber', text: 'job.chipWaiting' },
-  accepted: { tone: 'amber', text: 'job.chipAccepted' },
-  rejected: { tone: 'red', text: 'job.chipRejected' },
-  expired: { tone: 'plain', text: 'job.chipExpired' },
-  archived: { tone: 'plain', text: 'job.chipArchived' },
-};
+const tones: Partial<Record<OrderStatus, ChipTone>> = { rejected: 'red', expired: 'plain', archived: 'plain' };
 
 /** The reasons that an admin may give; the first is the usual one (docs/product.md, 'Offer links'). */
 export const rejectReasons: readonly RejectReason[] = [

@@ -31,7 +31,7 @@ export interface StaleGuard {
 }
 
 /**
- * A stale save is kept for StaleNotice. When the order's status no longer allows the act at all, or the order is gone,
+ * A stale save is kept for StaleNotice. When the order's status no longer allows the action at all, or the order is gone,
  * the page is read again, which leads to where the order stands now.
  */
 export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {

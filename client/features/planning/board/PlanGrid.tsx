@@ -135,10 +135,10 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
     const place = placeOf(event.target);
     if (!place || event.altKey) return;
     if (event.ctrlKey || event.metaKey) return;
-    const act = held?.byKey ? heldKeys(event.key) : keys(event.key, place);
-    if (!act) return;
+    const action = held?.byKey ? heldKeys(event.key) : keys(event.key, place);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   }
   function heldKeys(key: string): (() => void) | undefined {
     const at = rows.findIndex(({ id }) => id === over);

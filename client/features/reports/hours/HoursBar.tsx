@@ -7,7 +7,7 @@ type Hours = DriverHoursQuery['driverHours'];
 
 const height = 26;
 /** How high each kind stands, as on a tachograph's sheet: the heavier, the higher. */
-const looks = {
+const styles = {
   driving: { high: 24, fill: 'primary.main' },
   otherWork: { high: 14, fill: 'signal.main' },
   availability: { high: 9, fill: 'availability' },
@@ -38,7 +38,7 @@ export function HoursBar({ day, activities, infringements }: HoursBarProps) {
     <Box sx={barStyles} role="img" aria-label={own.map(activityText).join('; ') || t('hours.rest')}>
       <Box sx={{ position: 'absolute', left: 0, right: 0, bottom: 0, height: 4, bgcolor: 'divider' }} />
       {own.map((activity) => {
-        const { high, fill } = looks[activity.kind];
+        const { high, fill } = styles[activity.kind];
         return (
           <Box
             key={`${activity.kind} ${activity.start} ${activity.end}`}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openMailedLinks } from './mailedLinks';
+import { peers } from '../processes';
+import type { Result } from '../result';
+
+// What Lighthouse's slow phone says of the pages that strangers open, the median of three. It needs a newer Node than we do: bench/peers.
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Marks = Record<(typeof categories)[number], number> & { lcp: number; blocked: number };
+
+const limits: Record<(typeof categories)[number], number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+const RUNS = 3;
+const chromium = '/usr/bin/chromium';
+
+export async function lighthouse(): Promise<Result[]> {
+  const world = await openMailedLinks();
+  try {
+    const results: Result[] = [];
+    for (const [page, address] of Object.entries(world.pages)) {
+      const runs: Marks[] = [];
+      for (let nth = 0; nth < RUNS; nth += 1) runs.push(await marksOf(address));
+      const median = (of: (marks: Marks) => number): number =>
+        runs.map(of).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+      const [lcp, blocked] = [median((marks) => marks.lcp), median((marks) => marks.blocked)];
+      for (const category of categories) {
+        const mark = median((marks) => marks[category]);
+        const times = `; LCP ${(lcp / 1000).toFixed(1)} s, main thread blocked ${Math.round(blocked)} ms`;
+        results.push({
+          what: `Lighthouse 13, slow phone, ${page}: ${category}`,
+          against: '-',
+          mustReach: String(limits[category]),
+          measured: `${mark}${category === 'performance' ? times : ''}`,
+          reached: mark >= limits[category],
+        });
+      }
+    }
+    return results;
+  } finally {
+    await world.stop();
+  }
+}
+
+async function marksOf(address: string): Promise<Marks> {
+  const { stdout } = await promisify(execFile)(
+    join(peers, '.bin/node'),
+    [
+      join(peers, 'lighthouse/cli/index.js'),
+      address,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+      `--only-categories=${categories.join(',')}`,
+    ],
+    { maxBuffer: 2 ** 26, env: { ...process.env, ...(existsSync(chromium) && { CHROME_PATH: chromium }) } },
+  );
+  const report = JSON.parse(stdout) as {
+    categories: Record<string, { score: number }>;
+    audits: Record<string, { score: number | null; numericValue?: number }>;
+  };
+  const mark = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const failed = Object.entries(report.audits).filter(([, { score }]) => score !== null && score < 0.5);
+  console.log(`  ${mark('performance')} ${new URL(address).pathname}: ${failed.map(([name]) => name).join(' ')}`);
+  return {
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    'best-practices': mark('best-practices'),
+    seo: mark('seo'),
+    lcp: report.audits['largest-contentful-paint']?.numericValue ?? 0,
+    blocked: report.audits['total-blocking-time']?.numericValue ?? 0,
+  };
+}

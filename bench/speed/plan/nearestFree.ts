@@ -1,0 +1,55 @@
+import { driverOf, itemsOf, planKm } from '../../../server/planning/solve/blocks';
+import type { Place, Problem, Trip } from '../../../server/planning/solve/problem';
+import { canDrive } from '../../../server/planning/solve/roster';
+import { byStart, emptyKm, goesStraight, suits, way } from '../../../server/planning/solve/ways';
+
+/**
+ * What a dispatcher does without a computer: each trip to the free bus that has the fewest kilometres to drive to it from where it
+ * stands then, and of those as near to the smallest; a driver who may, with the fewest trips. A bus may wait where it is, with its
+ * driver, as in the proposal. One trip after the other in `order`; by departure unless said.
+ */
+export function nearestFree(
+  problem: Problem,
+  order: number[] = [...problem.trips.keys()].sort((one, other) =>
+    byStart(problem.trips[one] as Trip, problem.trips[other] as Trip),
+  ),
+): { places: Place[]; km: number } {
+  const { trips, buses, drivers, km } = problem;
+  const places: Place[] = trips.map(() => ({ driver: -1, bus: -1 }));
+  const theirs = drivers.map((): Trip[] => []);
+  const mayDrive = (driver: number, trip: Trip) =>
+    canDrive(drivers[driver] as Problem['drivers'][number], [...(theirs[driver] ?? []), trip]);
+  for (const nth of order) {
+    const trip = trips[nth] as Trip;
+    const free = drivers
+      .map((_, index) => index)
+      .filter((index) => mayDrive(index, trip))
+      .sort((one, other) => (theirs[one]?.length ?? 0) - (theirs[other]?.length ?? 0));
+    const ways = buses.flatMap((bus, index) => {
+      if (!suits(bus, trip)) return [];
+      const before = itemsOf(problem, places, index)
+        .filter(({ end }) => end <= trip.start)
+        .sort((one, other) => other.end - one.end)[0];
+      const fits = (driver: number) => {
+        const next = places.map((place, one) => (one === nth ? { driver, bus: index } : place));
+        return emptyKm(problem, bus.depot, itemsOf(problem, next, index)) !== undefined;
+      };
+      const own = before ? driverOf(problem, places, before) : -1;
+      const fromHome = way(km, bus.depot, trip.first);
+      const straight = before ? way(km, before.last, trip.first) : fromHome;
+      const hasToStay = before && goesStraight(problem, bus.depot, before, trip, false);
+      const found = free
+        .slice(0, 1)
+        .filter(fits)
+        .map((driver) => ({ index, driver, approach: hasToStay ? straight : fromHome, seats: bus.seats }));
+      if (before && own >= 0 && free.includes(own) && goesStraight(problem, bus.depot, before, trip, true) && fits(own))
+        found.push({ index, driver: own, approach: straight, seats: bus.seats });
+      return found;
+    });
+    const [best] = ways.sort((one, other) => one.approach - other.approach || one.seats - other.seats);
+    if (!best) continue;
+    places[nth] = { driver: best.driver, bus: best.index };
+    theirs[best.driver]?.push(trip);
+  }
+  return { places, km: planKm(problem, places) };
+}

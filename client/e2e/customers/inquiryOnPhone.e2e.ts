@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { DateTime } from 'luxon';
+import { expect, logistician, test } from '../portal';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const today = DateTime.now().setZone('Europe/Tallinn');
+/** A day of next month, so that no tap depends on the day on which the journey runs. */
+const start = today.plus({ months: 1 }).set({ day: 17 });
+
+async function choosePlace(page: Page, label: string, typed: string, chosen: RegExp) {
+  await page.getByRole('combobox', { name: label }).fill(typed);
+  await page.getByRole('option', { name: chosen }).first().tap();
+}
+
+const tapNumber = (page: Page, group: string, number: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name: number, exact: true }).tap();
+
+test('a customer asks on a phone: the day, the hour, the minute, one tap each', async ({ page, portal }) => {
+  const picture = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
+  await page.goto(`${portal.url}/portal/inquery`);
+  await choosePlace(page, 'Sisesta reisi alguspunkt', 'tallinn', /^Tallinn/);
+  await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'paide', /^Paide/);
+  await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'tartu', /^Tartu/);
+
+  const departure = page.getByRole('textbox', { name: /^Väljumine: Tallinn/ });
+  await test.step('the form opens at midnight, which does not pass unseen', async () => {
+    await expect(departure).toHaveValue(/00:00$/);
+    await departure.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Tunnid: --' })).toBeVisible();
+    // Nothing to keep: no time was chosen.
+    await expect(dialog.getByRole('button', { name: 'Valmis' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Eelmine kuu' })).toBeDisabled();
+    await picture('day');
+  });
+
+  await test.step('day, hour and minute', async () => {
+    await page.getByRole('button', { name: 'Järgmine kuu' }).tap();
+    const day = page.getByRole('gridcell', { name: '17', exact: true });
+    // The former month slides away.
+    await expect(day).toHaveCount(1);
+    await day.tap();
+    await expect(page.getByRole('button', { name: '08', exact: true })).toBeFocused();
+    await picture('hour');
+    await tapNumber(page, 'Vali tund', '08');
+    await picture('minute');
+    await tapNumber(page, 'Vali minut', '30');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(departure).toHaveValue(`${start.toFormat('dd.MM.yyyy')} 08:30`);
+  });
+
+  await test.step('the stop in the middle is left when it is reached, without waiting for the estimate', async () => {
+    // Not the three seconds after the last change: the tap itself asks.
+    await page.getByRole('button', { name: 'Muuda samaks, mis saabumine' }).tap();
+    const middle = page.getByRole('textbox', { name: /^Väljumine: Paide/ });
+    await expect(middle).toHaveValue(/^17\.\d\d\.\d{4} (09|10):\d\d$/, { timeout: 2500 });
+    await picture('sameAsArrival');
+
+    await middle.tap();
+    await page.getByRole('gridcell', { name: '17', exact: true }).tap();
+    await tapNumber(page, 'Vali tund', '09');
+    await tapNumber(page, 'Vali minut', '00');
+    await expect(page.getByText(/^Buss jõuab siia umbes (09|10):\d\d: palun valige hilisem väljumisaeg/)).toBeVisible();
+    await picture('tooEarly');
+    await page.getByRole('button', { name: 'EDASI' }).tap();
+    await expect(page.getByRole('heading', { name: 'Kuhu sõidame?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Muuda samaks, mis saabumine' }).tap();
+    await expect(page.getByText(/^Buss jõuab siia/)).toHaveCount(0);
+  });
+
+  await test.step('who travels is checked on leaving the step', async () => {
+    await page.getByRole('button', { name: 'EDASI' }).tap();
+    await page.getByLabel('Reisijate arv').fill('38');
+    await page.getByLabel('Täisnimi').fill('Õie Jõgeväli');
+    await page.getByLabel('E-posti aadress').fill('oie@rahvatants');
+    await page.getByLabel('Telefoninumber').fill('12');
+    await page.getByRole('button', { name: 'EDASI' }).tap();
+    await expect(page.getByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
+    await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
+    await picture('details');
+    await page.getByLabel('E-posti aadress').fill('oie@rahvatants.example');
+    await page.getByLabel('Telefoninumber').fill('5551 2345');
+    await page.getByRole('button', { name: 'EDASI' }).tap();
+    await page.getByRole('button', { name: 'SAADA ÄRA' }).tap();
+    await expect(page.getByRole('heading', { name: 'Tänname!' })).toBeVisible();
+    await expect(page.getByText(/Error funktsioonis/)).toHaveCount(0);
+    const { text } = await portal.mail(logistician, 'Õie Jõgeväli');
+    expect(text).toContain('08:30');
+    expect(text).toContain('+372\u00a05551\u00a02345');
+  });
+});
+
+test('a name that is mistyped is said to be so, and what was meant is one tap away', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/portal/inquery`);
+  const start = page.getByRole('combobox', { name: 'Sisesta reisi alguspunkt' });
+  await start.fill('Haapslau');
+  await expect(page.getByText('„Haapslau“ me ei leidnud. Kas mõtlesite:')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('similar.png') });
+  await page
+    .getByRole('option', { name: /^Haapsalu/ })
+    .first()
+    .tap();
+  await expect(page.getByText(/^Haapsalu, /)).toBeVisible();
+  // A name that is known asks nothing.
+  const next = page.getByRole('combobox', { name: 'Sisesta vahe- või lõpp-peatus' });
+  await next.fill('Tartu');
+  await expect(page.getByRole('option', { name: /^Tartu/ }).first()).toBeVisible();
+  await expect(page.getByText(/Kas mõtlesite/)).toHaveCount(0);
+});
+
+test('midnight passes only when it is said twice', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/portal/inquery`);
+  await choosePlace(page, 'Sisesta reisi alguspunkt', 'tallinn', /^Tallinn/);
+  await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'tartu', /^Tartu/);
+  await page.getByRole('button', { name: 'EDASI' }).tap();
+  await expect(page.getByText(/^Väljumisaeg on 00:00/)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('midnight.png') });
+  await page.getByRole('button', { name: 'EDASI' }).tap();
+  await expect(page.getByLabel('Reisijate arv')).toBeVisible();
+});

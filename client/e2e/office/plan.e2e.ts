@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../violations';
+import { expect, signIn, test } from '../portal';
+import { accept, answer, ask, createBus, createUser, tripStart } from '../trips';
+
+test('the plan is moved by keys and by mouse, taken back, and confirmed', async ({ page, portal }) => {
+  for (const name of ['Jaan', 'Mari']) await createUser(portal, name);
+  for (const name of ['Setra', 'Volvo']) await createBus(portal, name);
+  for (const days of [0, 1]) {
+    const id = await ask(portal, tripStart.plus({ days }));
+    await answer(portal, id);
+    await accept(portal, id);
+  }
+  await signIn(page, portal, 'admin');
+  await page.getByRole('link', { name: 'Plaan' }).click();
+  await page.goto(`${portal.url}/portal/platform/plan?paev=${tripStart.toISODate()}`);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  const lane = page.getByRole('row', { name: /^Määramata Reisid/ });
+  const said = (text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+  await expect(lane.getByRole('button')).toHaveCount(2);
+
+  await test.step('ten moves by keys alone', async () => {
+    await lane.getByRole('button').first().focus();
+    for (let round = 0; round < 2; round += 1) {
+      await page.keyboard.press(' ');
+      await said(/on käes/);
+      await expect(page.getByText(/^sobib · /)).toHaveCount(2);
+      await page.keyboard.press('ArrowDown');
+      await said(/^Jaan: sobib/);
+      await page.keyboard.press('Enter');
+      await said(/nüüd Jaan\. Samm on kinnitamata/);
+      await expect(row('Jaan').getByRole('button')).toBeFocused();
+      await page.keyboard.press(' ');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await said(/nüüd Mari\. Samm on kinnitamata/);
+      await expect(row('Mari').getByRole('button')).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await said(/tagasi võetud/);
+      await expect(row('Jaan').getByRole('button')).toHaveCount(1);
+      await page.keyboard.press('Control+y');
+      await said(/uuesti tehtud/);
+      await expect(row('Mari').getByRole('button')).toHaveCount(1);
+      await row('Mari').getByRole('button').focus();
+      await page.keyboard.press('Delete');
+      await said(/on vaba/);
+      await expect(lane.getByRole('button')).toHaveCount(2);
+      await expect(page.locator('[data-of="lane"]:focus')).toHaveCount(1);
+    }
+  });
+
+  await test.step('by mouse, with the reason in each row', async () => {
+    const bar = await lane.getByRole('button').first().boundingBox();
+    const mari = await row('Mari').boundingBox();
+    if (!bar || !mari) throw new Error('the board is not drawn');
+    await page.mouse.move(bar.x + 10, bar.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(bar.x + 30, bar.y + 30, { steps: 3 });
+    await expect(page.getByText(/^sobib · /)).toHaveCount(2);
+    await page.mouse.move(bar.x + 30, mari.y + 20, { steps: 5 });
+    await page.mouse.up();
+    await expect(row('Mari').getByRole('button', { name: /Mari, Setra, kinnitamata/ })).toBeVisible();
+  });
+
+  await test.step('it survives a reload, and is confirmed: the driver is told', async () => {
+    await page.reload();
+    await expect(row('Mari').getByRole('button')).toHaveCount(1);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Kinnita plaan (1)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kinnita plaan' });
+    await expect(dialog.getByText(/^sobib · /)).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Kinnita', exact: true }).click();
+    await expect(page.getByText('Kinnitatud: 1')).toBeVisible();
+    await expect(row('Mari').getByRole('button', { name: /Setra$/ })).toBeVisible();
+    await portal.mail('mari@bussiveod.example', 'Tallinn');
+  });
+
+  await test.step('the driver is ill: a plan with the fewest changes is taken, and the absence with it', async () => {
+    await page.getByRole('button', { name: 'Keegi on haige…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Keegi on väljas' });
+    await dialog.getByRole('combobox', { name: 'Kes või mis on väljas' }).click();
+    await page.getByRole('option', { name: 'Mari' }).click();
+    await dialog.getByRole('button', { name: 'Otsi lahendust' }).click();
+    const plan = dialog.getByRole('region', { name: 'Plaan 1' });
+    await expect(plan.getByText(/Mari → Jaan/)).toBeVisible();
+    await expectNoViolations(page);
+    await plan.getByRole('button', { name: 'Võta see plaan' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row('Jaan').getByRole('button', { name: /Setra, kinnitamata/ })).toBeVisible();
+    await expect(row('Mari').getByRole('button', { name: /^Haigusleht/ })).toBeVisible();
+  });
+});
+
+test('two colleagues at one plan: each sees the other move, one of two wins, and both catch up after the server was killed', async ({
+  portal,
+  browser,
+}) => {
+  for (const name of ['Jaan', 'Mari']) await createUser(portal, name);
+  await createUser(portal, 'Kaarel', 'admin');
+  const id = await ask(portal);
+  await accept(portal, id);
+  const address = `${portal.url}/portal/platform/plan?paev=${tripStart.toISODate()}`;
+  const open = async (username: string): Promise<Page> => {
+    // Beside the journey's own page: a page without a server complains in the console.
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, portal, username);
+    await page.goto(address);
+    await expect(bars(page, 'lane')).toHaveCount(1);
+    return page;
+  };
+  const bars = (page: Page, name: string) =>
+    page.getByRole('row', { name: name === 'lane' ? /^Määramata Reisid/ : new RegExp(`^${name}`) }).getByRole('button');
+  const said = (page: Page) => page.getByRole('status').filter({ hasText: /: nüüd|on vaba|Keegi muutis/ });
+  const [one, other] = [await open('admin'), await open('kaarel')];
+  const pickUp = async (page: Page, from: string) => {
+    await bars(page, from).focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('status').filter({ hasText: /on käes/ })).toHaveCount(1);
+  };
+
+  await test.step('who moves a trip stands on it, and the move is seen within a second', async () => {
+    await expect(one.getByText(/Kaarel vaatab plaani/)).toBeVisible();
+    await pickUp(one, 'lane');
+    await expect(bars(other, 'lane').getByText(/ tõstab$/)).toBeVisible({ timeout: 2500 });
+    await one.keyboard.press('ArrowDown');
+    await one.keyboard.press('Enter');
+    await expect(bars(other, 'Jaan')).toHaveCount(1, { timeout: 2500 });
+    await expect(bars(other, 'Jaan').getByText(/ tõstab$/)).toHaveCount(0);
+  });
+
+  await test.step('both move the same trip at the same moment: one wins, the other is told, both see the same', async () => {
+    for (const page of [one, other]) await pickUp(page, 'Jaan');
+    await one.keyboard.press('ArrowDown');
+    await other.keyboard.press('ArrowUp');
+    await Promise.all([one, other].map((page) => page.keyboard.press('Enter')));
+    for (const page of [one, other]) await expect(said(page)).toHaveCount(1);
+    const refused = (page: Page) => page.getByRole('status').filter({ hasText: /^Keegi muutis vahepeal reisi/ });
+    const told = await Promise.all([one, other].map((page) => refused(page).count()));
+    expect(told.filter((count) => count > 0)).toHaveLength(1);
+    const places = () => Promise.all([one, other].map((page) => bars(page, 'Mari').count()));
+    await expect.poll(async () => new Set(await places()).size).toBe(1);
+    for (const page of [one, other]) await expect(page.locator('[data-bar]')).toHaveCount(1);
+  });
+
+  await test.step('the line is gone while a trip is held: it goes back, is told, and is moved when the line is back', async () => {
+    const from = (await bars(one, 'Mari').count()) > 0 ? 'Mari' : 'lane';
+    await pickUp(one, from);
+    await one.context().setOffline(true);
+    await one.keyboard.press(from === 'Mari' ? 'ArrowUp' : 'ArrowDown');
+    await one.keyboard.press('Enter');
+    await expect(one.getByRole('status').filter({ hasText: /Server ei vasta/ })).toHaveCount(1);
+    await expect(bars(one, from)).toBeFocused();
+    await expect(bars(other, from)).toHaveCount(1);
+    await one.context().setOffline(false);
+    await pickUp(one, from);
+    await one.keyboard.press(from === 'Mari' ? 'ArrowUp' : 'ArrowDown');
+    await one.keyboard.press('Enter');
+    await expect(bars(other, 'Jaan')).toHaveCount(1);
+  });
+
+  await test.step('the server is killed and comes back: both see what was moved since', async () => {
+    await portal.restart();
+    await portal.graphql('mutation { undoPlanMove }');
+    for (const page of [one, other]) await expect(bars(page, 'Jaan')).toHaveCount(0);
+    await portal.graphql('mutation { redoPlanMove }');
+    for (const page of [one, other]) await expect(bars(page, 'Jaan')).toHaveCount(1);
+  });
+  for (const page of [one, other]) await page.context().close();
+});

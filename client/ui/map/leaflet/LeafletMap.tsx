@@ -1,0 +1,144 @@
+import 'leaflet/dist/leaflet.css';
+import Box from '@mui/material/Box';
+import { layerGroup } from 'leaflet';
+import type { Map } from 'leaflet';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DEFAULT_CENTRE, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, boundsOf } from '../geometry';
+import type { Position } from '../geometry';
+import type { Box as LabelBox } from '../markers/labelPlaces';
+import { drawRoute, openMap } from './leafletLayers';
+import type { Tiles } from './leafletLayers';
+import { leafletStyles } from '../mapStyles';
+import type { MapCanvasProps } from '../mapTypes';
+import { TownNames } from './TownNames';
+import { useMarkers } from '../markers/useMarkers';
+
+/** Spec, section 9: "resize events debounced 100 ms". */
+const RESIZE_PAUSE_MS = 100;
+
+/** The map without Google: the embedded outline, or tiles where the server names some. In a chunk of its own. */
+export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles?: Tiles }) {
+  const [map, setMap] = useState<Map>();
+  const { label, still } = props;
+  const box = useCallback(
+    (element: HTMLDivElement) => {
+      const opened = openMap(element, tiles, still);
+      const stopWatching = keepSize(opened);
+      setMap(opened);
+      return () => {
+        stopWatching();
+        opened.remove();
+        setMap(undefined);
+      };
+    },
+    [tiles, still],
+  );
+  return (
+    <Box className={still ? 'map-still' : undefined} sx={{ ...leafletStyles, height: '100%' }}>
+      <div ref={box} role="group" aria-label={label} />
+      {map && <Drawing map={map} tiled={Boolean(tiles)} {...props} />}
+    </Box>
+  );
+}
+
+/** What stands on an open map. */
+function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { map: Map; tiled: boolean }) {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const zoomTo = (position: Position, zoom = nearestUseful(tiled)) => {
+    map.setView(position, zoom);
+    // The marker that was pressed may be gone now.
+    if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
+  };
+  const markers = useMarkers({ stops, path, zoom: map.getZoom(), view: viewOf(map), onMove, onZoomTo: zoomTo });
+
+  useEffect(() => {
+    map.on('viewreset zoomend moveend', redraw);
+    return () => void map.off('viewreset zoomend moveend', redraw);
+  }, [map]);
+
+  // Shows the whole route when a stop came or went; a marker that was dragged stays where it was dropped.
+  const shownStops = stops
+    .map(({ id }) => id)
+    .sort()
+    .join();
+  const fitStops = useEffectEvent(() => fit(map, stops));
+  useEffect(() => fitStops(), [map, shownStops]);
+
+  const showStop = useEffectEvent((position: Position) => zoomTo(position));
+  useEffect(() => {
+    if (shown) showStop(shown);
+  }, [shown]);
+
+  const [route] = useState(() => layerGroup());
+  useEffect(() => {
+    const layer = route.addTo(map);
+    return () => void layer.remove();
+  }, [map, route]);
+  useEffect(() => {
+    drawRoute(
+      route,
+      path,
+      stops.map(({ lat, lng }) => [lat, lng]),
+    );
+  }, [route, path, stops]);
+
+  const pane = map.getPane('markerPane');
+  if (!pane) return null;
+  return createPortal(
+    <>
+      {!tiled && <TownNames map={map} stops={stops} path={path} labels={markers.flatMap(({ label }) => label ?? [])} />}
+      {markers.map(({ key, element, lat, lng }) => {
+        const { x, y } = map.latLngToLayerPoint([lat, lng]);
+        return (
+          <div key={key} style={{ position: 'absolute', left: x, top: y }}>
+            {element}
+          </div>
+        );
+      })}
+    </>,
+    pane,
+  );
+}
+
+/** Our map and our tiles have no satellite images, and the outline nothing to see from near. */
+function nearestUseful(tiled: boolean): number {
+  return tiled ? STOP_ZOOM : FIT_ZOOM;
+}
+
+/** What is seen of the world, in pixels of the whole of it. */
+function viewOf(map: Map): LabelBox {
+  const { min, max } = map.getPixelBounds();
+  return { left: min?.x ?? 0, top: min?.y ?? 0, right: max?.x ?? 0, bottom: max?.y ?? 0 };
+}
+
+function fit(map: Map, stops: readonly Position[]) {
+  const [only] = stops;
+  if (!only) return void map.setView(DEFAULT_CENTRE, DEFAULT_ZOOM);
+  const { north, south, east, west } = boundsOf(stops);
+  // On the right stand the labels.
+  const { x: width, y: height } = map.getSize();
+  const side = Math.max(40, width * 0.1);
+  const end = Math.max(44, height * 0.1);
+  map.fitBounds(
+    [
+      [south, west],
+      [north, east],
+    ],
+    { paddingTopLeft: [side, end], paddingBottomRight: [side + 70, end], maxZoom: FIT_ZOOM },
+  );
+}
+
+/** Keeps the map as large as its element. Returns what ends that. */
+function keepSize(map: Map): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watcher = new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => map.invalidateSize(), RESIZE_PAUSE_MS);
+  });
+  watcher.observe(map.getContainer());
+  return () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+  };
+}

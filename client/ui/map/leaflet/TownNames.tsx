@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import type { Map } from 'leaflet';
+import { createPortal } from 'react-dom';
+import { worldPixel } from '../geometry';
+import { crosses, touches } from '../markers/labelPlaces';
+import type { Box as LabelBox } from '../markers/labelPlaces';
+import { TOWNS_PANE } from './leafletLayers';
+import type { MapStop } from '../mapTypes';
+import { towns } from './towns';
+
+/** Nearer than this to a stop, a town is told by the stop's own label. */
+const CLEAR_PX = 30;
+/** A name of 13 px stands below its dot. */
+const LETTER_PX = 7.2;
+const BELOW_PX = 22;
+
+interface TownNamesProps {
+  map: Map;
+  stops: readonly MapStop[];
+  /** Latitudes and longitudes. */
+  path: readonly number[][];
+  /** The labels of the stops, in pixels of the world. */
+  labels: readonly LabelBox[];
+}
+
+/** Quiet names of towns on a map that has no tiles, where neither the route nor a label crosses them. Only seen. */
+export function TownNames({ map, stops, path, labels }: TownNamesProps) {
+  const zoom = map.getZoom();
+  const route = path.map(([lat = 0, lng = 0]) => worldPixel({ lat, lng }, zoom));
+  const taken = stops.map((stop) => worldPixel(stop, zoom));
+  const pane = map.getPane(TOWNS_PANE);
+  const names = towns
+    .filter(({ from }) => from <= zoom)
+    .filter((town) => {
+      const at = worldPixel(town, zoom);
+      const box = nameBox(town.name, at);
+      return (
+        taken.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > CLEAR_PX) &&
+        !labels.some((label) => touches(label, box)) &&
+        !crosses(route, box)
+      );
+    })
+    .map((town) => {
+      const { x, y } = map.latLngToLayerPoint(town);
+      return (
+        <Box key={town.name} component="span" aria-hidden sx={nameStyles} style={{ left: x, top: y }}>
+          {town.name}
+        </Box>
+      );
+    });
+  return pane ? createPortal(names, pane) : null;
+}
+
+function nameBox(name: string, { x, y }: { x: number; y: number }): LabelBox {
+  const half = (name.length * LETTER_PX) / 2;
+  return { left: x - half, top: y - 3, right: x + half, bottom: y + BELOW_PX };
+}
+
+const nameStyles = {
+  position: 'absolute',
+  transform: 'translate(-50%, -3px)',
+  display: 'grid',
+  justifyItems: 'center',
+  '&::before': { content: '""', width: 6, height: 6, borderRadius: '50%', bgcolor: 'text.secondary' },
+  color: 'text.secondary',
+  fontSize: 13,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+};

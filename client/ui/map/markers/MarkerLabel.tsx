@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { t } from '../../../i18n/et';
+import type { Side } from './labelPlaces';
+import type { PlacedStop } from '../mapTypes';
+
+/** START, PEATUS or LÕPP. */
+export function stopWord({ place }: PlacedStop): string {
+  return { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
+}
+
+const unique = (words: string[]) => [...new Set(words)];
+
+/** How long its label is, in letters; its first line is set smaller. */
+export const labelLetters = (stops: readonly PlacedStop[]): number =>
+  Math.max(
+    unique(stops.map(({ name }) => name)).join(', ').length,
+    0.75 * unique(stops.map(stopWord)).join(' · ').length,
+  );
+
+/** What stands beside a marker: the words and the towns of its stops. Only seen; the marker's own name is heard. */
+export function MarkerLabel({ stops, side }: { stops: readonly PlacedStop[]; side: Side }) {
+  return (
+    <Box component="span" aria-hidden sx={labelStyles} style={sideStyles[side]}>
+      <Box component="span" sx={{ fontSize: 11, fontWeight: 700, letterSpacing: 0, lineHeight: 1.2 }}>
+        {unique(stops.map(stopWord)).join(' · ')}
+      </Box>
+      <Box component="span" sx={{ fontFamily: 'h2.fontFamily', fontSize: 17, fontWeight: 700, lineHeight: 1.15 }}>
+        {unique(stops.map(({ name }) => name)).join(', ')}
+      </Box>
+    </Box>
+  );
+}
+
+// A thin edge of paper around the letters keeps them apart from lines below.
+const edge = 'var(--mui-palette-background-default)';
+const labelStyles = {
+  position: 'absolute',
+  display: 'grid',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  color: 'text.primary',
+  textShadow: `-1px -1px 2px ${edge}, 1px -1px 2px ${edge}, -1px 1px 2px ${edge}, 1px 1px 2px ${edge}, 0 0 4px ${edge}`,
+};
+
+const beside = 'calc(50% + 20px)';
+const sideStyles = {
+  right: { left: beside, top: '50%', transform: 'translateY(-58%)', textAlign: 'left' },
+  left: { right: beside, top: '50%', transform: 'translateY(-58%)', textAlign: 'right' },
+  above: { left: '50%', bottom: beside, transform: 'translateX(-50%)', textAlign: 'center' },
+  below: { left: '50%', top: beside, transform: 'translateX(-50%)', textAlign: 'center' },
+} as const;

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { ClusterMarker } from './ClusterMarker';
+import { clustersOf } from './clusters';
+import type { Cluster } from './clusters';
+import { worldPixel } from '../geometry';
+import type { Position } from '../geometry';
+import { placeLabels } from './labelPlaces';
+import type { Box } from './labelPlaces';
+import { labelLetters } from './MarkerLabel';
+import type { MapCanvasProps, PlacedStop } from '../mapTypes';
+import { StopMarker } from './StopMarker';
+
+export interface Marker extends Position {
+  key: string;
+  element: ReactElement;
+  /** Where its label stands, in pixels of the world. */
+  label: Box | undefined;
+}
+
+interface MarkersOptions extends Pick<MapCanvasProps, 'stops' | 'path' | 'onMove'> {
+  zoom: number;
+  /** What is seen, in pixels of the world, where the map knows. */
+  view?: Box;
+  onZoomTo: (position: Position, zoom?: number) => void;
+}
+
+/** The markers of a map at its zoom, each to be put where it says; near ones are one cluster. */
+export function useMarkers({ stops, path, zoom, view, onMove, onZoomTo }: MarkersOptions): Marker[] {
+  // A marker in somebody's hand is no part of a cluster: it would vanish under the finger.
+  const [held, setHeld] = useState<number>();
+  const clusters = useMemo(() => {
+    const near = clustersOf(
+      stops.filter(({ id }) => id !== held),
+      zoom,
+    );
+    const alone = clustersOf(
+      stops.filter(({ id }) => id === held),
+      zoom,
+    );
+    // In the order of the stops: a marker that changes its place among the others would lose the focus.
+    const order = ({ members: [first] }: Cluster<PlacedStop>) => (first ? stops.indexOf(first) : -1);
+    return [...near, ...alone].sort((a, b) => order(a) - order(b));
+  }, [stops, held, zoom]);
+
+  const line = useMemo(
+    () =>
+      (path.length > 1 ? path : stops.map(({ lat, lng }) => [lat, lng])).map(([lat = 0, lng = 0]) =>
+        worldPixel({ lat, lng }, zoom),
+      ),
+    [path, stops, zoom],
+  );
+  const labels = placeLabels(
+    clusters.map(({ members, ...at }) => ({ ...worldPixel(at, zoom), letters: labelLetters(members) })),
+    line,
+    view,
+  );
+
+  return clusters.map(({ lat, lng, members, crowded, opensAt }, index) => {
+    const [stop] = members;
+    const { side: labelSide = 'right', box: label } = labels[index] ?? {};
+    if (members.length === 1 && stop) {
+      return {
+        lat,
+        lng,
+        label,
+        key: `stop-${stop.id}`,
+        element: (
+          <StopMarker
+            stop={stop}
+            zoom={zoom}
+            labelSide={labelSide}
+            onMove={onMove && ((to) => onMove(stop, to))}
+            onShow={() => onZoomTo(stop)}
+            onHold={(holding) => setHeld((now) => (holding ? stop.id : now === stop.id ? undefined : now))}
+          />
+        ),
+      };
+    }
+    return {
+      lat,
+      lng,
+      label,
+      key: `cluster-${members.map(({ id }) => id).join('-')}`,
+      element: (
+        <ClusterMarker
+          stops={members}
+          crowded={crowded}
+          labelSide={labelSide}
+          onOpen={() => onZoomTo({ lat, lng }, opensAt)}
+        />
+      ),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { EntityManager } from 'typeorm';
+import { hashKey, newKey } from '../../platform/ids';
+import { after, days } from '../../platform/time';
+import type { Deps } from '../context';
+import { KnownPlace } from './knownPlace.entity';
+
+/** So long a browser or an address stays known after the last sign-in there. */
+const rememberedDays = 180;
+export const deviceSeconds = rememberedDays * 86_400;
+
+/** So many a user, the latest; a phone on the road has many addresses. */
+const mostPlaces = 40;
+
+/** Where somebody asks from: the value of the cookie, if any, and the address. */
+export interface Place {
+  device: string | undefined;
+  address: string;
+}
+
+/** What is stored of a browser's cookie. */
+export const deviceKeyOf = (device: string): string => hashKey(`device:${device}`);
+const addressHash = (userId: string, address: string): string => hashKey(`address:${userId}:${address}`);
+
+/** Whether a user has signed in before from this browser, or from this address. */
+export async function isKnownPlace(
+  { db, clock }: Deps,
+  userId: string,
+  { device, address }: Place,
+): Promise<{ device: boolean; address: boolean }> {
+  const hashes = [device === undefined ? '' : deviceKeyOf(device), addressHash(userId, address)];
+  const rows: { key_hash: string }[] = await db.dataSource.query(
+    'select key_hash from known_place where user_id = $1 and key_hash = any($2) and expires_at > $3',
+    [userId, hashes, clock.now()],
+  );
+  const known = rows.map(({ key_hash }) => key_hash);
+  return { device: known.includes(hashes[0] ?? ''), address: known.includes(hashes[1] ?? '') };
+}
+
+/** Remembers where a user has just signed in from. Returns the value of the browser's cookie, the former one if it was known. */
+export async function rememberPlace(
+  { db, clock }: Deps,
+  userId: string,
+  place: Place,
+  isKnown: boolean,
+): Promise<string> {
+  const device = isKnown && place.device !== undefined ? place.device : newKey();
+  const now = clock.now();
+  await db.dataSource.transaction(async (manager) => {
+    for (const keyHash of [deviceKeyOf(device), addressHash(userId, place.address)])
+      await manager.query(
+        `insert into known_place (user_id, key_hash, expires_at) values ($1, $2, $3)
+         on conflict (user_id, key_hash) do update set expires_at = excluded.expires_at`,
+        [userId, keyHash, after(now, days(rememberedDays))],
+      );
+    await manager.query(
+      `delete from known_place where expires_at <= $2 or user_id = $1 and key_hash in
+         (select key_hash from known_place where user_id = $1 order by expires_at desc, key_hash offset $3)`,
+      [userId, now, mostPlaces],
+    );
+  });
+  return device;
+}
+
+/** After a new password: whoever knew the former one is a stranger again. */
+export const forgetPlacesOf = async (manager: EntityManager, userId: string): Promise<void> =>
+  void (await manager.delete(KnownPlace, { userId }));

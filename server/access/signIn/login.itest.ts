@@ -1,0 +1,162 @@
+import { createPerson, must } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { adminPassword, startTestApp } from '../../testing/testApp';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+});
+afterAll(() => app.stop());
+
+const tryLogin = async (username: string, password: string) => {
+  const response = await app.fetch('/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  return {
+    status: response.status,
+    cookie: response.headers.get('set-cookie'),
+    body: (await response.json()) as { content?: { token: string }; error?: { message: string } },
+  };
+};
+const who = async (token: string) =>
+  (await must<{ currentUser: { username: string } | null }>(app, '{ currentUser { username } }', {}, token)).currentUser
+    ?.username;
+
+test('a login gives a session of thirty days as a cookie that scripts cannot read', async () => {
+  const { status, cookie, body } = await tryLogin(' ADMIN ', adminPassword);
+  expect(status).toBe(200);
+  expect(cookie).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; .*HttpOnly; SameSite=Lax/);
+  expect(await who(body.content?.token ?? '')).toBe('admin');
+  const viaCookie = await app.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookie?.split(';')[0] ?? '' },
+    body: JSON.stringify({ query: '{ currentUser { username } }' }),
+  });
+  expect(await viaCookie.json()).toEqual({ data: { currentUser: { username: 'admin' } } });
+});
+
+test('a browser in which nobody has chosen a language speaks as its user does, another as was chosen in it', async () => {
+  const person = await createPerson(app, admin);
+  const token = await app.login(person.username);
+  await must(app, 'mutation { setLanguage(language: ru) { id } }', {}, token);
+  const cookiesOf = async (headers: Record<string, string>) => {
+    const response = await app.fetch('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: person.username, password: adminPassword }),
+    });
+    return response.headers.getSetCookie().filter((cookie) => cookie.startsWith('language='));
+  };
+  expect(await cookiesOf({})).toEqual([expect.stringMatching(/^language=ru; Max-Age=31536000; Path=\/; SameSite=Lax/)]);
+  expect(await cookiesOf({ cookie: 'language=fi' })).toEqual([]);
+});
+
+test('sessions are stored as hashes and end after thirty days', async () => {
+  const { username } = await createPerson(app, admin);
+  const token = await app.login(username);
+  const rows: { token_hash: string }[] = await app.deps.db.dataSource.query('select token_hash from session');
+  expect(rows.some(({ token_hash }) => token_hash === token)).toBe(false);
+  const before = app.clock.now();
+  app.clock.set(new Date(before.getTime() + 2_592_000_000 - 60_000));
+  expect(await who(token)).toBe(username);
+  app.clock.set(new Date(before.getTime() + 2_592_000_000 + 60_000));
+  expect(await who(token)).toBeUndefined();
+  app.clock.set(before);
+});
+
+test('logout, a new password, a new role and hiding end the session', async () => {
+  const end = async (document: string) => {
+    const person = await createPerson(app, admin);
+    const token = await app.login(person.username);
+    expect(await who(token)).toBe(person.username);
+    await must(
+      app,
+      document.replaceAll('ID', person.id).replaceAll('NAME', person.username),
+      {},
+      document.includes('logout') ? token : admin,
+    );
+    expect(await who(token)).toBeUndefined();
+    return person.username;
+  };
+  await end('mutation { logout }');
+  const reset = await end('mutation { resetPassword(id: "ID", password: "uus parool 1") }');
+  expect((await tryLogin(reset, adminPassword)).status).toBe(401);
+  expect((await tryLogin(reset, 'uus parool 1')).status).toBe(200);
+  await end('mutation { updateUser(id: "ID", input: { username: "NAME", firstname: "Uus", role: admin }) { id } }');
+  const hidden = await end('mutation { setUserHidden(id: "ID", hidden: true) { id } }');
+  expect(await tryLogin(hidden, adminPassword)).toMatchObject({
+    status: 401,
+    body: { error: { message: 'Vale kasutajanimi või parool' } },
+  });
+});
+
+test('a session that outlived the hiding of its user is worth nothing', async () => {
+  const { id, username } = await createPerson(app, admin);
+  const token = await app.login(username);
+  // Past every door: as if somebody signed in at the moment of the hiding.
+  await app.deps.db.dataSource.query('update "user" set hidden = true where id = $1', [id]);
+  expect(await who(token)).toBeUndefined();
+});
+
+test('who sets the own password goes on here, and is signed out elsewhere', async () => {
+  const person = await createPerson(app, admin, { role: 'admin' });
+  const [here, elsewhere] = [await app.login(person.username), await app.login(person.username)];
+  const reset = 'mutation($id: UUID!) { resetPassword(id: $id, password: "uus parool 1") }';
+  await must(app, reset, { id: person.id }, here);
+  expect(await who(here)).toBe(person.username);
+  expect(await who(elsewhere)).toBeUndefined();
+});
+
+test('a wrong name and a wrong password are told with the same words', async () => {
+  const { username } = await createPerson(app, admin);
+  const wrong = await tryLogin(username, 'vale parool');
+  const nobody = await tryLogin('pole-olemas', 'vale parool');
+  expect([wrong.status, nobody.status]).toEqual([401, 401]);
+  expect(wrong.body.error?.message).toBe(nobody.body.error?.message);
+});
+
+test('guessing is slowed down after five failures, and a success starts anew', async () => {
+  const { username } = await createPerson(app, admin);
+  // A slow machine must not use up the wait: the clock stands still.
+  const moment = app.clock.now();
+  const now = jest.spyOn(app.clock, 'now').mockReturnValue(moment);
+  for (let failure = 0; failure < 5; failure += 1) expect((await tryLogin(username, 'vale parool')).status).toBe(401);
+  const slowed = await tryLogin(username, adminPassword);
+  expect(slowed.status).toBe(429);
+  expect(slowed.body.error?.message).toMatch(/^Liiga palju katseid/);
+  now.mockReturnValue(new Date(moment.getTime() + 5_000));
+  expect((await tryLogin(username, adminPassword)).status).toBe(200);
+  expect((await tryLogin(username, 'vale parool')).status).toBe(401);
+  now.mockRestore();
+});
+
+test('the last admin stays', async () => {
+  const me = await must<{ currentUser: { id: string } }>(app, '{ currentUser { id } }', {}, admin);
+  // Those made an admin by other tests are hidden first.
+  const { drivers } = await must<{ drivers: { id: string; role: string; hidden: boolean }[] }>(
+    app,
+    '{ drivers { id role hidden } }',
+    {},
+    admin,
+  );
+  for (const { id } of drivers.filter(
+    ({ id, role, hidden }) => role === 'admin' && !hidden && id !== me.currentUser.id,
+  )) {
+    await must(app, 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }', { id }, admin);
+  }
+  const demote = await app.graphql(
+    'mutation($id: UUID!) { updateUser(id: $id, input: { username: "admin", firstname: "Admin", role: driver }) { id } }',
+    { id: me.currentUser.id },
+    admin,
+  );
+  expect(demote.errors?.[0]).toMatchObject({
+    message: 'Vähemalt üks administraator peab alles jääma',
+    extensions: { field: 'role' },
+  });
+  expect(await who(admin)).toBe('admin');
+});

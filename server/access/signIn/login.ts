@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Deps } from '../context';
+import { User } from '../user.entity';
+import type { Place } from './knownPlaces';
+import { deviceKeyOf, isKnownPlace, rememberPlace } from './knownPlaces';
+import { passwordMatches } from './passwords';
+import { openSession } from '../sessions';
+import { resetAttempts, releaseAttempt, acquireAttempt } from '../../platform/limits/rateLimit';
+import { PortalError } from '../../platform/errors';
+import { parseInput } from '../../platform/api/parseInput';
+import type { Language } from '../../platform/language';
+import { longestPassword } from '../../platform/passwordRule';
+
+// How many wrong passwords are free; each further one doubles the wait, up to five minutes. The count starts again when
+// its window has passed without an attempt. Why there are so many of them: docs/decisions/sign-in-limits.md.
+const perDevice = { free: 5, windowS: 900 };
+const perAddressAndName = { free: 5, windowS: 900 };
+const perAddress = { free: 30, windowS: 900 };
+const perNameOfStrangers = { free: 50, windowS: 86_400 };
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+interface Limit {
+  key: string;
+  free: number;
+  windowS: number;
+}
+
+const credentials = v.object({
+  username: v.pipe(
+    v.optional(v.string('Palun sisestage kasutajanimi'), ''),
+    v.trim(),
+    v.nonEmpty('Palun sisestage kasutajanimi'),
+  ),
+  // Kept to the letter, blanks too.
+  password: v.pipe(v.optional(v.string('Palun sisestage parool'), ''), v.nonEmpty('Palun sisestage parool')),
+});
+
+/** The token of a new session, what the browser shall remember to be known by, and what the user reads. */
+interface Entry {
+  token: string;
+  device: string;
+  language: Language;
+}
+
+/**
+ * Signs in. Attempts are counted in
+ * the database, so any number of server copies slow a guesser down together, and failures stay counted.
+ * Errors: BAD_USER_INPUT, UNAUTHENTICATED, TOO_MANY_ATTEMPTS.
+ */
+export async function login(deps: Deps, place: Place, given: unknown): Promise<Entry> {
+  const { username, password } = parseInput(credentials, given);
+  const name = username.toLowerCase().slice(0, 150);
+  const user = await deps.db.dataSource.manager.findOne(User, {
+    where: { username: name, hidden: false },
+    select: { id: true, passwordHash: true, language: true },
+  });
+  // Asked for nobody too, so that the time tells no names.
+  const known = await isKnownPlace(deps, user?.id ?? nobody, place);
+  const limits = limitsOf(place, name, known);
+  for (const { key, ...limit } of limits) {
+    const wait = await acquireAttempt(deps, key, limit);
+    if (wait > 0) {
+      throw new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${wait} sekundi pärast uuesti.`, {
+        retryAfterS: wait,
+      });
+    }
+  }
+  // As long as any other wrong one takes: a longer text is nobody's password.
+  const matches = await passwordMatches(user?.passwordHash, password.slice(0, longestPassword));
+  if (!user || !matches || password.length > longestPassword)
+    throw new PortalError('UNAUTHENTICATED', 'Vale kasutajanimi või parool');
+  const [own, ...shared] = limits;
+  if (own) await resetAttempts(deps, own.key);
+  for (const { key } of shared) await releaseAttempt(deps, key);
+  const [token, device] = [await openSession(deps, user.id), await rememberPlace(deps, user.id, place, known.device)];
+  return { token, device, language: user.language };
+}
+
+/** What an attempt is counted by: first what is the caller's own. */
+function limitsOf({ device, address }: Place, name: string, known: { device: boolean; address: boolean }): Limit[] {
+  if (known.device && device !== undefined)
+    return [{ key: `login-device:${deviceKeyOf(device)}:${name}`, ...perDevice }];
+  const limits = [
+    { key: `login:${address}:${name}`, ...perAddressAndName },
+    { key: `login-from:${address}`, ...perAddress },
+  ];
+  return known.address ? limits : [...limits, { key: `login-strangers:${name}`, ...perNameOfStrangers }];
+}

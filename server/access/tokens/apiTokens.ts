@@ -1,0 +1,96 @@
+import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
+import { PortalError, badInput, notFound } from '../../platform/errors';
+import { isBlank } from '../../platform/api/notBlank';
+import { hashKey, newId, newKey } from '../../platform/ids';
+import { consume } from '../../platform/limits/rateLimit';
+import { after, days } from '../../platform/time';
+import type { ApiTokenScope } from './apiToken.entity';
+import { ApiToken } from './apiToken.entity';
+import type { Deps } from '../context';
+import { apiTokenPrefix } from './token';
+import type { Role } from '../user.entity';
+import type { Viewer } from '../viewer';
+
+/** A token that lasts longer is forgotten in some program (two years and a leap day). */
+const longestMs = days(731);
+
+/** So often may one token be used; the count is in the database, so it holds for all copies of the server together. */
+const limit = { calls: 600, windowS: 60 };
+
+export const listApiTokens = ({ db }: Deps): Promise<ApiToken[]> =>
+  db.dataSource.manager.find(ApiToken, { relations: { user: true }, order: { createdAt: 'DESC', id: 'DESC' } });
+
+/** Makes a token; its text is returned and stored nowhere. Errors: BAD_USER_INPUT. */
+export async function createApiToken(
+  deps: Deps,
+  viewer: Viewer,
+  input: { name: string; scope: ApiTokenScope; expiresAt: Date },
+): Promise<{ token: string; id: string }> {
+  const now = deps.clock.now();
+  const name = input.name.trim();
+  if (isBlank(name)) throw badInput('Palun andke võtmele nimi', 'name');
+  if (input.expiresAt <= now) throw badInput('Kehtivuse lõpp peab olema tulevikus', 'expiresAt');
+  if (input.expiresAt > after(now, longestMs)) throw badInput('Võti võib kehtida kuni kaks aastat', 'expiresAt');
+  const token = apiTokenPrefix + newKey();
+  const id = newId();
+  await deps.db.dataSource.manager.insert(ApiToken, {
+    id,
+    name,
+    userId: viewer.id,
+    scope: input.scope,
+    tokenHash: hashKey(token),
+    createdAt: now,
+    expiresAt: input.expiresAt,
+  });
+  return { token, id };
+}
+
+/** From now on the token is refused. Errors: NOT_FOUND. */
+export async function revokeApiToken({ db, clock }: Deps, id: string): Promise<void> {
+  const { manager } = db.dataSource;
+  const { affected } = await manager.update(ApiToken, { id, revokedAt: IsNull() }, { revokedAt: clock.now() });
+  if (!affected && !(await manager.existsBy(ApiToken, { id }))) throw notFound('Võtit');
+}
+
+/** A token dies with its admin, for good: also when the user is shown or made an admin again. */
+export async function revokeApiTokensOf(manager: EntityManager, userId: string, now: Date): Promise<void> {
+  await manager.update(ApiToken, { userId, revokedAt: IsNull() }, { revokedAt: now });
+}
+
+interface Row {
+  tokenId: string;
+  name: string;
+  scope: ApiTokenScope;
+  expired: boolean;
+  revoked: boolean;
+  /** Its last use is not yet noted for this minute. */
+  stale: boolean;
+  id: string;
+  username: string;
+  firstname: string;
+  role: Role;
+}
+
+/** Who a token stands for. Errors: UNAUTHENTICATED, with the reason, and TOO_MANY_ATTEMPTS. */
+export async function viewerOfApiToken(deps: Deps, token: string): Promise<Viewer> {
+  const now = deps.clock.now();
+  const tokenHash = hashKey(token);
+  const [row]: Row[] = await deps.db.dataSource.query(
+    `select t.id as "tokenId", t.name, t.scope, t.expires_at <= $2 as expired,
+       t.revoked_at is not null or u.hidden or u.role <> 'admin' as revoked,
+       t.last_used_at is null or t.last_used_at <= $2 - interval '1 minute' as stale,
+       u.id, u.username, u.firstname, u.role
+     from api_token t join "user" u on u.id = t.user_id where t.token_hash = $1`,
+    [tokenHash, now],
+  );
+  if (!row) throw refused('API-võti on vale');
+  if (row.revoked) throw refused('API-võti on tühistatud');
+  if (row.expired) throw refused('API-võti on aegunud');
+  await consume(deps, `api-token:${row.tokenId}`, limit.calls, limit.windowS);
+  if (row.stale) await deps.db.dataSource.manager.update(ApiToken, { id: row.tokenId }, { lastUsedAt: now });
+  const { tokenId, name, scope, id, username, firstname, role } = row;
+  return { id, username, firstname, role, tokenHash, apiToken: { id: tokenId, name, scope } };
+}
+
+const refused = (message: string) => new PortalError('UNAUTHENTICATED', message);

@@ -1,0 +1,89 @@
+import { after, days } from '../../platform/time';
+import type { DemoOrder, TripReply } from '../lives/demoOrder';
+import { refresh, tripFields } from '../lives/demoOrder';
+import type { World } from '../world';
+
+// What customers ask to be different on the page of their trip, how the office answers, and trips that are cancelled there.
+
+const linkOf = ({ keys }: World, { id }: DemoOrder) => ({ id, key: keys.tripKey(id) });
+
+/** Keeps what became of the trip. */
+async function reread(world: World, order: DemoOrder): Promise<void> {
+  const source = `query($id: UUID!) { order(id: $id) ${tripFields} }`;
+  const viewer = world.logisticians[0] ?? null;
+  refresh(order, (await world.api.run<{ order: TripReply }>(viewer, source, { id: order.id })).order);
+}
+
+/** The day after, or a few people more. */
+export async function askChange(world: World, order: DemoOrder): Promise<void> {
+  const { random, passengers } = order.plan;
+  const input = random.chance(0.5)
+    ? { start: after(order.start, days(1)).toISOString(), note: 'Kooli ajakava muutus.' }
+    : { passengers: passengers + random.whole(2, 6), note: '' };
+  await world.api.run(
+    null,
+    'mutation($id: UUID!, $key: Key!, $input: ChangeRequestInput!) { askChange(id: $id, key: $key, input: $input) }',
+    { ...linkOf(world, order), input },
+  );
+}
+
+async function wishOf(world: World, order: DemoOrder): Promise<string> {
+  const source = 'query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }';
+  return (await world.api.run<{ myChange: { id: string } }>(null, source, linkOf(world, order))).myChange.id;
+}
+
+async function answer(world: World, order: DemoOrder, mutation: string, variables: object = {}): Promise<void> {
+  const logistician = order.plan.random.pick(world.logisticians);
+  await world.api.run(logistician, mutation, { request: await wishOf(world, order), ...variables });
+  await reread(world, order);
+}
+
+export const takeChange = (world: World, order: DemoOrder): Promise<void> =>
+  answer(
+    world,
+    order,
+    'mutation($request: UUID!) { takeChange(requestId: $request, words: "Mahub ära, sõidame nii.") }',
+  );
+
+export const priceChange = (world: World, order: DemoOrder): Promise<void> =>
+  answer(
+    world,
+    order,
+    'mutation($request: UUID!, $price: Price!) { priceChange(requestId: $request, price: $price, words: "Nii tuleb kallim.") }',
+    { price: Math.round(order.price * 1.08) },
+  );
+
+export const declineChange = (world: World, order: DemoOrder): Promise<void> =>
+  answer(
+    world,
+    order,
+    'mutation($request: UUID!) { declineChange(requestId: $request, words: "Sel päeval on kõik bussid väljas.") }',
+  );
+
+async function decide(world: World, order: DemoOrder, accept: boolean): Promise<void> {
+  await world.api.run(
+    null,
+    'mutation($id: UUID!, $key: Key!, $request: UUID!, $accept: Boolean!) { decideChange(id: $id, key: $key, requestId: $request, accept: $accept) }',
+    { ...linkOf(world, order), request: await wishOf(world, order), accept },
+  );
+  await reread(world, order);
+}
+
+export const takePrice = (world: World, order: DemoOrder): Promise<void> => decide(world, order, true);
+export const leavePrice = (world: World, order: DemoOrder): Promise<void> => decide(world, order, false);
+
+/** For the fee that the page shows. */
+export async function cancelTrip(world: World, order: DemoOrder): Promise<void> {
+  const link = linkOf(world, order);
+  const { myCancellation } = await world.api.run<{ myCancellation: { due: number } }>(
+    null,
+    'query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }',
+    link,
+  );
+  await world.api.run(
+    null,
+    'mutation($id: UUID!, $key: Key!, $fee: Price!) { cancelTrip(id: $id, key: $key, reason: trip_cancelled, fee: $fee) }',
+    { ...link, fee: myCancellation.due },
+  );
+  world.crew.release(order);
+}

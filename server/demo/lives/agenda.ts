@@ -1,0 +1,35 @@
+import type { SeedingClock } from '../seedingClock';
+
+interface Entry {
+  at: Date;
+  run: () => Promise<void>;
+}
+
+/** What will happen when. Things that happen put further things on it. */
+export class Agenda {
+  private readonly entries: Entry[] = [];
+
+  add(at: Date, run: () => Promise<void>): void {
+    this.entries.push({ at, run });
+  }
+
+  /** Lives through everything up to `end`, one thing after the other, with the clock at its moment. The rest never happens. */
+  async play(clock: SeedingClock, end: Date, progress: (moment: Date) => void): Promise<void> {
+    for (;;) {
+      const next = this.takeEarliest();
+      if (!next || next.at > end) return;
+      clock.set(next.at);
+      await next.run();
+      progress(next.at);
+    }
+  }
+
+  private takeEarliest(): Entry | undefined {
+    const [first] = this.entries;
+    if (!first) return undefined;
+    // Of two things at one moment the one that was added first comes first.
+    const earliest = this.entries.reduce((found, entry) => (entry.at < found.at ? entry : found), first);
+    this.entries.splice(this.entries.indexOf(earliest), 1);
+    return earliest;
+  }
+}

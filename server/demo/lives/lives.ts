@@ -1,0 +1,85 @@
+import { newId } from '../../platform/ids';
+import { after, inTallinn, minutes } from '../../platform/time';
+import type { ActionName } from './fates';
+import { actions } from '../actions/actions';
+import type { Agenda } from './agenda';
+import { submit } from '../actions/otherActions';
+import type { OrderPlan } from './plans';
+import type { DemoOrder, TripReply } from './demoOrder';
+import type { World } from '../world';
+import { refresh, tripFields } from './demoOrder';
+
+export interface Stage {
+  world: World;
+  agenda: Agenda;
+  /** Where the demo's past ends. */
+  present: Date;
+  /** What the server does by itself while it runs. */
+  askForFeedback: () => Promise<unknown>;
+}
+
+/** Puts an order on the agenda: it is asked for, and then one action leads to the next. */
+export function beginLife(stage: Stage, plan: OrderPlan): void {
+  const { world, agenda } = stage;
+  agenda.add(plan.askedAt, async () => {
+    const id = newId();
+    await submit(world, plan, id);
+    const [logistician = null] = world.logisticians;
+    const asked = await world.api.run<{ order: TripReply }>(
+      logistician,
+      `query($id: UUID!) { order(id: $id) ${tripFields} }`,
+      { id },
+    );
+    const order: DemoOrder = {
+      plan,
+      id,
+      start: plan.askedAt,
+      end: plan.askedAt,
+      distanceKm: 0,
+      price: 0,
+      drivers: [],
+      buses: [],
+    };
+    refresh(order, asked.order);
+    planNext(stage, order, plan.askedAt, plan.fate.actions);
+  });
+}
+
+function planNext(stage: Stage, order: DemoOrder, now: Date, [name, ...rest]: ActionName[]): void {
+  if (!name) return;
+  const at = momentOf(stage.present, order, now, [name, ...rest]);
+  stage.agenda.add(at, async () => {
+    const outcome = await actions[name].run(stage.world, order);
+    if (outcome === 'stop') return;
+    awaitEnd(stage, order);
+    planNext(stage, order, at, rest);
+  });
+}
+
+/** The server asks for feedback once the trip has ended; one that was moved ends at another time. */
+function awaitEnd({ agenda, askForFeedback }: Stage, order: DemoOrder): void {
+  if (order.drivers.length === 0 || order.awaitedEnd?.getTime() === order.end.getTime()) return;
+  order.awaitedEnd = order.end;
+  agenda.add(after(order.end, minutes(0.5)), async () => void (await askForFeedback()));
+}
+
+/** When the next action happens: as people take their time, but early enough that the actions after it fit in too. */
+function momentOf(present: Date, order: DemoOrder, now: Date, [name, ...rest]: [ActionName, ...ActionName[]]): Date {
+  const { hours, inOffice, afterTrip } = actions[name];
+  const earliest = afterTrip && order.end > now ? order.end : now;
+  const limit = afterTrip || present < order.start ? present : order.start;
+  const sameLimit = rest.filter((other) => actions[other].afterTrip === afterTrip).length;
+  const latest = after(earliest, (limit.getTime() - earliest.getTime()) / (sameLimit + 2));
+  const usual = after(earliest, minutes(60 * order.plan.random.between(...hours)));
+  const wished = inOffice ? officeHour(usual) : usual;
+  return wished < latest ? wished : latest;
+}
+
+/** The moment itself, or the next morning at which the office is open. */
+function officeHour(moment: Date): Date {
+  let local = inTallinn(moment);
+  if (local.hour >= 18) local = local.plus({ days: 1 }).set({ hour: 8 });
+  if (local.hour < 8) local = local.set({ hour: 8 });
+  while (local.weekday > 5) local = local.plus({ days: 1 }).set({ hour: 8 });
+  return local.toJSDate();
+}

@@ -1,0 +1,114 @@
+import { weekOf } from '../activity';
+import type { Minute, Timeline } from '../activity';
+import type { Problem } from '../clean';
+import { judge } from '../judge';
+import type { JudgedDay, Judgement, Used } from '../judge';
+import { riskPoints } from '../rules';
+import type { Infringement } from '../rules';
+
+/** Why a light is as it is, for `sentence` and for machines. The weightiest comes first. */
+export type Reason =
+  | { kind: 'infringement'; infringement: Infringement }
+  | { kind: 'dutyTooLong'; minutes: number; infringement: Infringement }
+  | { kind: 'problem'; problem: Problem }
+  /** What is allowed so often is used: for which time in its week, or since the last weekly rest. */
+  | { kind: 'uses'; what: keyof Used; times: number; minutes: number; at: Minute }
+  | { kind: 'historyUnknown'; before: Minute }
+  /** Nothing to say but how long it is. */
+  | { kind: 'fits'; duty: number; driving: number };
+
+export interface CandidateCheck {
+  /** Green: legal. Amber: legal, but it uses up a reduction or an extension. Red: it would break the law. */
+  light: 'green' | 'amber' | 'red';
+  reasons: Reason[];
+  /** What it would add to the risk score. */
+  riskPoints: number;
+  after: Judgement;
+}
+
+/**
+ * Whether the driver of a timeline may have this trip as well. Only what the trip brings about is told: an infringement
+ * that was there before is none of its making. `before`: the judgement of the timeline, when it is known already.
+ */
+export function checkCandidate(
+  timeline: Timeline,
+  trip: Timeline,
+  before: Judgement = judge(timeline),
+): CandidateCheck {
+  const after = judge({
+    ...timeline,
+    activities: [...timeline.activities, ...trip.activities],
+    services: [...(timeline.services ?? []), ...(trip.services ?? [])],
+    ferries: [...(timeline.ferries ?? []), ...(trip.ferries ?? [])],
+  });
+  const [from, to] = span(trip);
+  const known = new Set(before.infringements.map(key));
+  const known2 = new Set(before.problems.map((problem) => JSON.stringify(problem)));
+  const fresh = after.infringements.filter((one) => !known.has(key(one)));
+  const problems = after.problems.filter((problem) => !known2.has(JSON.stringify(problem)));
+  const worse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
+  const unknown: Reason[] =
+    after.restedBefore === undefined ? [] : [{ kind: 'historyUnknown', before: after.restedBefore }];
+  const result = (light: CandidateCheck['light'], reasons: Reason[]): CandidateCheck => ({
+    light,
+    reasons: [...reasons, ...unknown],
+    riskPoints: Math.max(0, after.riskPoints - before.riskPoints),
+    after,
+  });
+  if (problems.length > 0 || worse || trip.activities.length === 0) {
+    const told = [...fresh]
+      .sort((one, other) => riskPoints[other.severity] - riskPoints[one.severity])
+      .map((infringement) => ofDay(infringement, after.days))
+      // A day that is too long is what has to be changed; what else it breaks often follows from it.
+      .sort((one, other) => Number(other.kind === 'dutyTooLong') - Number(one.kind === 'dutyTooLong'));
+    return result('red', [...problems.map((problem): Reason => ({ kind: 'problem', problem })), ...told]);
+  }
+  const used = uses(before, after);
+  if (used.length > 0) return result('amber', used);
+  const days = after.days.filter((day) => day.start < to && day.end > from);
+  const most = (of: (day: JudgedDay) => number) => Math.max(0, ...days.map(of));
+  return result('green', [
+    { kind: 'fits', duty: most((day) => day.end - day.start), driving: most((day) => day.driving) },
+  ]);
+}
+
+const key = ({ rule, from, to, actual }: Infringement) => `${rule} ${from} ${to} ${actual}`;
+
+function span({ activities }: Timeline): [Minute, Minute] {
+  return [Math.min(...activities.map(({ start }) => start)), Math.max(...activities.map(({ end }) => end))];
+}
+
+/** A day that leaves no room for its rest is told as a long day: that is what can be changed. */
+function ofDay(infringement: Infringement, days: JudgedDay[]): Reason {
+  const day = days.find(({ end, restEnd }) => infringement.from === end && restEnd - end >= infringement.limit);
+  if (!day || !infringement.rule.includes('ailyRest')) return { kind: 'infringement', infringement };
+  return { kind: 'dutyTooLong', minutes: day.end - day.start, infringement };
+}
+
+/** What more of the rare things the days need than before, each where it is used last. */
+function uses(before: Judgement, after: Judgement): Reason[] {
+  const marks: Record<keyof Used, (day: JudgedDay) => boolean> = {
+    extendedDays: (day) => day.extended,
+    reducedRests: (day) => day.rest === 'reduced',
+    longWindows: (day) => day.longWindow,
+    reducedWeeklyRests: (day) => day.weeklyRest === 'reduced',
+    putOffWeeklyRests: (day) => day.weeklyRest !== undefined && day.putOff,
+  };
+  return (Object.keys(marks) as (keyof Used)[]).flatMap((what): Reason[] => {
+    if (after.used[what] <= before.used[what]) return [];
+    const days = after.days.filter(marks[what]);
+    const old = new Set(before.days.filter(marks[what]).map(({ start }) => start));
+    const day = days.filter(({ start }) => !old.has(start)).at(-1) ?? days.at(-1);
+    if (!day) return [];
+    const times = days.filter((other) => other.start <= day.start && sameCount(what, other, day, after.days)).length;
+    const minutes = what === 'extendedDays' ? day.driving : day.restEnd - day.end;
+    return [{ kind: 'uses', what, times, minutes, at: day.end }];
+  });
+}
+
+/** Whether two days count towards the same allowance. */
+function sameCount(what: keyof Used, one: JudgedDay, other: JudgedDay, days: JudgedDay[]): boolean {
+  if (what === 'extendedDays') return weekOf(one.start) === weekOf(other.start);
+  if (what !== 'reducedRests') return true;
+  return !days.some((day) => day.weeklyRest && day.end >= one.end && day.end < other.end);
+}

@@ -1,0 +1,184 @@
+import type { Activity, FerryLeg, Minute, Service, ServiceKind, Timeline } from '../activity';
+
+/** A place of a trip. The bus drives from the departure of one to the arrival at the next. */
+export interface PlanStop {
+  /** Left out of the first, it begins when the bus departs; left out of the last, it ends when the bus arrives. */
+  arrive?: Minute;
+  depart?: Minute;
+  /** What the order says of the driver there: free to go, standing by, or at work. Left out, the length decides. */
+  driver?: 'free' | 'standby' | 'work';
+}
+
+/** A trip or a line's run as plain data. */
+export interface PlanTrip {
+  id: string;
+  kind: ServiceKind;
+  countries?: string[];
+  stops: PlanStop[];
+  /** Minutes of empty driving from where the bus stands to the first stop, and from the last to there. */
+  depot?: { out: number; back: number };
+  ferries?: FerryLeg[];
+  /** Two drivers share the driving; which of them this timeline is of. */
+  crew?: 'first' | 'second';
+}
+
+/** Minutes. */
+export interface PlanSettings {
+  /** Work before a duty's first drive and after its last: checks, cleaning, the tachograph. */
+  dutyStart: number;
+  dutyEnd: number;
+  /** Work at each end of a stop: people and luggage. */
+  boarding: number;
+  /** From so long a free time on it is a rest, with a duty that ends before it and one that begins after it. */
+  restFrom: number;
+}
+
+export const planDefaults: PlanSettings = { dutyStart: 15, dutyEnd: 15, boarding: 10, restFrom: 420 };
+
+const shortestBreak = 15;
+
+/** One driver's timeline of trips, in any order. `known` is what was entered by hand or really driven. */
+export function timelineOf(
+  trips: PlanTrip[],
+  settings: PlanSettings = planDefaults,
+  known: Pick<Timeline, 'activities' | 'knownFrom'> = { activities: [] },
+): Timeline {
+  const planned = trips.filter(({ stops }) => stops.length > 0).map((trip) => tripActivities(trip, settings));
+  return {
+    ...known,
+    activities: [...known.activities, ...duties(planned, settings)],
+    services: trips.map(({ id, kind, countries }): Service => ({ id, kind, ...(countries && { countries }) })),
+    ferries: trips.flatMap(({ ferries = [] }) => ferries),
+  };
+}
+
+/** The trips in order, each with the begin and the end of a duty, as far as there is room between two of them. */
+function duties(trips: Activity[][], { dutyStart, dutyEnd }: PlanSettings): Activity[] {
+  const sorted = [...trips].sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0));
+  return sorted.flatMap((activities, index) => {
+    const [first, last] = [activities[0], activities[activities.length - 1]];
+    if (!first || !last) return [];
+    const former = sorted[index - 1]?.at(-1)?.end ?? -Infinity;
+    const next = sorted[index + 1]?.[0]?.start ?? Infinity;
+    const end = Math.max(last.end, Math.min(last.end + dutyEnd, next));
+    const formerEnds = Math.min(former + dutyEnd, first.start);
+    const start = Math.min(first.start, Math.max(first.start - dutyStart, formerEnds));
+    // What is reversed or has no time stays: the engine calls it a problem.
+    return [
+      ...(start < first.start ? [work(first, start, first.start)] : []),
+      ...activities,
+      ...(end > last.end ? [work(last, last.end, end)] : []),
+    ];
+  });
+}
+
+const work = (beside: Activity, start: Minute, end: Minute): Activity => ({ ...beside, kind: 'otherWork', start, end });
+
+/** A trip from the depot to the depot, without begin and end of the duty. What is said of times is not mended here. */
+function tripActivities(trip: PlanTrip, settings: PlanSettings): Activity[] {
+  const { stops, depot, crew } = trip;
+  const common = { service: trip.id, ...(crew && { multiManned: true }) };
+  const activities: Activity[] = [];
+  const put = (kind: Activity['kind'], start: Minute, end: Minute) => {
+    if (end !== start) activities.push({ kind, start, end, ...common });
+  };
+  const drive = (start: Minute, end: Minute) => {
+    if (!crew || end <= start) return put('driving', start, end);
+    // Two drivers take half of each leg.
+    const middle = Math.round((start + end) / 2);
+    put(crew === 'first' ? 'driving' : 'availability', start, middle);
+    put(crew === 'first' ? 'availability' : 'driving', middle, end);
+  };
+  stops.forEach((stop, index) => {
+    const { arrive, depart } = bounds(stop);
+    if (index === 0 && depot) drive(arrive - depot.out, arrive);
+    const former = stops[index - 1];
+    if (former)
+      for (const [drives, start, end] of ashore(bounds(former).depart, arrive, trip.ferries ?? []))
+        if (drives) drive(start, end);
+        else put('availability', start, end);
+    for (const [kind, start, end] of stay(arrive, depart, stop.driver, settings)) put(kind, start, end);
+    if (index === stops.length - 1 && depot) drive(depart, depart + depot.back);
+  });
+  return activities;
+}
+
+export function bounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: Minute } {
+  return { arrive: arrive ?? depart ?? NaN, depart: depart ?? arrive ?? NaN };
+}
+
+/** A leg without what of it is at sea: what is driven, and what is waited for a ferry, which is known beforehand. */
+function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boolean, Minute, Minute][] {
+  const parts: [boolean, Minute, Minute][] = [];
+  let from = start;
+  for (const ferry of [...ferries].sort((one, other) => one.start - other.start)) {
+    if (ferry.end <= from || ferry.start >= end) continue;
+    const queues = Math.max(from, ferry.start - (ferry.wait ?? 0));
+    if (queues > from) parts.push([true, from, queues]);
+    if (ferry.start > queues) parts.push([false, queues, ferry.start]);
+    from = Math.min(ferry.end, end);
+  }
+  return [...parts, [true, from, end]];
+}
+
+/** What a driver does at a stop. */
+function stay(
+  arrive: Minute,
+  depart: Minute,
+  driver: PlanStop['driver'],
+  settings: PlanSettings,
+): [Activity['kind'], Minute, Minute][] {
+  const length = depart - arrive;
+  if (length <= 0) return length < 0 ? [['otherWork', arrive, depart]] : [];
+  if (driver === 'work') return [['otherWork', arrive, depart]];
+  if (driver === 'standby') return [['availability', arrive, depart]];
+  if (driver === 'free') return [[length >= settings.restFrom ? 'rest' : 'break', arrive, depart]];
+  const night = length - settings.dutyEnd - settings.dutyStart >= settings.restFrom;
+  const [before, after] = night ? [settings.dutyEnd, settings.dutyStart] : [settings.boarding, settings.boarding];
+  if (length - before - after < shortestBreak) return [['otherWork', arrive, depart]];
+  return [
+    ['otherWork', arrive, arrive + before],
+    [night ? 'rest' : 'break', arrive + before, depart - after],
+    ['otherWork', depart - after, depart],
+  ];
+}
+
+/** The trip with everything from the departure of a stop on so much later. */
+export function prolonged(trip: PlanTrip, stop: number, minutes: number): PlanTrip {
+  const moment = trip.stops[stop] ? bounds(trip.stops[stop]).depart : 0;
+  return {
+    ...trip,
+    stops: trip.stops.map((each, index) => ({
+      ...each,
+      ...(each.arrive !== undefined && { arrive: each.arrive + (index > stop ? minutes : 0) }),
+      ...(each.depart !== undefined && { depart: each.depart + (index >= stop ? minutes : 0) }),
+      ...(index === stop && each.depart === undefined && { depart: bounds(each).depart + minutes }),
+    })),
+    ferries: trip.ferries?.map((leg) => (leg.start >= moment ? moved(leg, minutes) : leg)),
+  };
+}
+
+/** The trip with everything up to the arrival at a stop so much later: the stop is as much shorter. */
+export function begunLater(trip: PlanTrip, stop: number, minutes: number): PlanTrip {
+  const later = prolonged(trip, stop, -minutes);
+  return shifted(later, minutes);
+}
+
+/** The whole trip so much later. */
+export function shifted(trip: PlanTrip, minutes: number): PlanTrip {
+  return {
+    ...trip,
+    stops: trip.stops.map((stop) => ({
+      ...stop,
+      ...(stop.arrive !== undefined && { arrive: stop.arrive + minutes }),
+      ...(stop.depart !== undefined && { depart: stop.depart + minutes }),
+    })),
+    ferries: trip.ferries?.map((leg) => moved(leg, minutes)),
+  };
+}
+
+const moved = (leg: FerryLeg, minutes: number): FerryLeg => ({
+  ...leg,
+  start: leg.start + minutes,
+  end: leg.end + minutes,
+});

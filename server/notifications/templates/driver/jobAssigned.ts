@@ -1,0 +1,24 @@
+import type { DriverView } from '../../views';
+import { buttons } from '../blocks/Buttons';
+import { paragraph, title } from '../blocks/text';
+import { greeting, tripAndTime } from '../blocks/trip';
+import { driverTrip } from './driverTrip';
+import type { Template } from '../template';
+
+/** To a driver who was put on a job: confirm or decline. */
+export const jobAssigned: Template<{ order: DriverView; driver: { firstname: string }; confirmationKey: string }> = (
+  { order, driver, confirmationKey },
+  branding,
+) => ({
+  subject: `${branding.t('driverMail.newJob')}: ${tripAndTime(order, branding)}`,
+  preheader: branding.t('driverMail.canYou'),
+  blocks: [
+    title(branding.t('driverMail.newJobTitle')),
+    paragraph(`${greeting(driver.firstname, branding)} ${branding.t('driverMail.canYou')}`),
+    buttons(
+      { label: branding.t('driverMail.confirm'), href: branding.links.confirmJob(order.id, confirmationKey) },
+      { label: branding.t('driverMail.decline'), href: branding.links.declineJob(order.id, confirmationKey) },
+    ),
+    ...driverTrip(order, branding),
+  ],
+});

@@ -1,0 +1,37 @@
+import type { AskedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { askedRows } from '../blocks/asked';
+import { buttons } from '../blocks/Buttons';
+import { route } from '../blocks/Route';
+import { facts } from '../blocks/Rows';
+import { paragraph, section, title } from '../blocks/text';
+import { routeName, tripName, tripRows } from '../blocks/trip';
+import type { Template } from '../template';
+
+interface Decided {
+  order: OrderSnapshot;
+  accepted: boolean;
+  asked: AskedDifferences;
+  /** Of what is agreed now, whose paper goes along. */
+  offerId?: string | null;
+}
+
+/** To the logistician: the customer decided on the price of a change. */
+export const changeDecided: Template<Decided> = ({ order, accepted, asked }, branding) => {
+  const heading = accepted ? branding.t('officeMail.changeAccepted') : branding.t('officeMail.changeRefused');
+  return {
+    subject: `${heading}: ${tripName(order, branding)}`,
+    preheader: order.company || order.fullName,
+    blocks: [
+      title(`${heading}: ${routeName(order.stops)}`),
+      paragraph(accepted ? branding.t('officeMail.changed') : branding.t('officeMail.unchanged')),
+      facts(askedRows(asked, branding)),
+      buttons({
+        label: branding.t('officeMail.openOrder'),
+        href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
+      }),
+      section(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow')),
+      route(order.stops, branding),
+      facts(tripRows(order, branding)),
+    ],
+  };
+};

@@ -1,0 +1,109 @@
+import type { User } from '../../../access/user.entity';
+import { Feedback } from '../../../feedback/feedback.entity';
+import { hashKey, newKey } from '../../../platform/ids';
+import { asDriver, giveFeedbackKeys } from './askForFeedback';
+import { BusAssignment } from '../../entities/busAssignment.entity';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import { Job } from '../../entities/job.entity';
+import { lockCrew, noteOverlaps } from './overlaps';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+
+// What drivers are asked and told when their trip changes. About a trip that is over nobody is asked or told to drive.
+
+export const during = (order: { startsAt: Date; endsAt: Date }) =>
+  `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
+
+/** A driver with the fresh key of the own assignment. */
+export interface Asked {
+  driver: User;
+  assignmentId: string;
+  confirmationKey: string;
+}
+
+/** The crew of an order's job, by position; empty without a job. */
+export async function crewOf({ manager, order }: OrderChange) {
+  const job = await manager.findOneBy(Job, { orderId: order.id });
+  if (!job) return { job, drivers: [], busIds: [] };
+  const drivers = await manager.find(DriverAssignment, {
+    where: { jobId: job.id },
+    relations: { driver: true },
+    order: { position: 'ASC' },
+  });
+  const buses = await manager.find(BusAssignment, { where: { jobId: job.id }, order: { position: 'ASC' } });
+  return { job, drivers, busIds: buses.map(({ busId }) => busId) };
+}
+
+/** Asks drivers to confirm; `changed`: they were asked before about another trip. */
+export function emitAsked(change: OrderChange, asked: Asked[], changed: boolean): void {
+  if (asked.length === 0) return;
+  change.emit({
+    type: 'driversAsked',
+    asked: asked.map(({ driver, confirmationKey }) => ({ driver: asDriver(driver), changed, confirmationKey })),
+  });
+}
+
+/** Tells drivers that the trip is not theirs any more; who declined knows already. */
+export function emitReleased(change: OrderChange, released: DriverAssignment[]): void {
+  const drivers = released
+    .filter(({ confirmation }) => confirmation !== 'rejected')
+    .map(({ driver }) => asDriver(driver));
+  if (drivers.length === 0 || change.tripEnded) return;
+  change.emit({ type: 'driversReleased', eventId: change.eventId, drivers });
+}
+
+/** Who was added after the trip's end drove it: is asked how it went, save who has reported before. */
+export async function askAddedForFeedback(change: OrderChange, jobId: string, added: Asked[]): Promise<void> {
+  const reports = await change.manager.findBy(Feedback, { jobId });
+  const silent = added.filter(({ driver }) => !reports.some(({ driverId }) => driverId === driver.id));
+  if (silent.length === 0) return;
+  const assignments = silent.map(({ assignmentId, driver }) => ({ id: assignmentId, driver }));
+  change.emit({ type: 'feedbackAsked', asked: await giveFeedbackKeys(change.manager, change.now, assignments) });
+}
+
+/**
+ * After the trip of a job changed, every driver gets a fresh key and is asked again (docs/product.md, "Lifecycle"), unless the trip
+ * is over now. Nobody is asked about overlaps; the history tells of them.
+ */
+export async function askDriversAgain(change: OrderChange): Promise<void> {
+  const { manager, order } = change;
+  const { job, drivers, busIds } = await crewOf(change);
+  if (!job) return;
+  const driverIds = drivers.map(({ driverId }) => driverId);
+  await lockCrew(manager, driverIds, busIds);
+  await manager.update(BusAssignment, { jobId: job.id }, { during: during(order) });
+  await manager.update(DriverAssignment, { jobId: job.id }, { during: during(order) });
+  if (!change.tripEnded) {
+    const asked: Asked[] = [];
+    for (const { id, driver } of drivers) asked.push(await freshKey(change, id, driver));
+    emitAsked(change, asked, true);
+  }
+  await noteOverlaps(change, driverIds, busIds);
+}
+
+/** Gives an assignment a fresh confirmation key, so that the driver answers anew. What was asked about its end is void. */
+export async function freshKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<Asked> {
+  const confirmationKey = newKey();
+  await manager.update(
+    DriverAssignment,
+    { id: assignmentId },
+    {
+      confirmation: 'waiting',
+      keyHash: hashKey(confirmationKey),
+      answeredAt: null,
+      feedbackKeyHash: null,
+      feedbackAskedAt: null,
+    },
+  );
+  return { driver, assignmentId, confirmationKey };
+}
+
+/** Something is another than the drivers were told, and they need not confirm anew: nothing of it is of their time. */
+export async function emitToCrew(
+  change: OrderChange,
+  event: { type: 'passengersChanged'; before: number } | { type: 'contactChanged' },
+): Promise<void> {
+  if (change.tripEnded) return;
+  const { drivers } = await crewOf(change);
+  const told = drivers.filter(({ confirmation }) => confirmation !== 'rejected').map(({ driver }) => asDriver(driver));
+  if (told.length > 0) change.emit({ ...event, eventId: change.eventId, drivers: told });
+}

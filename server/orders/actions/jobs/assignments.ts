@@ -1,0 +1,140 @@
+import { In } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import { User } from '../../../access/user.entity';
+import { Bus } from '../../../fleet/bus.entity';
+import { chosen } from '../../../platform/database/chosen';
+import { badInput } from '../../../platform/errors';
+import { hashKey, newId, newKey } from '../../../platform/ids';
+import { BusAssignment } from '../../entities/busAssignment.entity';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import type { AssignmentInput } from '../../types/inputs';
+import { Job } from '../../entities/job.entity';
+import type { Asked } from './askDrivers';
+import { askAddedForFeedback, crewOf, during, emitAsked, emitReleased } from './askDrivers';
+import { checkHours } from './hoursOverride';
+import { checkOverlaps } from './overlaps';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+
+/**
+ * Writes who drives and with what. Drivers who were added get a fresh key and are asked to confirm, or, when the trip is
+ * over, for feedback; those who were taken off a trip that is not over are told. Errors: BAD_USER_INPUT for repeats, unknown and newly chosen hidden ones, OVERLAP, HOURS.
+ */
+export async function assign(deps: Deps, change: OrderChange, job: Job, input: AssignmentInput): Promise<void> {
+  const { manager, order } = change;
+  const driverIds = [input.driver, ...input.otherDrivers];
+  const busIds = [input.bus, ...input.otherBuses];
+  if (new Set(driverIds).size < driverIds.length) throw badInput('Korduvad juhid!', 'otherDrivers');
+  if (new Set(busIds).size < busIds.length) throw badInput('Korduvad bussid!', 'otherBuses');
+
+  const asListed = { where: { jobId: job.id }, order: { position: 'ASC' } } as const;
+  const former = await manager.find(DriverAssignment, { ...asListed, relations: { driver: true } });
+  const formerBuses = await manager.find(BusAssignment, { ...asListed, relations: { bus: true } });
+  const drivers = await chosen(
+    manager,
+    User,
+    driverIds,
+    former.map(({ driverId }) => driverId),
+    'driver',
+    'Juhti ei saa valida',
+  );
+  const buses = await chosen(
+    manager,
+    Bus,
+    busIds,
+    formerBuses.map(({ busId }) => busId),
+    'bus',
+    'Bussi ei saa valida',
+  );
+
+  const kept = [...former.map(({ driverId }) => driverId), ...formerBuses.map(({ busId }) => busId)];
+  await checkOverlaps(
+    change,
+    driverIds.filter((id) => !kept.includes(id)),
+    busIds.filter((id) => !kept.includes(id)),
+    input.overlapReason,
+  );
+  const formerCrew = {
+    driverIds: former.filter(({ confirmation }) => confirmation !== 'rejected').map(({ driverId }) => driverId),
+    busIds: formerBuses.map(({ busId }) => busId),
+  };
+  await checkHours(deps, change, { driverIds, busIds }, formerCrew, input.hoursReason);
+
+  const released = former.filter(({ driverId }) => !driverIds.includes(driverId));
+  await manager.delete(DriverAssignment, { id: In(released.map(({ id }) => id)) });
+  emitReleased(change, released);
+
+  const added: Asked[] = [];
+  for (const [position, driver] of drivers.entries()) {
+    const stays = former.find(({ driverId }) => driverId === driver.id);
+    if (stays) {
+      await manager.update(DriverAssignment, { id: stays.id }, { position });
+      continue;
+    }
+    const confirmationKey = newKey();
+    const assignment = {
+      id: newId(),
+      jobId: job.id,
+      driverId: driver.id,
+      position,
+      during: during(order),
+      // Who drove a trip that is over has nothing left to confirm.
+      confirmation: change.tripEnded ? 'accepted' : 'waiting',
+      keyHash: hashKey(confirmationKey),
+    } as const;
+    await manager.insert(DriverAssignment, assignment);
+    added.push({ driver, assignmentId: assignment.id, confirmationKey });
+  }
+  if (change.tripEnded) await askAddedForFeedback(change, job.id, added);
+  else emitAsked(change, added, false);
+
+  await manager.delete(BusAssignment, { jobId: job.id });
+  await manager.insert(
+    BusAssignment,
+    busIds.map((busId, position) => ({ id: newId(), jobId: job.id, busId, position, during: during(order) })),
+  );
+  noteNames(
+    change,
+    'drivers',
+    former.map(({ driver }) => driver),
+    drivers,
+  );
+  noteNames(
+    change,
+    'buses',
+    formerBuses.map(({ bus }) => bus),
+    buses,
+  );
+}
+
+/** The history tells names as they were then, so that it can be read also later; what stayed is not told. */
+function noteNames(change: OrderChange, field: string, before: (User | Bus)[], after: (User | Bus)[]): void {
+  const named = (row: User | Bus) => ({
+    id: row.id,
+    name: row instanceof User ? `${row.firstname} ${row.lastname}`.trim() : row.name,
+  });
+  if (before.map(({ id }) => id).join() === after.map(({ id }) => id).join()) return;
+  change.note(field, before.map(named), after.map(named));
+}
+
+/** Takes everybody and everything off a job; its drivers are told. */
+export async function releaseCrew(change: OrderChange): Promise<void> {
+  const { manager } = change;
+  const { job, drivers } = await crewOf(change);
+  if (!job) return;
+  const buses = await manager.find(BusAssignment, { where: { jobId: job.id }, relations: { bus: true } });
+  await manager.delete(DriverAssignment, { jobId: job.id });
+  await manager.delete(BusAssignment, { jobId: job.id });
+  emitReleased(change, drivers);
+  noteNames(
+    change,
+    'drivers',
+    drivers.map(({ driver }) => driver),
+    [],
+  );
+  noteNames(
+    change,
+    'buses',
+    buses.map(({ bus }) => bus),
+    [],
+  );
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { PortalError, notFound } from '../../../platform/errors';
+import { hashKey } from '../../../platform/ids';
+import { crewOf } from './askDrivers';
+import { DriverAssignment } from '../../entities/driverAssignment.entity';
+import { Job } from '../../entities/job.entity';
+import { wrongKey } from '../offers/offers';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+import { changeOrder } from '../../lifecycle/changeOrder';
+
+/** The assignment that a confirmation key opens. Errors: WRONG_KEY. */
+export async function assignmentByKey(
+  manager: EntityManager,
+  orderId: string,
+  confirmationKey: string,
+): Promise<DriverAssignment> {
+  const job = await manager.findOneBy(Job, { orderId });
+  const assignment =
+    job &&
+    (await manager.findOne(DriverAssignment, {
+      where: { jobId: job.id, keyHash: hashKey(confirmationKey) },
+      relations: { driver: true },
+    }));
+  if (!assignment) throw wrongKey();
+  return assignment;
+}
+
+/** A driver confirms or declines by the e-mailed link, once a key. True when it was answered before. Errors: WRONG_KEY. */
+export async function confirmJob(
+  deps: Deps,
+  orderId: string,
+  confirmationKey: string,
+  confirm: boolean,
+): Promise<boolean> {
+  try {
+    return await changeOrder(deps, orderId, async (change) =>
+      answer(change, await assignmentByKey(change.manager, orderId, confirmationKey), confirm),
+    );
+  } catch (error) {
+    if (error instanceof PortalError && (error.code === 'NOT_FOUND' || error.code === 'CONFLICT')) throw wrongKey();
+    throw error;
+  }
+}
+
+/**
+ * A signed-in driver confirms or declines an own job. True when it was answered before.
+ * Errors: NOT_FOUND for whose job it is not, CONFLICT when it is no job any more.
+ */
+export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, confirm: boolean): Promise<boolean> {
+  return changeOrder(deps, orderId, async (change) => {
+    const own = (await crewOf(change)).drivers.find(({ driverId }) => driverId === viewer.id);
+    if (!own) throw notFound('Tööd');
+    return answer(change, own, confirm);
+  });
+}
+
+async function answer(change: OrderChange, assignment: DriverAssignment, confirm: boolean): Promise<boolean> {
+  const { id, driver, confirmation } = assignment;
+  if (confirmation !== 'waiting') return true;
+  await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
+  const answered = confirm ? 'accepted' : 'rejected';
+  await change.manager.update(DriverAssignment, { id }, { confirmation: answered, answeredAt: change.now });
+  change.note('confirmation', 'waiting', answered);
+  if (!confirm) {
+    const { firstname, email } = driver;
+    change.emit({ type: 'jobDeclined', eventId: change.eventId, driver: { id: driver.id, firstname, email } });
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import type { Deps } from '../../../access/context';
+import type { Crew } from '../../../duties/duties.events';
+import { PortalError } from '../../../platform/errors';
+import { isBlank } from '../../../platform/api/notBlank';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+import { crewOf } from './askDrivers';
+
+/**
+ * Asks before drivers are assigned whom the law of driving and rest does not allow the trip; with a reason it goes on, and the
+ * history keeps it. A trip that is over was driven as it was. Errors: HOURS, with whom and why in `details.objections`.
+ */
+export async function checkHours(
+  { hoursObjections }: Pick<Deps, 'hoursObjections'>,
+  change: OrderChange,
+  crew: Crew,
+  former: Crew,
+  reason: string | null | undefined,
+): Promise<void> {
+  if (change.tripEnded) return;
+  const objections = await hoursObjections(change.manager, change.now, change.order.id, crew, former);
+  if (objections.length === 0) return;
+  if (!reason || isBlank(reason))
+    throw new PortalError('HOURS', 'Sõidu- ja puhkeaja reeglid seda ei luba', { details: { objections } });
+  change.note('hoursOverride', null, { reason: reason.trim(), objections });
+}
+
+/**
+ * Of a trip that is moved or bent nobody asks; the history tells whom of its drivers the law does not allow it any more, or
+ * for another reason than before.
+ */
+export async function watchHours(
+  { hoursObjections }: Pick<Deps, 'hoursObjections'>,
+  change: OrderChange,
+  move: () => Promise<void>,
+): Promise<void> {
+  const { manager, now, order } = change;
+  const { drivers, busIds } = await crewOf(change);
+  const driverIds = drivers.map(({ driverId }) => driverId);
+  const objections = () =>
+    driverIds.length === 0 || change.tripEnded
+      ? []
+      : hoursObjections(manager, now, order.id, { driverIds, busIds }, nobody);
+  const before = await objections();
+  await move();
+  const fresh = (await objections()).filter(
+    ({ driverId, line }) => !before.some((former) => former.driverId === driverId && former.line === line),
+  );
+  if (fresh.length > 0)
+    change.note('hoursOverride', null, { reason: 'reis muutus pärast määramist', objections: fresh });
+}
+
+const nobody: Crew = { driverIds: [], busIds: [] };

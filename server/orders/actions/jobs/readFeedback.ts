@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { Feedback } from '../../../feedback/feedback.entity';
+import { notFound } from '../../../platform/errors';
+import { Job } from '../../entities/job.entity';
+import type { Actor } from '../../lifecycle/order.events';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+
+/**
+ * An admin has read a feedback; its driver can no longer replace it. When that was the last one of a finished job, and every
+ * driver has reported, the job is archived: it would stand in no list otherwise (docs/product.md, "Lifecycle"). Errors: NOT_FOUND.
+ */
+export async function markFeedbackRead(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const found = await deps.db.dataSource.manager.findOne(Feedback, { where: { id }, relations: { job: true } });
+  if (!found) throw notFound('Tagasisidet');
+  await changeOrder(deps, found.job.orderId, async (change) => {
+    const { manager, order, now } = change;
+    if (order.status !== 'job' && order.status !== 'archived') throw notFound('Tagasisidet');
+    const { affected } = await manager.update(Feedback, { id, readAt: IsNull() }, { readAt: now });
+    if (!affected) return;
+    change.record('readFeedback', adminOf(viewer), { readAt: [null, now] });
+    if (order.status !== 'job' || !change.tripEnded || !(await everythingIsRead(manager, order.id))) return;
+    await change.begin('archive', adminOf(viewer));
+    order.archivedAt = now;
+  });
+}
+
+/** The job goes to the archive: its feedback counts as read. */
+export async function readWithJob({ manager, order, now }: OrderChange): Promise<void> {
+  const { id } = await manager.findOneByOrFail(Job, { orderId: order.id });
+  await manager.update(Feedback, { jobId: id, readAt: IsNull() }, { readAt: now });
+}
+
+/** Feedback that came after the order was archived is read; the order stays as it is. */
+export async function readLateFeedback(change: OrderChange, actor: Actor): Promise<void> {
+  const { manager, order, now } = change;
+  const { id } = await manager.findOneByOrFail(Job, { orderId: order.id });
+  const { affected } = await manager.update(Feedback, { jobId: id, readAt: IsNull() }, { readAt: now });
+  if (affected) change.record('readFeedback', actor, { readAt: [null, now] });
+}
+
+/** No feedback of the order's job is unread, and nobody who drove it is yet to report. */
+async function everythingIsRead(manager: EntityManager, orderId: string): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `select 1 from job j where j.order_id = $1
+       and not exists (select 1 from feedback k where k.job_id = j.id and k.read_at is null)
+       and not exists (select 1 from driver_assignment d where d.job_id = j.id and d.confirmation <> 'rejected'
+         and not exists (select 1 from feedback k where k.job_id = j.id and k.driver_id = d.driver_id))`,
+    [orderId],
+  );
+  return rows.length > 0;
+}

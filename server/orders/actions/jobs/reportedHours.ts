@@ -1,0 +1,25 @@
+import { PortalError } from '../../../platform/errors';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+
+/** What a driver reported of an order that is to be taken away. */
+interface ReportedHours {
+  who: string;
+  /** All days together. */
+  hours: number;
+}
+
+/**
+ * Hours that drivers reported are paid work, which leaves the reports with its order: asks first, by name, unless that was
+ * confirmed. Errors: CONFIRM, with who reported how much in `details.reports`.
+ */
+export async function checkReportedHours({ manager, order }: OrderChange, confirmed: boolean): Promise<void> {
+  if (confirmed) return;
+  const reports: ReportedHours[] = await manager.query(
+    `select concat_ws(' ', u.firstname, nullif(u.lastname, '')) as who, (select sum(h) from unnest(k.hours) h) as hours
+     from feedback k join job j on j.id = k.job_id join "user" u on u.id = k.driver_id
+     where j.order_id = $1 order by who`,
+    [order.id],
+  );
+  if (reports.length > 0)
+    throw new PortalError('CONFIRM', 'Juhid on selle töö tunnid juba sisestanud', { details: { reports } });
+}

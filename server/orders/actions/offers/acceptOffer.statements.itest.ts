@@ -1,0 +1,63 @@
+import type { QueryRunner } from 'typeorm';
+import { accept, answer, must, submitInquiry } from '../../../testing/builders';
+import type { TestApp } from '../../../testing/testApp';
+import { startTestApp } from '../../../testing/testApp';
+import { ownStatements } from '../../../testing/ownStatements';
+import { Receiver } from '../../../webhooks/receiver.fixture';
+
+let app: TestApp;
+let admin: string;
+const receiver = new Receiver();
+
+beforeAll(async () => {
+  app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'on' });
+  admin = await app.login('admin');
+});
+afterAll(async () => {
+  await app.stop();
+  await receiver.stop();
+});
+
+/** The statements that the server sends to the database meanwhile: those in transactions, and all others but the queue's own. */
+async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: string[]; outside: string[] }> {
+  const { dataSource } = app.deps.db;
+  const { logger } = dataSource;
+  const inside: string[] = [];
+  const outside: string[] = [];
+  const logQuery = (text: string, _parameters?: unknown[], runner?: QueryRunner): void => {
+    const boundary = /^(START TRANSACTION|COMMIT|ROLLBACK)/.test(text);
+    if (boundary || runner?.isTransactionActive) inside.push(text);
+    // No reply waits for those.
+    else if (!ownStatements.test(text)) outside.push(text);
+  };
+  dataSource.logger = Object.assign(Object.create(logger) as typeof logger, { logQuery });
+  try {
+    await work();
+  } finally {
+    dataSource.logger = logger;
+  }
+  return { inside, outside };
+}
+
+/** Accepts with the key of an offer, and answers how many statements that took. */
+async function statementsOfAccepting() {
+  const id = await submitInquiry(app);
+  const key = await answer(app, admin, id);
+  return statementsOf(async () => expect(await accept(app, id, key)).toBe(false));
+}
+
+test('an offer is accepted in at most 8 statements, begin and commit included, also when a webhook hears of it', async () => {
+  const input = { url: await receiver.start(), events: ['offerAccepted'] };
+  const alone = await statementsOfAccepting();
+  await must(app, 'mutation($input: WebhookInput!) { createWebhook(input: $input) { id } }', { input }, admin);
+  const withWebhook = await statementsOfAccepting();
+  for (const { inside, outside } of [alone, withWebhook]) {
+    expect(inside[0]).toMatch(/^START TRANSACTION/);
+    expect(inside.at(-1)).toBe('COMMIT');
+    expect(inside.length).toBeLessThanOrEqual(8);
+    // One of them writes the order's row, and it writes it once.
+    expect(inside.filter((text) => /update "order"/i.test(text))).toHaveLength(1);
+    // Nobody is signed in; each caller's calls are counted.
+    expect(outside.map((text) => text.trim().slice(0, 30))).toEqual(['insert into rate_limit as r (k']);
+  }
+});

@@ -1,0 +1,82 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { hashKey, newId, newKey } from '../../../platform/ids';
+import { PriceList } from '../../../pricing/priceList.entity';
+import { badInput } from '../../../platform/errors';
+import { formatEuros } from '../../../platform/money';
+import type { OfferLine } from '../../entities/offer.entity';
+import { Offer } from '../../entities/offer.entity';
+import { latestOffer, supersedeOffers } from './offers';
+import { remindersOf, validUntilOf } from './validity';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+
+interface Answer {
+  id: string;
+  version?: number | null;
+  /** Cents without VAT. */
+  price: number;
+  vatRate: number;
+  note: string;
+  /** What the price is the sum of; a bare price has none. */
+  lines?: OfferLine[] | null;
+  showLines?: boolean;
+  /** The version of the price list that proposed the lines. */
+  priceListId?: string | null;
+  /** The last local day on which it can be taken; a fortnight unless said, never after the departure. */
+  validUntil?: string | null;
+}
+
+/**
+ * A logistician answers with a price, or answers again: then the former link dies (docs/product.md, 'Lifecycle').
+ * Errors: BAD_USER_INPUT for lines that do not come to the price, for a price list that is unknown, and for a
+ * day that cannot be its last.
+ */
+export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): Promise<void> {
+  const lines = offerLines(answer);
+  await changeOrder(deps, answer.id, async (change) => {
+    const { manager, order, now } = change;
+    await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', adminOf(viewer), answer.version);
+    if (answer.priceListId && !(await manager.existsBy(PriceList, { id: answer.priceListId })))
+      throw badInput('Hinnakirja ei leitud', 'priceListId');
+    const validUntil = validUntilOf(order, now, answer.validUntil);
+    const former = await latestOffer(manager, order.id);
+    await supersedeOffers(manager, order.id);
+    // Also of an offer that was rejected: its link leads nowhere now.
+    await manager.update(Offer, { orderId: order.id }, { keyHash: null, reminderKeyHashes: [] });
+    const activationKey = newKey();
+    const offer = {
+      id: newId(),
+      price: answer.price,
+      vatRate: answer.vatRate,
+      note: answer.note.trim(),
+      // The customer sees them where the logistician wants that.
+      lines: answer.showLines ? lines : null,
+      validUntil: validUntil.toISOString(),
+    };
+    await manager.insert(Offer, {
+      ...offer,
+      lines,
+      showLines: answer.showLines ?? false,
+      priceListId: answer.priceListId ?? null,
+      validUntil,
+      remindAt: remindersOf(now, validUntil)[0] ?? null,
+      orderId: order.id,
+      passengers: order.passengers,
+      keyHash: hashKey(activationKey),
+      status: 'open',
+      sentAt: now,
+      sentById: viewer.id,
+    });
+    change.note('price', former?.price ?? null, answer.price);
+    change.note('vatRate', former?.vatRate ?? null, answer.vatRate);
+    change.emit({ type: 'offerSent', offer, activationKey });
+  });
+}
+
+/** Whoever adds the lines up must come to the price. */
+function offerLines({ lines, price }: Answer): OfferLine[] | null {
+  if (!lines || lines.length === 0) return null;
+  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  if (sum !== price) throw badInput(`Read annavad kokku ${formatEuros(sum)}, hind on ${formatEuros(price)}`, 'price');
+  return lines.map(({ title, detail, amount }) => ({ title: title.trim(), detail: detail.trim(), amount }));
+}

@@ -1,0 +1,93 @@
+import type { Deps } from '../../../access/context';
+import { tripByKey } from '../../../myTrip/tripLink.entity';
+import { PortalError } from '../../../platform/errors';
+import { chosenLanguage } from '../../../platform/language';
+import { changeOrder, customer } from '../../lifecycle/changeOrder';
+import type { OrderChange } from '../../lifecycle/changeOrder';
+import type { GroupLeaderInput } from '../../types/inputs';
+import type { RejectReason } from '../../entities/offer.entity';
+import { reasonWords } from '../../entities/offer.entity';
+import type { TripCredential } from './offers';
+import { decideOffer, offerByKey, wrongKey } from './offers';
+import { endOffer } from './followUp';
+
+/** The customer accepts, by the offer's link or on the page of the trip. True when the offer was answered before; then nothing changes. */
+export function acceptOffer(
+  deps: Deps,
+  id: string,
+  credential: string | TripCredential,
+  leader: GroupLeaderInput,
+  address: string | null,
+): Promise<boolean> {
+  return decideByLink(deps, id, async (change) => {
+    const { manager, order, now: answeredAt } = change;
+    const decision = { status: 'accepted', rejectReason: null, answeredAt } as const;
+    const decided = await decideOffer(manager, id, credential, decision);
+    if (!decided) return true;
+    const { offer, reminder } = decided;
+    await change.begin('accept', customer);
+    order.groupFullName = leader.fullName.trim();
+    order.groupEmail = leader.email;
+    order.groupPhone = leader.phone;
+    const accepted = { at: answeredAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
+    change.emit({ type: 'acceptedByLink', offer, accepted });
+    return false;
+  });
+}
+
+/** The customer rejects, likewise. True when the offer was answered before; then nothing changes. */
+export function rejectOffer(
+  deps: Deps,
+  id: string,
+  credential: string | TripCredential,
+  reason: RejectReason,
+): Promise<boolean> {
+  return decideByLink(deps, id, async (change) => {
+    const decision = { status: 'rejected', rejectReason: reason, answeredAt: change.now } as const;
+    const decided = await decideOffer(change.manager, id, credential, decision);
+    if (!decided) return true;
+    await change.begin('reject', customer);
+    change.note('rejectReason', null, reason);
+    change.emit({ type: 'rejectedByLink', offer: decided.offer, reason: reasonWords[reason] });
+    return false;
+  });
+}
+
+/**
+ * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a price again. True when it was
+ * asked before, or answered; then nothing changes. Errors: WRONG_KEY.
+ */
+export async function askOfferAgain(
+  deps: Deps,
+  id: string,
+  credential: string | Pick<TripCredential, 'tripKey'>,
+): Promise<boolean> {
+  // Where the clock has not come by yet.
+  await endOffer(deps, id);
+  return decideByLink(deps, id, async (change) => {
+    if (typeof credential !== 'string') await tripByKey(change.manager, id, credential.tripKey);
+    else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw wrongKey();
+    if (change.order.status !== 'expired') return true;
+    await change.begin('askAgain', customer);
+    // It waits for a price from now on, not since the first inquiry; when that came stays in the history.
+    change.order.createdAt = change.now;
+    change.emit({ type: 'offerAskedAgain', eventId: change.eventId });
+    return false;
+  });
+}
+
+/** Errors: WRONG_KEY when the key is wrong or outdated, the order is gone, or its trip has ended. */
+async function decideByLink(
+  deps: Deps,
+  id: string,
+  answer: (change: OrderChange) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await changeOrder(deps, id, answer);
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    if (error.code === 'ALREADY_ANSWERED') return true;
+    if (error.code === 'NOT_FOUND' || error.code === 'CONFLICT') throw wrongKey();
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Deps } from '../../../access/context';
+import type { Viewer } from '../../../access/viewer';
+import { releaseCrew } from '../jobs/assignments';
+import { checkReportedHours } from '../jobs/reportedHours';
+import { cancellationOf, currentTerms } from '../../../cancellation/cancellationTerms.entity';
+import { newId } from '../../../platform/ids';
+import { defaultVatRate } from '../../../platform/money';
+import { closeOffer, feeDue } from '../cancelTrip';
+import type { RejectReason } from '../../entities/offer.entity';
+import { Offer, endOf } from '../../entities/offer.entity';
+import { basisOf, latestOffer, supersedeOffers } from './offers';
+import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+
+/**
+ * An admin accepts on the customer's behalf: keeps a copy of the latest offer as the accepted one and e-mails the customer.
+ * Without a former offer no price is agreed yet.
+ */
+export async function acceptOnBehalf(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { version, address }: { version?: number | null; address: string | null },
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('acceptOnBehalf', adminOf(viewer), version);
+    const { manager, order, now } = change;
+    const former = await latestOffer(manager, id);
+    const linked = former && ['open', 'expired'].includes(former.status) ? former : null;
+    await supersedeOffers(manager, id);
+    const offer = {
+      id: newId(),
+      price: former?.price ?? null,
+      vatRate: former?.vatRate ?? defaultVatRate,
+      note: former?.note ?? '',
+      lines: former?.showLines ? former.lines : null,
+    };
+    await manager.insert(Offer, {
+      ...offer,
+      ...basisOf(former),
+      orderId: id,
+      passengers: order.passengers,
+      // The customer's link goes on to say 'already answered' instead of 'expired'.
+      ...(linked && { keyHash: linked.keyHash, reminderKeyHashes: linked.reminderKeyHashes }),
+      status: 'accepted',
+      cancellationTermsId: (await currentTerms(manager)).id,
+      sentAt: now,
+      sentById: viewer.id,
+      answeredAt: now,
+      answeredById: viewer.id,
+    });
+    if (linked) await manager.update(Offer, { id: linked.id }, { keyHash: null, reminderKeyHashes: [] });
+    order.groupFullName ??= order.fullName;
+    order.groupEmail ??= order.email;
+    order.groupPhone ??= order.phone;
+    const admin = { id: viewer.id, name: viewer.firstname };
+    const accepted = { at: now.toISOString(), address, reminder: null, admin };
+    const validUntil = former ? (endOf(former, order)?.toISOString() ?? null) : null;
+    change.emit({
+      type: 'acceptedOnBehalf',
+      offer: { ...offer, validUntil },
+      accepted,
+      tripEnded: change.tripEnded,
+    });
+  });
+}
+
+interface Rejection {
+  reason: RejectReason;
+  version?: number | null;
+  confirmed: boolean;
+  /** The fee that is asked for, in cents, as it was shown; left out: none is. */
+  seenFee?: number | null;
+}
+
+/**
+ * An admin rejects on the customer's behalf. The reason is kept with the latest offer, or with one made for it. The drivers of
+ * a job are released and told. Errors: CONFIRM while hours that were reported for it would be lost, or when the fee is another one by now.
+ */
+export async function rejectOnBehalf(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  { reason, version, confirmed, seenFee }: Rejection,
+): Promise<void> {
+  await changeOrder(deps, id, async (change) => {
+    await change.begin('rejectOnBehalf', adminOf(viewer), version);
+    const { manager, order, now } = change;
+    const cost = await cancellationOf(manager, order, await latestOffer(manager, id), now);
+    const fee = seenFee == null ? (cost.agreed ? 0 : null) : await feeDue(change, seenFee);
+    if (order.status === 'job') {
+      await checkReportedHours(change, confirmed);
+      await releaseCrew(change);
+    }
+    await closeOffer(change, { reason, answeredById: viewer.id, fee });
+  });
+}

@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps } from '../../../access/context';
+import { PortalError } from '../../../platform/errors';
+import { hashKey, newKey } from '../../../platform/ids';
+import type { Actor, OrderDomainEvent } from '../../lifecycle/order.events';
+import { emit } from '../../lifecycle/order.events';
+import { orderSnapshot } from '../../lifecycle/orderSnapshot';
+import { changeOrder } from '../../lifecycle/changeOrder';
+import { Offer, endOf } from '../../entities/offer.entity';
+import { Order } from '../../entities/order.entity';
+import { endOfSql, remindersOf } from './validity';
+
+/** The portal itself, by its clock. */
+const clock: Actor = { kind: 'system', userId: null };
+
+/** So many are looked after at once; the rest follows in a moment. */
+const atOnce = 50;
+
+/** Ends offers and reminds of those that will end; safe in several copies of the server at once. Returns how many of each. */
+export async function followUpOffers(deps: Deps): Promise<{ ended: number; reminded: number }> {
+  return { ended: await endOffers(deps), reminded: await remind(deps) };
+}
+
+async function endOffers(deps: Deps): Promise<number> {
+  const due: { id: string }[] = await deps.db.dataSource.query(
+    `select o.id from offer f join "order" o on o.id = f.order_id
+     where f.status = 'open' and f.valid_until is not null and o.status = 'answered' and o.deleted_at is null
+       and ${endOfSql} <= $1 order by f.valid_until limit ${atOnce}`,
+    [deps.clock.now()],
+  );
+  let ended = 0;
+  for (const { id } of due) if (await endOffer(deps, id)) ended += 1;
+  return ended;
+}
+
+/** Ends the open offer of an order if its time has passed; false when somebody was quicker. */
+export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
+  try {
+    return await changeOrder(deps, orderId, async (change) => {
+      const { manager, order, now } = change;
+      const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
+      const end = offer && endOf(offer, order);
+      // Looked at under the lock: another offer may have been sent since, or the trip moved.
+      if (!offer || !end || end > now) return false;
+      await change.begin('expire', clock);
+      await manager.update(Offer, { id: offer.id }, { status: 'expired', remindAt: null });
+      return true;
+    });
+  } catch (error) {
+    // Answered, deleted or ended by another copy in the same moment.
+    if (error instanceof PortalError && ['CONFLICT', 'ALREADY_ANSWERED', 'NOT_FOUND'].includes(error.code))
+      return false;
+    throw error;
+  }
+}
+
+async function remind(deps: Deps): Promise<number> {
+  const now = deps.clock.now();
+  const reminded = await deps.db.transaction(async (manager) => {
+    const due: { id: string }[] = await manager.query(
+      `select o.id from offer f join "order" o on o.id = f.order_id
+       where f.status = 'open' and f.remind_at <= $1 and o.status = 'answered' and o.deleted_at is null
+       order by f.remind_at limit ${atOnce} for no key update of o skip locked`,
+      [now],
+    );
+    const events: OrderDomainEvent[] = [];
+    for (const { id } of due) {
+      const event = await reminderOf(manager, id, now);
+      if (event) events.push(event);
+    }
+    await emit(manager, deps.subscribers, events);
+    return events.length;
+  });
+  if (reminded > 0) deps.committed();
+  return reminded;
+}
+
+/** One reminder, however many are due, with a link of its own; the former links go on to work. */
+async function reminderOf(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
+  const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
+  const order = await manager.findOneByOrFail(Order, { id: orderId });
+  const end = offer && endOf(offer, order);
+  // Another copy has just done it.
+  if (!offer?.remindAt || offer.remindAt > now || !end) return undefined;
+  const remindAt = remindersOf(offer.sentAt, end).find((moment) => moment > now) ?? null;
+  if (end <= now) {
+    await manager.update(Offer, { id: offer.id }, { remindAt: null });
+    return undefined;
+  }
+  const activationKey = newKey();
+  const reminderKeyHashes = [...offer.reminderKeyHashes, hashKey(activationKey)];
+  await manager.update(Offer, { id: offer.id }, { remindAt, reminderKeyHashes });
+  const { id, price, vatRate, note, lines, showLines } = offer;
+  return {
+    type: 'offerReminded',
+    order: await orderSnapshot(manager, orderId),
+    offer: { id, price, vatRate, note, lines: showLines ? lines : null, validUntil: end.toISOString() },
+    activationKey,
+  };
+}

@@ -1,0 +1,112 @@
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import { tripByKey } from '../../../myTrip/tripLink.entity';
+import { currentTermsSql } from '../../../cancellation/cancellationTerms.entity';
+import { PortalError } from '../../../platform/errors';
+import { hashKey } from '../../../platform/ids';
+import { query, raw, sql } from '../../../platform/sql';
+import type { Sql } from '../../../platform/sql';
+import { endOfSql } from './validity';
+import { Offer } from '../../entities/offer.entity';
+import type { OfferSnapshot } from '../../lifecycle/order.events';
+
+/** The link of a superseded offer is dead. */
+export async function supersedeOffers(manager: EntityManager, orderId: string): Promise<void> {
+  await manager.update(Offer, { orderId, status: In(['open', 'accepted']) }, { status: 'superseded', remindAt: null });
+}
+
+/** The newest offer of an order, if it ever had one. */
+export const latestOffer = (manager: EntityManager, orderId: string): Promise<Offer | null> =>
+  manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+
+/** What a copy of an offer keeps of where its price came from. */
+export const basisOf = (offer: Offer | null) => ({
+  validUntil: offer?.validUntil ?? null,
+  lines: offer?.lines ?? null,
+  showLines: offer?.showLines ?? false,
+  priceListId: offer?.priceListId ?? null,
+});
+
+/** The link is dead: another offer was sent, the key is wrong, or the trip is over (docs/product.md, 'Lifecycle'). */
+export const wrongKey = () => new PortalError('WRONG_KEY', 'Link aegunud!', { cause: 'Vale aktiveerimis võti' });
+
+/** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
+export interface TripCredential {
+  tripKey: string;
+  offerId: string;
+}
+
+/** `reminder`: by the link of which e-mail, as in AcceptedFrom. */
+interface Decided {
+  offer: OfferSnapshot;
+  reminder: number | null;
+}
+
+/**
+ * Writes the customer's decision on the open offer that this key opens, the one of its e-mail or of the trip's page; null when it
+ * was decided on before. Errors: WRONG_KEY, STALE_VERSION when the page shows a former offer.
+ */
+export async function decideOffer(
+  manager: EntityManager,
+  orderId: string,
+  credential: string | TripCredential,
+  decision: Pick<Offer, 'answeredAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
+): Promise<Decided | null> {
+  if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
+  const which = typeof credential === 'string' ? opens(credential) : sql`f.id = ${credential.offerId}`;
+  const reminder =
+    typeof credential === 'string'
+      ? sql`coalesce(array_position(f.reminder_key_hashes, ${hashKey(credential)}), 0)`
+      : raw('null::integer');
+  const [decided] = await query<OfferSnapshot & { end: Date | null; reminder: number | null }>(
+    manager,
+    sql`with f as (
+          update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
+            answered_at = ${decision.answeredAt}, remind_at = null,
+            cancellation_terms_id = case when ${decision.status} = 'accepted' then ${raw(currentTermsSql)} end
+          from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which} and f.status = 'open'
+            and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.answeredAt})
+          returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
+            ${raw(endOfSql)} as "end", ${reminder} as reminder)
+        select * from f`,
+  );
+  if (decided) {
+    const { reminder, end, ...offer } = decided;
+    return { offer: { ...offer, validUntil: end?.toISOString() ?? null }, reminder };
+  }
+  const { status } =
+    typeof credential === 'string'
+      ? await offerByKey(manager, orderId, credential)
+      : await offerShown(manager, orderId, credential);
+  if (status === 'open' || status === 'expired') throw ended();
+  return null;
+}
+
+/** The offer that the page of the trip shows. Errors: WRONG_KEY when there is none, STALE_VERSION when another one waits. */
+async function offerShown(manager: EntityManager, orderId: string, { offerId }: TripCredential): Promise<Offer> {
+  const offer = await manager.findOneBy(Offer, { id: offerId, orderId });
+  if (!offer) throw wrongKey();
+  if (offer.status === 'superseded' && (await manager.existsBy(Offer, { orderId, status: 'open' })))
+    throw new PortalError('STALE_VERSION', 'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.');
+  return offer;
+}
+
+/** The key of the offer's own link, or of one of its reminders. */
+const opens = (activationKey: string): Sql => {
+  const hash = hashKey(activationKey);
+  return sql`(f.key_hash = ${hash} or ${hash} = any(f.reminder_key_hashes))`;
+};
+
+/** The offer has ended; its page offers to ask again. */
+const ended = () => new PortalError('WRONG_KEY', 'Pakkumise tähtaeg on läbi', { cause: 'Pakkumine on aegunud' });
+
+/** The offer that this key opens. Errors: WRONG_KEY. */
+export async function offerByKey(manager: EntityManager, orderId: string, activationKey: string): Promise<Offer> {
+  const [found] = await query<{ id: string }>(
+    manager,
+    sql`select f.id from offer f where f.order_id = ${orderId} and ${opens(activationKey)}`,
+  );
+  const offer = found && (await manager.findOneBy(Offer, { id: found.id }));
+  if (!offer || offer.status === 'superseded') throw wrongKey();
+  return offer;
+}

@@ -1,0 +1,37 @@
+import { badInput } from '../../../platform/errors';
+import { after, days, localDate, startOfLocalDate } from '../../../platform/time';
+
+interface Trip {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** How long an offer holds unless the logistician says otherwise. */
+const usualDays = 14;
+
+/** Closer to the sending, or to each other, reminders would only annoy. */
+const leastApartMs = days(0.5);
+
+/**
+ * When an offer that is sent now ends: at the end of the given local day, never after the departure. A trip that is under way
+ * is offered until its end. Errors: BAD_USER_INPUT for a day that is over, or after the departure.
+ */
+export function validUntilOf({ startsAt, endsAt }: Trip, now: Date, day?: string | null): Date {
+  const latest = startsAt > now ? startsAt : endsAt;
+  if (day && day < localDate(now)) throw badInput('Kehtivuse lõpp ei saa olla möödas', 'validUntil');
+  if (day && day > localDate(latest)) throw badInput('Pakkumine ei saa kehtida kauem kui väljumiseni', 'validUntil');
+  const end = startOfLocalDate(day ?? localDate(after(now, days(usualDays))), 1);
+  return end < latest ? end : latest;
+}
+
+/** The same as endOf (server/orders/entities/offer.entity.ts) in SQL, of `offer f` and `"order" o`. */
+export const endOfSql = `case when f.sent_at < o.starts_at then least(f.valid_until, o.starts_at) else f.valid_until end`;
+
+/** When the customer is reminded: half-way, and a day before the end. */
+export function remindersOf(sentAt: Date, end: Date): Date[] {
+  const halfWay = after(sentAt, (end.getTime() - sentAt.getTime()) / 2);
+  const dayBefore = after(end, -days(1));
+  const due = [halfWay, dayBefore].filter((moment) => moment.getTime() - sentAt.getTime() >= leastApartMs);
+  const [first, second] = due;
+  return first && second && Math.abs(second.getTime() - first.getTime()) < leastApartMs ? [second] : due;
+}

@@ -1,0 +1,46 @@
+import type { Reach } from '../../maps/embedded/reach';
+import { legBetween, reachOf } from '../../maps/embedded/reach';
+import { breather } from '../../platform/files/breathe';
+import type { Drive, Place } from './emptyLegs';
+
+/** Enough for all depots and towns of a company's year. */
+const mostPlaces = 400;
+const mostPairs = 50_000;
+const places = new Map<string, Reach>();
+const pairs = new Map<string, Drive>();
+
+/** Some hundred metres: for kilometres between towns the same square is the same place. */
+export const placeKey = ({ lat, lng }: Place) => `${lat.toFixed(3)},${lng.toFixed(3)}`;
+
+/** Finds out how places reach the roads, which takes milliseconds each, while others are served. */
+export async function learnPlaces(wanted: readonly Place[]): Promise<void> {
+  const breathe = breather();
+  if (places.size > mostPlaces) places.clear();
+  for (const place of wanted) {
+    if (places.has(placeKey(place))) continue;
+    reach(place);
+    await breathe();
+  }
+}
+
+function reach(place: Place): Reach {
+  const key = placeKey(place);
+  const known = places.get(key) ?? reachOf(place);
+  places.set(key, known);
+  return known;
+}
+
+/** An empty drive by our own router, which is asked for each pair once: nobody on the network is waited for. */
+export function driveBetween(from: Place, to: Place): Drive {
+  const [one, other] = [placeKey(from), placeKey(to)];
+  if (one === other) return { km: 0, minutes: 0 };
+  const pair = `${one} ${other}`;
+  let drive = pairs.get(pair);
+  if (!drive) {
+    const { durationS, distanceM } = legBetween(reach(from), reach(to));
+    drive = { km: Math.round(distanceM / 1000), minutes: Math.ceil(durationS / 60) };
+    if (pairs.size >= mostPairs) pairs.clear();
+    pairs.set(pair, drive);
+  }
+  return drive;
+}
