@@ -1,5 +1,4 @@
 import vm from 'node:vm';
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-node';
 import { compileOnce } from './compiledOnce';
 
@@ -11,10 +10,10 @@ const plainContext = (() => createContext(vm.constants.DONT_CONTEXTIFY)) as type
 
 /** As the released product runs: libraries leave out what they check for developers only. */
 export default class NodeEnvironment extends TestEnvironment {
-  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+  constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     vm.createContext = plainContext;
     try {
-      super(config, context);
+      super(...given);
     } finally {
       vm.createContext = createContext;
     }
