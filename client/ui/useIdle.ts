@@ -26,8 +26,7 @@ export function useIdle(): boolean {
 function letNext(): void {
   // Not into the midst of taking over a page drawn ahead: what is drawn otherwise than there, React draws all anew, without
   // what was typed meanwhile (app/shell/Usable.tsx).
-  // Nor before the rows that somebody waits for.
-  if (document.querySelector('#root[inert], [data-drawing]')) return whenIdle(letNext);
+  if (document.getElementById('root')?.hasAttribute('inert')) return whenIdle(letNext);
   const [ready] = waiting;
   begun = !ready;
   if (!ready) return;

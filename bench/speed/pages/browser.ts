@@ -40,8 +40,7 @@ const inquiry: Visit = {
 };
 const dashboard: Visit = {
   path: '/portal/platform',
-  // Its rows, not the replies that come along with the page.
-  isUsable: `document.querySelector('#root:not([inert])')?.textContent.includes('Selts nr')`,
+  isUsable: `document.body?.textContent.includes('Selts nr')`,
   usable: (page) =>
     page
       .getByText(/^Selts nr/)

@@ -1,4 +1,4 @@
-import { loadLinkTexts, loadPlatformTexts, loadTexts } from '../../i18n/language';
+import { loadLinkTexts, loadTexts } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 
 /**
@@ -8,6 +8,5 @@ import type { Language } from '../../i18n/language';
 export async function createDrawer(language: Language) {
   await loadTexts(language);
   await loadLinkTexts();
-  await loadPlatformTexts();
-  return { ...(await import('./drawnPages')), ...(await import('./dashboardWords')) };
+  return import('./drawnPages');
 }

@@ -1,5 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/et';
 import type { Sort } from '../../lib/navigation/urlState';
 import { coarse } from '../layout/touchTarget';
@@ -17,12 +16,16 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
   const sortable = columns.filter((column) => column.sortable ?? true);
   const known = sort && sortable.some(({ field }) => field === sort.field);
   return (
-    <NativeSelect
-      variant="outlined"
-      input={<OutlinedInput size="small" />}
+    <TextField
+      select
+      size="small"
+      fullWidth={false}
       value={known ? `${sort.direction}:${sort.field}` : ''}
       onChange={({ target }) => onSort(sortFrom(target.value))}
-      inputProps={{ 'aria-label': `${t('table.sortTable')}: ${label}` }}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': `${t('table.sortTable')}: ${label}` },
+      }}
       sx={{ '& select': { py: '4px', fontSize: '0.875rem', [coarse]: { py: '9px' } } }}
     >
       <option value="">{t('table.unsorted')}</option>
@@ -34,7 +37,7 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
           {t('table.descending', { column: header })}
         </option>,
       ])}
-    </NativeSelect>
+    </TextField>
   );
 }
 

@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/office';
 import { useTypedText } from '../../../lib/texts/typedText';
@@ -29,10 +29,7 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
   }, []);
 
   return (
-    // A TextField would bring windows and lists of choices along, which nobody needs at first.
-    <OutlinedInput
-      fullWidth
-      type="search"
+    <TextField
       inputRef={input}
       value={text}
       onBlur={leave}
@@ -42,12 +39,16 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
         if (event.key === 'Escape') type('');
       }}
       sx={{ width: { xs: '100%', sm: 320 } }}
-      slotProps={{ input: { 'aria-label': t('orders.searchLabel'), enterKeyHint: 'search' } }}
-      endAdornment={
-        <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
-          {hydrated && onMac() ? '⌘K' : 'Ctrl K'}
-        </InputAdornment>
-      }
+      slotProps={{
+        htmlInput: { 'aria-label': t('orders.searchLabel'), type: 'search', enterKeyHint: 'search' },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
+              {hydrated && onMac() ? '⌘K' : 'Ctrl K'}
+            </InputAdornment>
+          ),
+        },
+      }}
     />
   );
 }
