@@ -2,6 +2,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import type { Express, Request } from 'express';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { addressOf, callerOf } from './access/caller';
 import type { Deps, RequestContext } from './access/context';
@@ -12,14 +13,17 @@ import { accountingRoutes } from './accounting/accountingRoutes';
 import { feedRoute } from './feed/feedRoute';
 import { liveRoute } from './live/liveRoute';
 import { createClient } from './http/client';
+import { createDrawers } from './http/drawer';
 import { createDrawnPages } from './http/drawnPages';
 import { graphqlBodyErrors, lastResort, noStore, pageNotFound } from './http/errors';
 import { createApollo, refusedWith } from './http/graphql';
 import { healthRoutes } from './http/health';
 import { checkRoutes, registerRoutes } from './http/registerRoutes';
 import { logRequests, requestIds, requestLanguages } from './http/requestLog';
+import { createRun } from './http/runDocument';
 import { sameOriginGuard } from './http/sameOriginGuard';
 import { security } from './http/security';
+import { createFill } from './http/sentReplies';
 import { tripRoutes } from './myTrip/tripRoutes';
 import { latestOffer, offerByKey } from './orders/actions/offers/offers';
 import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
@@ -70,8 +74,13 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     return { ...context, clientDocument };
   };
 
+  const drawing = {
+    drawerOf: createDrawers(join(clientDir, '../drawer')),
+    run: createRun(execute, deps.log),
+    log: deps.log,
+  };
   const drawn = createDrawnPages({
-    ...{ clientDir, execute, log: deps.log, signIn: signInBy(deps) },
+    ...{ ...drawing, clientDir, signIn: signInBy(deps) },
     keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
   });
 
@@ -95,7 +104,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     { deps, contextOf },
     {
       ...healthRoutes(deps),
-      'GET /portal/*': createClient(clientDir, drawn.draw),
+      'GET /portal/*': createClient(clientDir, drawn.draw, createFill({ ...drawing, clock: deps.clock })),
       ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
       ...photoRoutes(deps),

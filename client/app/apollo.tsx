@@ -1,9 +1,23 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { isUnauthenticated } from '../lib/request/errors';
+import { sentReplyTo } from '../lib/request/sentReplies';
 import { goToLogin } from './goToLogin';
+
+/** What came with the page is not asked for. */
+const sent = new ApolloLink((operation, forward) => {
+  const reply = sentReplyTo(operation.operationName ?? '', operation.variables);
+  if (!reply) return forward(operation);
+  return new Observable((observer) => {
+    // A task of its own: the one in which it is asked for has drawn the page.
+    setTimeout(() => {
+      observer.next(reply as ApolloLink.Result);
+      observer.complete();
+    });
+  });
+});
 
 /** The one way to the server's GraphQL. The session cookie goes along; the header is what the server's CSRF guard asks for. */
 function createApolloClient(): ApolloClient {
@@ -15,7 +29,7 @@ function createApolloClient(): ApolloClient {
   const signedOut = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) goToLogin({ comeBack: true });
   });
-  return new ApolloClient({ link: ApolloLink.from([signedOut, http]), cache: new InMemoryCache() });
+  return new ApolloClient({ link: ApolloLink.from([signedOut, sent, http]), cache: new InMemoryCache() });
 }
 
 const client = createApolloClient();

@@ -1,3 +1,6 @@
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print } from 'graphql';
+import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,11 +49,15 @@ await loadPlatformTexts();
 const { t } = await import('../i18n/et');
 const { BASE_PATH, paths } = await import('../lib/navigation/paths');
 const { setBootRole } = await import('../lib/navigation/role');
+const { keepReply } = await import('../lib/request/keptReply');
+const { setSentWords } = await import('../lib/request/sentReplies');
 const { Toasts } = await import('../ui/toasts/Toasts');
 const { pictureOf } = await import('./drawn/picture');
 const { Platform, publicPages } = await import('./pages');
 const { DateTimeField } = await import('../ui/fields/DateTimeField');
 const { AppRoutes } = await import('./routes');
+const { CurrentUserDocument, DashboardDocument, MyJobsDocument } = await import('../generated/graphql');
+const { PortalInfoDocument } = await import('../generated/plain');
 
 /**
  * The files of these modules and of all that they import, so that the browser does not find them one after another; each after
@@ -91,7 +98,7 @@ const first = [`i18n/public/${language}.ts`, 'app/start.tsx'];
 function writePage(
   name: string,
   modules: readonly string[],
-  { picture, wide = [], role, description }: Extras = {},
+  { picture, wide = [], role, description, asks }: Extras = {},
 ): void {
   const html = withoutWaiting(index)
     .replace('<html lang="et"', `<html lang="${language}"`)
@@ -108,7 +115,7 @@ function writePage(
   ];
   const page = html
     .replace('  </head>', `${links.join('')}${picture?.styles ?? ''}  </head>`)
-    .replace('<div id="root"></div>', rootOf(picture, role));
+    .replace('<div id="root"></div>', () => rootOf(picture, role) + placeFor(asks));
   writeFileSync(join(dir, `${name}.${language}.html`), page);
 }
 
@@ -118,15 +125,39 @@ function rootOf(picture: Picture | undefined, role: Role | undefined): string {
   return `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${picture?.markup ?? ''}</div>`;
 }
 
+/** The server puts the replies in place of the questions. */
+const placeFor = (asks: readonly Question[] | undefined): string =>
+  asks ? `<script type="application/json" id="sent">${JSON.stringify(asks)}</script>` : '';
+
 interface Extras {
   picture?: Picture;
   /** For search engines; else what the portal is. */
   description?: string;
   /** Whose page it is: its frame need not wait until that is asked. */
   role?: Role;
+  /** What the page will ask first, for HTML that brings the replies along (server/http/sentReplies.ts). */
+  asks?: readonly Question[];
   /** Modules that only a wide screen needs. */
   wide?: readonly string[];
 }
+
+interface Question {
+  name: string;
+  text: string;
+  variables: object;
+}
+
+/** As Apollo Client asks it: with the names of types, by which it keeps what comes. */
+function questionOf(document: DocumentNode): Question {
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+  );
+  return { name: operation?.name?.value ?? '', text: print(addTypenameToDocument(document)), variables: {} };
+}
+const everybodyAsks = [
+  { name: PortalInfoDocument.name, text: PortalInfoDocument.text, variables: {} },
+  questionOf(CurrentUserDocument),
+];
 
 const platform = [
   `i18n/links/${language}.ts`,
@@ -145,10 +176,17 @@ writePage('inquery', ['features/inquiry/InquiryPage.tsx'], {
   description: t('descriptions.inquiry'),
 });
 writePage('platform', platform);
-writePage('platform-driver', [...platform, 'features/driver/DriverDashboardPage.tsx']);
+const driverPage = [...platform, 'features/driver/DriverDashboardPage.tsx'];
+writePage('platform-driver', driverPage);
+writePage('platform-driver-filled', driverPage, { asks: [...everybodyAsks, questionOf(MyJobsDocument)] });
 setBootRole('admin');
-writePage('platform-admin', [...platform, 'app/AdminDashboard.tsx'], {
+const adminPage = [...platform, 'app/AdminDashboard.tsx'];
+const adminExtras = { role: 'admin', wide: ['ui/table/TableGrid.tsx'] } as const;
+writePage('platform-admin', adminPage, { ...adminExtras, picture: await firstPicture(paths.dashboard, Platform) });
+setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
+keepReply({ name: PortalInfoDocument.name }, {}, { data: { portalInfo: { companyName: 'DRAWN_COMPANY' } } });
+writePage('platform-admin-filled', adminPage, {
+  ...adminExtras,
   picture: await firstPicture(paths.dashboard, Platform),
-  role: 'admin',
-  wide: ['ui/table/TableGrid.tsx'],
+  asks: [...everybodyAsks, questionOf(DashboardDocument)],
 });

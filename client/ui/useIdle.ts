@@ -26,7 +26,8 @@ export function useIdle(): boolean {
 function letNext(): void {
   // Not into the midst of taking over a page drawn ahead: what is drawn otherwise than there, React draws all anew, without
   // what was typed meanwhile (app/shell/Usable.tsx).
-  if (document.getElementById('root')?.hasAttribute('inert')) return whenIdle(letNext);
+  // Nor before the rows that somebody waits for.
+  if (document.querySelector('#root[inert], [data-drawing]')) return whenIdle(letNext);
   const [ready] = waiting;
   begun = !ready;
   if (!ready) return;

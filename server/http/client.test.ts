@@ -14,6 +14,7 @@ const dir = mkdtempSync(join(tmpdir(), 'client-'));
 for (const name of names) writeFileSync(join(dir, `${name}.et.html`), `${name} CSP_NONCE`);
 writeFileSync(join(dir, 'inquery.ru.html'), 'inquery in Russian');
 
+const fill = jest.fn(async (..._: unknown[]): Promise<string | undefined> => undefined);
 const roleOf = jest.fn(async (): Promise<string | undefined> => undefined);
 const pages = express()
   .use((_request, response, next) => {
@@ -21,7 +22,7 @@ const pages = express()
     next();
   }, requestLanguages)
   .get('/portal{/*path}', (request, response, next) =>
-    createClient(dir, async () => false).reply(
+    createClient(dir, async () => false, fill).reply(
       request,
       response,
       async () => ({ viewer: { role: await roleOf() } }) as RequestContext,
@@ -67,4 +68,20 @@ it('gives a dashboard the HTML of who is signed in, as far as there is one', asy
   expect(await open('/platform')).toBe('index n1');
   roleOf.mockRejectedValueOnce(new Error('no database'));
   expect(await open('/platform')).toBe('platform n1');
+});
+
+it('gives a dashboard with the replies that it will ask for, if they could be had', async () => {
+  roleOf.mockResolvedValue('admin');
+  fill.mockResolvedValueOnce('with replies');
+  expect(await open('/platform')).toBe('with replies');
+  expect(fill).toHaveBeenLastCalledWith(
+    join(dir, 'platform-admin-filled.et.html'),
+    { viewer: { role: 'admin' } },
+    expect.anything(),
+  );
+  expect(await open('/platform')).toBe('platform-admin n1');
+  fill.mockClear();
+  await open('/platform?all.q=tartu');
+  await open('/platform/job/1');
+  expect(fill).not.toHaveBeenCalled();
 });

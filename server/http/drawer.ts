@@ -39,7 +39,11 @@ export interface Drawing {
 export interface Drawer {
   asks(url: string): Question[] | undefined;
   draw(url: string, replies: Reply[], form?: SentForm): Drawing;
+  /** What the office's dashboard says on top, by the data of what it asks. */
+  dashboardWords(data: Record<string, unknown>, now: Date): Record<string, string>;
 }
+
+export type DrawerOf = (language: Language) => Promise<Drawer | undefined>;
 
 interface Program {
   createDrawer(language: Language): Promise<Drawer>;
@@ -49,7 +53,7 @@ interface Program {
  * The drawer of each language, made when somebody first needs it; undefined where none is built. Pages keep their texts in constants, so
  * the program is run once for each language.
  */
-export function createDrawers(dir: string): (language: Language) => Promise<Drawer | undefined> {
+export function createDrawers(dir: string): DrawerOf {
   const file = join(dir, 'draw.cjs');
   const made = new Map<Language, Promise<Drawer>>();
   let compiled: Script | undefined;

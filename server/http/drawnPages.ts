@@ -2,28 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express from 'express';
 import type { Request, Response } from 'express';
-import type { DocumentNode } from 'graphql';
-import { parse } from 'graphql';
 import type { RequestContext } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
-import type { Execute } from '../platform/api/execution';
-import { checkText } from '../platform/api/storableText';
 import { PortalError } from '../platform/errors';
 import { failureOf } from '../platform/failure';
 import type { Language } from '../platform/language';
 import { asLanguage, currentLanguage } from '../platform/language';
 import type { Logger } from '../platform/log/logger';
-import { createDrawers } from './drawer';
-import type { Drawing, Question, Reply, SentForm } from './drawer';
+import type { DrawerOf, Drawing, Reply, SentForm } from './drawer';
 import { formatError } from './graphql';
 import type { Fields, FormOf } from './linkForms';
+import { escaped } from './escaped';
 import { linkForms } from './linkForms';
 import { returnPath } from './returnPath';
+import type { Run } from './runDocument';
 import { nonceOf } from './security';
 
 interface DrawnOptions {
   clientDir: string;
-  execute: Execute;
+  drawerOf: DrawerOf;
+  run: Run;
   log: Logger;
   /** Signs in whoever sent the request, and keeps that in the browser. */
   signIn(request: Request, response: Response, given: Fields): Promise<unknown>;
@@ -36,25 +34,7 @@ type Context = () => Promise<RequestContext>;
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /** Pages that are drawn here, with what they ask for, and their plain forms (docs/decisions/drawn-pages.md). */
-export function createDrawnPages({ clientDir, execute, log, signIn, keepLanguage }: DrawnOptions) {
-  const drawerOf = createDrawers(join(clientDir, '../drawer'));
-  const documents = new Map<string, DocumentNode>();
-
-  /** Through the schema: who may, how often, and what is checked is as for every other caller. */
-  async function run(text: string, given: () => Question['variables'], context: RequestContext): Promise<Reply> {
-    const document = documents.get(text) ?? parse(text, { noLocation: true });
-    documents.set(text, document);
-    try {
-      const variables = given();
-      checkText(variables);
-      const { data, errors } = await execute({ document, variables, context, compile: true });
-      if (!errors?.length) return { data };
-      return { errors: errors.map((error) => formatError(error.toJSON(), error, log) as never) };
-    } catch (error) {
-      return { errors: [formatError({ message: '' }, error, log) as never] };
-    }
-  }
-
+export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLanguage }: DrawnOptions) {
   /** Sends the page; false when it is none of these. */
   async function draw(request: Request, response: Response, contextOf: Context, form?: SentForm): Promise<boolean> {
     // Nobody waits for a drawer to be made who wants another page.
@@ -220,5 +200,3 @@ function filled(template: string, { title, description, markup, styles, replies 
   const data = replies ? `<script type="application/json" id="replies">${replies}</script>` : '';
   return `${before}<div id="root">${markup}</div>${data}${after}`;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

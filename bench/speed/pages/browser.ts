@@ -40,7 +40,8 @@ const inquiry: Visit = {
 };
 const dashboard: Visit = {
   path: '/portal/platform',
-  isUsable: `document.body?.textContent.includes('Selts nr')`,
+  // Its rows, not the replies that come along with the page.
+  isUsable: `document.querySelector('#root:not([inert])')?.textContent.includes('Selts nr')`,
   usable: (page) =>
     page
       .getByText(/^Selts nr/)

@@ -1,4 +1,4 @@
-import { loadLinkTexts, loadTexts } from '../../i18n/language';
+import { loadLinkTexts, loadPlatformTexts, loadTexts } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 
 /**
@@ -8,5 +8,6 @@ import type { Language } from '../../i18n/language';
 export async function createDrawer(language: Language) {
   await loadTexts(language);
   await loadLinkTexts();
-  return import('./drawnPages');
+  await loadPlatformTexts();
+  return { ...(await import('./drawnPages')), ...(await import('./dashboardWords')) };
 }

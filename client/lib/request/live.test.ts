@@ -1,7 +1,8 @@
 import { eventReader, liveTransport } from './eventStream';
 import type { News } from './live';
-import { joinLive, pauseLive } from './live';
+import { forgetLive, joinLive, pauseLive } from './live';
 import type { Reply } from './request';
+import { takeSentReplies } from './sentReplies';
 
 type Opened = Parameters<typeof liveTransport.open>[1] & {
   variables: { connection: string; since?: string; lastSeconds?: number };
@@ -158,4 +159,31 @@ test('results are read however they come in pieces, comments mean nothing', () =
     for (let at = 0; at < text.length; at += size) read(text.slice(at, at + size));
     expect(heard).toEqual([{ data: { a: 1 } }, { data: { a: 2 } }]);
   }
+});
+
+function comeWithReplies() {
+  document.body.innerHTML = '<script type="application/json" id="sent">{"replies":[]}</script>';
+  takeSentReplies();
+}
+
+test('a page that came with what it shows hears of all that happened since it was asked for', () => {
+  comeWithReplies();
+  jest.setSystemTime(performance.timeOrigin + 20_000);
+  forgetLive();
+  const { news, leave } = page();
+  expect(last().variables.lastSeconds).toBe(25);
+  push('1');
+  expect(news).toEqual([]);
+  leave();
+});
+
+test('who looks at a page for the first time after hours reads it anew', () => {
+  comeWithReplies();
+  jest.setSystemTime(performance.timeOrigin + 2 * 3_600_000);
+  forgetLive();
+  const { news, leave } = page();
+  expect(last().variables.lastSeconds).toBe(3600);
+  push('1');
+  expect(news).toEqual([{ missed: true, changes: [], again: false }]);
+  leave();
 });

@@ -3,6 +3,7 @@ import { LiveNewsDocument, ShowPresenceDocument } from '../../generated/live';
 import type { LiveNewsSubscription, LiveNewsSubscriptionVariables, PresenceInput } from '../../generated/live';
 import { liveTransport } from './eventStream';
 import { request } from './request';
+import { cameWithReplies } from './sentReplies';
 
 type LiveNews = LiveNewsSubscription['liveNews'];
 export type PresentPerson = NonNullable<LiveNews['present']>[number];
@@ -26,11 +27,15 @@ const firstPauseMs = 400;
 const longestPauseMs = 30_000;
 /** A page asks for its data a moment before it says that it wants to hear what changes. */
 const marginS = 5;
+/** What happened earlier the server may not know any more. */
+const keptS = 3600;
 
 const pages = new Set<Page>();
 /** How far we have heard; undefined until the first stream tells. */
 let cursor: string | undefined;
+/** When what is shown was asked for, by the clock on the wall. */
 let wantedSince = 0;
+let joined = false;
 let people: PresentPerson[] = [];
 /** The stream that is open, or being opened. */
 let current: { connection: string; abort: AbortController; open: boolean } | undefined;
@@ -45,7 +50,9 @@ let refused = false;
 /** Joins the one stream of this tab, which is open while somebody wants it and the tab is seen. Answers how to leave. */
 export function joinLive(page: Page): () => void {
   if (pages.size === 0) {
-    wantedSince = performance.now();
+    // What came with the page is as old as the page.
+    wantedSince = !joined && cameWithReplies() ? performance.timeOrigin : Date.now();
+    joined = true;
     refused = false;
     for (const name of watched) addEventListener(name, openOrClose);
     document.addEventListener('visibilitychange', openOrClose);
@@ -111,7 +118,7 @@ async function open(): Promise<void> {
   pause = setTimeout(openOrClose, most * (0.5 + Math.random() / 2));
 
   function heardSoFar(): LiveNewsSubscriptionVariables {
-    const lastSeconds = Math.min(3600, Math.ceil((performance.now() - wantedSince) / 1000) + marginS);
+    const lastSeconds = Math.min(keptS, Math.max(0, Math.ceil((Date.now() - wantedSince) / 1000)) + marginS);
     return { connection: own.connection, ...(cursor === undefined ? { lastSeconds } : { since: cursor }) };
   }
 }
@@ -137,12 +144,15 @@ function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): v
   if (signedOut) return stayAway();
   const first = current?.open === false;
   const again = first && cursor !== undefined;
+  // A page that was opened behind others, and is looked at only now.
+  const tooLate = cursor === undefined && Date.now() - wantedSince > keptS * 1000;
   if (current) current.open = true;
   cursor = now;
   failures = 0;
   if (present) showPeople(present);
   if (first && presence()) sendPresence();
-  if (missed || again || changes.length > 0) pages.forEach((page) => page.news({ missed, changes, again }));
+  if (missed || tooLate || again || changes.length > 0)
+    pages.forEach((page) => page.news({ missed: missed || tooLate, changes, again }));
 }
 
 /** What the page that came last says that is done on it. */
@@ -172,6 +182,7 @@ export function forgetLive(): void {
   pages.clear();
   openOrClose();
   cursor = undefined;
+  joined = false;
   failures = 0;
   refused = false;
   said = {};

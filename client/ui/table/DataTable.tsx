@@ -77,7 +77,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const view = viewOf(rows ?? [], columns, state, asAtFirst ? first : undefined);
   const nothingFound = rows !== undefined && view.total === 0;
   return (
-    <Box ref={frame}>
+    // On a phone there is nothing to measure.
+    <Box ref={phone ? undefined : frame}>
       <SectionTools>
         {cards && rows?.length !== 1 && (
           <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { KeyValueList } from '../layout/KeyValueList';
 import { opensRows } from './openRow';
@@ -20,13 +21,22 @@ export function TableCards<Row>({ label, rows, rowId, columns, renderCard }: Tab
   return (
     <Box component="ul" aria-label={label} sx={listStyles} {...opensRows}>
       {rows.map((row) => (
-        <Box component="li" key={rowId(row)} sx={cardBox}>
-          {renderCard ? renderCard(row) : <Card row={row} columns={columns} />}
-        </Box>
+        <TableCard key={rowId(row)} row={row} columns={columns} renderCard={renderCard} />
       ))}
     </Box>
   );
 }
+
+type TableCardProps<Row> = Pick<TableCardsProps<Row>, 'columns' | 'renderCard'> & { row: Row };
+
+/** What is drawn once stays: the table is drawn anew for its frame's sake. */
+const TableCard = memo(function TableCard<Row>({ row, columns, renderCard }: TableCardProps<Row>) {
+  return (
+    <Box component="li" sx={cardBox}>
+      {renderCard ? renderCard(row) : <Card row={row} columns={columns} />}
+    </Box>
+  );
+}) as <Row>(props: TableCardProps<Row>) => ReactNode;
 
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   const [heading, ...rest] = columns;

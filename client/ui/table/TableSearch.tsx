@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
 import { t } from '../../i18n/et';
@@ -18,35 +18,32 @@ interface TableSearchProps {
 export function TableSearch({ label, value, onChange }: TableSearchProps) {
   const { text, type, leave } = useTypedText(value, onChange);
   return (
-    <TextField
+    <OutlinedInput
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={leave}
       placeholder={t('table.searchTable')}
-      fullWidth={false}
-      slotProps={{
-        htmlInput: { 'aria-label': `${t('table.searchTable')}: ${label}`, type: 'text', enterKeyHint: 'search' },
-        input: {
-          sx: {
-            pl: 1.25,
-            pr: 1,
-            fontSize: '0.875rem',
-            '& input': { px: 0, py: '4px', width: 150, [coarse]: { py: '9px' } },
-          },
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={() => type('')}>
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
+      slotProps={{ input: { 'aria-label': `${t('table.searchTable')}: ${label}`, enterKeyHint: 'search' } }}
+      sx={{
+        pl: 1.25,
+        pr: 1,
+        fontSize: '0.875rem',
+        '& input': { px: 0, py: '4px', width: 150, [coarse]: { py: '9px' } },
       }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        text && (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label={t('table.clearSearch')} onClick={() => type('')}>
+              <Clear fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
-import TextField from '@mui/material/TextField';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { t } from '../../i18n/et';
 import type { Sort } from '../../lib/navigation/urlState';
 import { coarse } from '../layout/touchTarget';
@@ -16,16 +17,12 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
   const sortable = columns.filter((column) => column.sortable ?? true);
   const known = sort && sortable.some(({ field }) => field === sort.field);
   return (
-    <TextField
-      select
-      size="small"
-      fullWidth={false}
+    <NativeSelect
+      variant="outlined"
+      input={<OutlinedInput size="small" />}
       value={known ? `${sort.direction}:${sort.field}` : ''}
       onChange={({ target }) => onSort(sortFrom(target.value))}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': `${t('table.sortTable')}: ${label}` },
-      }}
+      inputProps={{ 'aria-label': `${t('table.sortTable')}: ${label}` }}
       sx={{ '& select': { py: '4px', fontSize: '0.875rem', [coarse]: { py: '9px' } } }}
     >
       <option value="">{t('table.unsorted')}</option>
@@ -37,7 +34,7 @@ export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<
           {t('table.descending', { column: header })}
         </option>,
       ])}
-    </TextField>
+    </NativeSelect>
   );
 }
 

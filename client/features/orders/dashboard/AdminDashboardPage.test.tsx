@@ -61,6 +61,8 @@ describe('the dashboard of an admin', () => {
     expect(await screen.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
     expect(dashboard).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tere .+, Maris$/);
+    // One list comes after the other.
+    await screen.findByRole('region', { name: /^. ?Vastatud päringud/ });
     const accepted = section(/Kinnitatud pakkumised ?\(vaja juht määrata\)/);
     expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute(
       'href',
@@ -79,7 +81,7 @@ describe('the dashboard of an admin', () => {
     expect(await inquiries.findByRole('columnheader', { name: /^Firma/ })).toBeVisible();
     expect(inquiries.getByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
     expect(inquiries.getByText('Tartu Kammerkoor')).toBeVisible();
-    const jobs = within(screen.getByRole('grid', { name: /^Tulevased tööd/ }));
+    const jobs = within(await screen.findByRole('grid', { name: /^Tulevased tööd/ }));
     expect(jobs.getByText('Keeldutud')).toBeVisible();
   });
 

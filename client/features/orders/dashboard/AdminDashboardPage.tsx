@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useCurrentUserQuery, useDashboardQuery } from '../../../generated/graphql';
+import { useCurrentUserQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import type { PlainTextKey } from '../../../i18n/office';
 import { useHydrated } from '../../../lib/useHydrated';
+import { sentWords } from '../../../lib/request/sentReplies';
 import { useLiveReload } from '../../../lib/request/useLive';
 import { freshList, useListState } from '../../../lib/navigation/urlState';
 import type { Sort } from '../../../lib/navigation/urlState';
@@ -18,12 +19,14 @@ import { FailedState } from '../../../ui/FailedState';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { viewOf } from '../../../ui/table/tableRows';
+import { useIdle } from '../../../ui/useIdle';
 import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
 import { acceptedColumns, answeredColumns, jobColumns, newColumns, unpricedColumns } from './listColumns';
 import { Proposals } from '../offer/Proposals';
 import type { ListRow } from './listColumns';
 import { OrderCard } from './OrderCard';
+import { useDashboard } from './useDashboard';
 import { greeting, isDeclined, whatWaits } from './waiting';
 
 const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet'] as const;
@@ -81,19 +84,24 @@ const lists: readonly List[] = [
   },
 ];
 
+const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list, columns: unpricedColumns } : list));
+
 /**
  * What waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly when something of it changed.
  * `first` comes above the lists, and after them: few days have any, and nobody shall wait for its code.
  */
 export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
-  const query = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useDashboard();
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
   const user = useCurrentUserQuery().data?.currentUser;
   const hydrated = useHydrated();
+  const idle = useIdle();
   const [refreshing, setRefreshing] = useState(false);
   const [{ search }, change] = useListState('all');
   const now = new Date();
+  // What the HTML says stands until the lists are here: they say the same.
+  const waits = (!data && sentWords()?.WAITS) || (hydrated && whatWaits(data, now));
 
   async function refresh() {
     setRefreshing(true);
@@ -105,9 +113,9 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
   return (
     <>
       <PageTitle
-        title={hydrated && user ? greeting(user.firstname, now) : ROOM}
+        title={hydrated && user ? greeting(user.firstname, now) : (sentWords()?.GREETING ?? ROOM)}
         tabTitle={t('job.dashboard')}
-        subtitle={<Box sx={data ? undefined : subtitleRoom}>{hydrated && whatWaits(data, now)}</Box>}
+        subtitle={<Box sx={data ? undefined : subtitleRoom}>{waits}</Box>}
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
@@ -117,7 +125,7 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
           </>
         }
       />
-      {data && first}
+      {data && idle && first}
       <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -127,25 +135,51 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
       {query.error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        // Until the lists are here only the first: what stood below it would jump down when its rows come.
         <Proposals orders={data?.newOrders}>
-          {(proposed) =>
-            (data ? lists : lists.slice(0, 1)).map((list) => (
-              <ListSection
-                key={list.name}
-                list={list.name === 'newOrders' && !proposed ? { ...list, columns: unpricedColumns } : list}
-                rows={data?.[list.name]}
-                search={search}
-              />
-            ))
-          }
+          {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
         </Proposals>
       )}
     </>
   );
 }
 
-function ListSection({ list, rows, search }: { list: List; rows: readonly ListRow[] | undefined; search: string }) {
+interface ListsProps {
+  data: DashboardQuery | undefined;
+  search: string;
+  proposed: boolean;
+}
+
+/**
+ * Until the lists are here only the first: what stood below it would jump down when its rows come. Then one comes after the other, each
+ * in a transition: all at once would keep a slow phone busy for a second.
+ */
+function Lists({ data, search, proposed }: ListsProps) {
+  const [drawn, setDrawn] = useState(0);
+  // The letters come before what they find.
+  const sought = useDeferredValue(search);
+  const loaded = Boolean(data);
+  useEffect(() => {
+    if (loaded && drawn < lists.length) startTransition(() => setDrawn(drawn + 1));
+  }, [loaded, drawn]);
+
+  const drawing = drawn < lists.length && (loaded || sentWords() !== undefined);
+  return (
+    // What waits for an idle moment comes after them (ui/useIdle.ts).
+    <div data-drawing={drawing ? '' : undefined}>
+      {(proposed ? lists : unpricedLists).slice(0, Math.max(drawn, 1)).map((list) => (
+        <ListSection key={list.name} list={list} rows={drawn > 0 ? data?.[list.name] : undefined} search={sought} />
+      ))}
+    </div>
+  );
+}
+
+interface ListSectionProps {
+  list: List;
+  rows: readonly ListRow[] | undefined;
+  search: string;
+}
+
+const ListSection = memo(function ListSection({ list, rows, search }: ListSectionProps) {
   const { name, columns, firstSort, waiting, first } = list;
   const found = rows && search ? viewOf(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
   return (
@@ -157,14 +191,17 @@ function ListSection({ list, rows, search }: { list: List; rows: readonly ListRo
           label={t(list.title)}
           rows={found}
           columns={columns}
-          rowId={(row) => row.id}
+          rowId={rowId}
           urlName={name}
           firstSort={firstSort}
           first={first}
           emptyHint={t(list.emptyHint)}
-          renderCard={(row) => <OrderCard row={row} />}
+          renderCard={renderCard}
         />
       )}
     </Section>
   );
-}
+});
+
+const rowId = (row: ListRow): string => row.id;
+const renderCard = (row: ListRow): ReactNode => <OrderCard row={row} />;

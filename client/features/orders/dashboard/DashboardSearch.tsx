@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/office';
 import { useTypedText } from '../../../lib/texts/typedText';
@@ -29,7 +29,10 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
   }, []);
 
   return (
-    <TextField
+    // A TextField would bring windows and lists of choices along, which nobody needs at first.
+    <OutlinedInput
+      fullWidth
+      type="search"
       inputRef={input}
       value={text}
       onBlur={leave}
@@ -39,16 +42,12 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
         if (event.key === 'Escape') type('');
       }}
       sx={{ width: { xs: '100%', sm: 320 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': t('orders.searchLabel'), type: 'search', enterKeyHint: 'search' },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
-              {hydrated && onMac() ? '⌘K' : 'Ctrl K'}
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { 'aria-label': t('orders.searchLabel'), enterKeyHint: 'search' } }}
+      endAdornment={
+        <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
+          {hydrated && onMac() ? '⌘K' : 'Ctrl K'}
+        </InputAdornment>
+      }
     />
   );
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ProposedPricesQuery } from '../../../generated/graphql';
 import { useProposedPricesQuery } from '../../../generated/graphql';
 import { ProposalsContext } from './proposalsContext';
 
 /** So many are asked for at once; what is beyond comes up as those before it are answered. */
 const most = 100;
+
+/** Always the same: what it is given to is not drawn anew. */
+const none: ProposedPricesQuery['proposedPrices'] = [];
 
 interface ProposalsProps {
   /** The new inquiries; undefined while they are on their way. */
@@ -20,6 +24,6 @@ export function Proposals({ orders, children }: ProposalsProps) {
     skip: orderIds.length === 0,
     fetchPolicy: 'cache-and-network',
   });
-  const found = (data ?? previousData)?.proposedPrices ?? [];
+  const found = (data ?? previousData)?.proposedPrices ?? none;
   return <ProposalsContext value={found}>{children(found.length > 0)}</ProposalsContext>;
 }

@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAnswerOrderMutation } from '../../../generated/graphql';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { preloadable } from '../../../lib/navigation/preload';
 import { formatDateTime } from '../../../lib/texts/time';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { citiesOf, customerOf } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
 import { defaultVatRate } from './price';
 import { ProposalsContext } from './proposalsContext';
 
+/** Few are asked, and none at first. */
+const ConfirmDialog = preloadable(async () => ({
+  default: (await import('../../../ui/dialogs/ConfirmDialog')).ConfirmDialog,
+}));
+
 /** The proposed price of a new inquiry, and the button that sends it after one look at customer and sum. */
 export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   const proposal = useContext(ProposalsContext).find(({ orderId }) => orderId === row.id);
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
   const [send, { loading }] = useAnswerOrderMutation({
     context: { toast: t('orders.emailSent') },
     refetchQueries: ['Dashboard', 'ProposedPrices'],
@@ -61,27 +67,35 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
           variant="contained"
           color="signal"
           aria-label={t('orders.sendProposedTo', { customer: customerOf(row), price: text })}
-          onClick={() => setAsking(true)}
+          onPointerEnter={() => void ConfirmDialog.preload()}
+          onClick={() => {
+            setAsked(true);
+            setAsking(true);
+          }}
         >
           {t('orders.sendProposed')}
         </Button>
       )}
-      <ConfirmDialog
-        open={asking}
-        question={t('orders.proposedQuestion')}
-        subject={t('orders.proposedSubject', {
-          customer: customerOf(row),
-          trip: `${citiesOf(row)}, ${formatDateTime(row.start)}`,
-          price: text,
-          rate: defaultVatRate,
-          total: amountDue === null ? '-' : formatMoney(centsOf(amountDue)),
-        })}
-        confirmLabel={t('orders.sendEmail')}
-        destroys={false}
-        busy={loading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
-      />
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            question={t('orders.proposedQuestion')}
+            subject={t('orders.proposedSubject', {
+              customer: customerOf(row),
+              trip: `${citiesOf(row)}, ${formatDateTime(row.start)}`,
+              price: text,
+              rate: defaultVatRate,
+              total: amountDue === null ? '-' : formatMoney(centsOf(amountDue)),
+            })}
+            confirmLabel={t('orders.sendEmail')}
+            destroys={false}
+            busy={loading}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,34 @@
+import { forgetReplies, keptReplyTo } from './keptReply';
+import { cameWithReplies, sentReplyTo, sentWords, takeSentReplies } from './sentReplies';
+
+const replies = [
+  ['PortalInfo', {}, { data: { portalInfo: { companyName: 'Bussiveod' } } }],
+  ['Dashboard', {}, { data: { newOrders: [] } }],
+];
+const words = { GREETING: 'Tere', WAITS: 'Esmaspäev' };
+
+beforeEach(() => {
+  forgetReplies();
+  const place = document.createElement('script');
+  place.id = 'sent';
+  place.type = 'application/json';
+  place.textContent = JSON.stringify({ replies, words });
+  document.body.replaceChildren(place);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('what came with the page answers whoever asks first, and nobody after that', () => {
+  expect([cameWithReplies(), sentWords()]).toEqual([false, undefined]);
+  takeSentReplies();
+  expect([cameWithReplies(), sentWords()]).toEqual([true, words]);
+  expect(sentReplyTo('Dashboard', { other: 1 })).toBeUndefined();
+  expect(sentReplyTo('Dashboard', {})).toEqual({ data: { newOrders: [] } });
+  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
+  expect(keptReplyTo({ name: 'PortalInfo', text: '' }, {})?.data).toEqual({ portalInfo: { companyName: 'Bussiveod' } });
+});
+
+test('what was not asked for within a minute is asked of the server', () => {
+  takeSentReplies();
+  jest.spyOn(performance, 'now').mockReturnValue(60_001);
+  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
+});

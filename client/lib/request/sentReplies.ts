@@ -1,0 +1,50 @@
+import { keepReply } from './keptReply';
+import type { Reply } from './request';
+
+type Known = readonly [name: string, variables: object, reply: Reply];
+
+/** What a page of the office says in its HTML, before any script; its replies say the same. */
+export type SentWords = Record<'GREETING' | 'WAITS', string>;
+
+/** What is sent stands for so long: what is asked later is asked of the server. */
+const lastMs = 60_000;
+
+let came = false;
+let words: SentWords | undefined;
+const replies = new Map<string, Reply>();
+
+/**
+ * Takes the replies that came with the page (server/http/sentReplies.ts): what it asks first need not go to the server once more. What
+ * changed since is told by the live stream, which begins with what happened since the page was asked for (live.ts).
+ */
+export function takeSentReplies(): void {
+  const text = document.getElementById('sent')?.textContent;
+  if (!text) return;
+  const sent = JSON.parse(text) as { replies: readonly Known[]; words?: SentWords };
+  came = true;
+  words = sent.words;
+  for (const [name, variables, reply] of sent.replies) {
+    replies.set(keyOf(name, variables), reply);
+    // Of what is asked without Apollo Client it is known already while the page is taken over: it stands there.
+    keepReply({ name }, variables, reply);
+  }
+}
+
+/** What the page shows first was read while it was on its way. */
+export const cameWithReplies = (): boolean => came;
+
+const keyOf = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
+
+/** The reply that was sent to this, for whoever asks first: who asks again wants to know what is true then. */
+export function sentReplyTo(name: string, variables: object): Reply | undefined {
+  const key = keyOf(name, variables);
+  const reply = replies.get(key);
+  replies.delete(key);
+  return performance.now() < lastMs ? reply : undefined;
+}
+
+/** What the page was sent with; it says so until it can say it by itself. */
+export const sentWords = (): SentWords | undefined => words;
+
+/** For the build, where the server's words stand in a picture of the page (app/prerender.tsx). */
+export const setSentWords = (places: SentWords | undefined): void => void (words = places);
