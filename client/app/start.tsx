@@ -6,7 +6,6 @@ import { BrowserRouter } from 'react-router';
 import { language } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, bootRole } from '../lib/navigation/role';
-import { takeSentReplies } from '../lib/request/sentReplies';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './pages';
@@ -29,7 +28,6 @@ const app = (
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself, or
 // draws it anew when it is in another language.
 setBootRole(root.dataset.role);
-takeSentReplies();
 const { documentElement } = document;
 // Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn anew, in one step.
 const isOurs = documentElement.lang === language() && !document.getElementById('replies');
