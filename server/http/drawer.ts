@@ -31,8 +31,8 @@ export interface Drawing {
   description: string;
   markup: string;
   styles: string;
-  /** Of a page that scripts make more of: what it was drawn with, as JSON that may stand in HTML. */
-  replies?: string;
+  /** Of a page that scripts make more of: what it was drawn with. */
+  replies?: [name: string, variables: object, reply: Reply][];
 }
 
 /** The client's program that draws pages, in one language (client/app/drawn/drawnPages.tsx). */

@@ -12,7 +12,7 @@ import type { Logger } from '../platform/log/logger';
 import type { DrawerOf, Drawing, Reply, SentForm } from './drawer';
 import { formatError } from './graphql';
 import type { Fields, FormOf } from './linkForms';
-import { escaped } from './escaped';
+import { escaped, jsonInHtml } from './escaped';
 import { linkForms } from './linkForms';
 import { returnPath } from './returnPath';
 import type { Run } from './runDocument';
@@ -197,6 +197,6 @@ function filled(template: string, { title, description, markup, styles, replies 
     .replace('name="description" content=""', () => `name="description" content="${escaped(description)}"`)
     .replace('</head>', () => `${head(styles)}</head>`)
     .split('<div id="root"></div>');
-  const data = replies ? `<script type="application/json" id="replies">${replies}</script>` : '';
+  const data = replies ? `<script type="application/json" id="replies">${jsonInHtml(replies)}</script>` : '';
   return `${before}<div id="root">${markup}</div>${data}${after}`;
 }

@@ -5,7 +5,7 @@ import { currentLanguage } from '../platform/language';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { DrawerOf, Question } from './drawer';
-import { escaped } from './escaped';
+import { escaped, jsonInHtml } from './escaped';
 import type { Run } from './runDocument';
 
 /** Whoever waits longer for the page waits for nothing: without the replies it asks by itself. */
@@ -38,25 +38,28 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
     const [, , text] = (template && asked.exec(template)) || [];
     if (template === undefined || text === undefined) return undefined;
     try {
-      const questions = JSON.parse(text) as Question[];
-      const asking = questions.map(async (question) => {
-        const { data, errors } = await run(question.text, () => question.variables, context);
-        if (errors) throw new Error(`${question.name}: ${errors[0]?.message}`);
-        return [question.name, question.variables, { data }] as const;
-      });
-      const replies = await inTime(Promise.all(asking));
-      if (!replies) return undefined;
-      const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Record<string, unknown>;
-      const words = template.includes('DRAWN_') ? await wordsOf(data) : undefined;
+      const sent = await inTime(read(template, JSON.parse(text) as Question[], context));
+      if (!sent) return undefined;
       // What the replies say goes in last, and as it is, whatever signs it holds.
       return nonced(template)
-        .replace(placeholder, (_, name: string) => escaped(words?.[name] ?? ''))
-        .replace(asked, (_, before: string, __, end: string) => before + jsonInHtml({ replies, words }) + end);
+        .replace(placeholder, (_, name: string) => escaped(sent.words?.[name] ?? ''))
+        .replace(asked, (_, before: string, __, end: string) => before + jsonInHtml(sent) + end);
     } catch (error) {
       log.warn('a page is sent without its replies', { error });
       return undefined;
     }
   };
+
+  async function read(template: string, questions: Question[], context: RequestContext) {
+    const asking = questions.map(async ({ name, text, variables }) => {
+      const { data, errors } = await run(text, () => variables, context);
+      if (errors) throw new Error(`${name}: ${errors[0]?.message}`);
+      return [name, variables, { data }] as const;
+    });
+    const replies = await Promise.all(asking);
+    const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Record<string, unknown>;
+    return { replies, words: template.includes('DRAWN_') ? await wordsOf(data) : undefined };
+  }
 
   async function wordsOf(data: Record<string, unknown>): Promise<Record<string, string>> {
     const drawer = await drawerOf(currentLanguage());
@@ -74,6 +77,3 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined
     work.catch(() => undefined);
   }
 }
-
-/** It can end no script. */
-const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

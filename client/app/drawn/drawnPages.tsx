@@ -20,7 +20,6 @@ import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
 import { paths } from '../../lib/navigation/paths';
 import { linkParams } from '../../lib/navigation/emailedLink';
-import { repliesText } from '../../lib/request/drawnReplies';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { Reply } from '../../lib/request/request';
 import { drawnTitle } from '../../ui/layout/pageTitle';
@@ -93,7 +92,7 @@ interface Drawing extends Picture {
   title: string;
   description: string;
   /** Of a page that scripts make more of: what it was drawn with (lib/request/drawnReplies.ts). */
-  replies?: string;
+  replies?: [name: string, variables: object, reply: Reply][];
 }
 
 /** The page with the replies to what it asked for, in that order. `form`: what was sent by it and not taken. */
@@ -120,7 +119,7 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
     title: drawnTitle(),
     description: known?.description ?? '',
     ...(live && {
-      replies: repliesText(questions.map(({ name, variables }, index) => [name, variables, replies[index]!])),
+      replies: questions.map(({ name, variables }, index) => [name, variables, replies[index]!]),
     }),
   };
 }

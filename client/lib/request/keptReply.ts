@@ -8,6 +8,9 @@ interface Kept {
   error?: unknown;
 }
 
+/** A reply that came with a page, and to what. */
+export type KnownReply = readonly [name: string, variables: object, reply: Reply];
+
 /** Good replies, for as long as the page lives. */
 const kept = new Map<string, Kept>();
 

@@ -1,7 +1,6 @@
 import { keepReply } from './keptReply';
+import type { KnownReply } from './keptReply';
 import type { Reply } from './request';
-
-type Known = readonly [name: string, variables: object, reply: Reply];
 
 /** What a page of the office says in its HTML, before any script; its replies say the same. */
 export type SentWords = Record<'GREETING' | 'WAITS', string>;
@@ -20,7 +19,7 @@ const replies = new Map<string, Reply>();
 export function takeSentReplies(): void {
   const text = document.getElementById('sent')?.textContent;
   if (!text) return;
-  const sent = JSON.parse(text) as { replies: readonly Known[]; words?: SentWords };
+  const sent = JSON.parse(text) as { replies: readonly KnownReply[]; words?: SentWords };
   came = true;
   words = sent.words;
   for (const [name, variables, reply] of sent.replies) {
