@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDashboardQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
+import { keptObjects } from '../../../lib/keptObjects';
 import type { ListRow } from './listColumns';
 
 type Lists = Omit<DashboardQuery, '__typename'>;
@@ -28,13 +29,7 @@ export function useDashboard() {
 /** A row that did not change stays the same object, and is not drawn anew. */
 function withSameRows(before: Lists | undefined, now: DashboardQuery): Lists {
   if (!before) return now;
-  const same = (former: readonly ListRow[], rows: readonly ListRow[]): ListRow[] => {
-    const known = new Map(former.map((row) => [row.id, row]));
-    return rows.map((row) => {
-      const old = known.get(row.id);
-      return old && JSON.stringify(old) === JSON.stringify(row) ? old : row;
-    });
-  };
+  const same = (former: ListRow[], rows: ListRow[]) => keptObjects(former, rows, ({ id }) => id);
   return {
     newOrders: same(before.newOrders, now.newOrders),
     acceptedOrders: same(before.acceptedOrders, now.acceptedOrders),

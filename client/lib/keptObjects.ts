@@ -1,0 +1,24 @@
+/**
+ * Items that were read again, each that is the same as before as the same object: nothing of it is drawn anew. When all are, the list
+ * is the former one too.
+ */
+export function keptObjects<Item extends object>(before: Item[], items: Item[], keyOf: (item: Item) => string): Item[] {
+  const former = new Map(before.map((one) => [keyOf(one), one]));
+  const kept = items.map((item) => {
+    const own = former.get(keyOf(item));
+    return own && isSame(own, item) ? own : item;
+  });
+  return kept.length === before.length && kept.every((one, nth) => one === before[nth]) ? before : kept;
+}
+
+/** What the store did not read anew is the same object: only what it did is compared in depth. */
+export function isSame<Item extends object>(one: Item, other: Item): boolean {
+  const keys = Object.keys(other) as (keyof Item)[];
+  return (
+    keys.length === Object.keys(one).length &&
+    keys.every((key) => one[key] === other[key] || isEqualObject(one[key], other[key]))
+  );
+}
+
+const isEqualObject = (one: unknown, other: unknown): boolean =>
+  typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other);
