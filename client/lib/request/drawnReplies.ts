@@ -5,5 +5,6 @@ import type { KnownReply } from './keptReply';
 export function takeDrawnReplies(): void {
   const text = document.getElementById('replies')?.textContent;
   if (!text) return;
-  for (const [name, variables, reply] of JSON.parse(text) as readonly KnownReply[]) keepReply({ name }, variables, reply);
+  for (const [name, variables, reply] of JSON.parse(text) as readonly KnownReply[])
+    keepReply({ name }, variables, reply);
 }
