@@ -4,7 +4,7 @@ import { User } from '../../access/user.entity';
 import { PriceList } from '../../pricing/priceList.entity';
 import { CancellationTerms } from '../../cancellation/cancellationTerms.entity';
 import { Order } from './order.entity';
-import { officeList } from '../../texts/et/officeList';
+import { officeWords } from '../../texts/officeWords';
 
 export const rejectReasons = [
   'cheaper_elsewhere',
@@ -16,10 +16,7 @@ export const rejectReasons = [
 export type RejectReason = (typeof rejectReasons)[number];
 
 /** Why an offer was not taken, or a trip cancelled, as lists, exports and the office's mails say it. */
-export const reasonWords = Object.fromEntries(rejectReasons.map((reason) => [reason, officeList[reason]])) as Record<
-  RejectReason,
-  string
->;
+export const reasonWords = officeWords(rejectReasons);
 export type OfferStatus = 'open' | 'accepted' | 'rejected' | 'superseded' | 'expired';
 
 /** One line of an offer's price, as it was sent. */

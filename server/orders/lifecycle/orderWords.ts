@@ -1,12 +1,9 @@
-import { officeList } from '../../texts/et/officeList';
+import { officeWords } from '../../texts/officeWords';
 import { orderStatuses } from './lifecycle';
 import type { OrderStatus } from './lifecycle';
 
 /** What the long lists call an order (docs/product.md, 'Archive'). */
-export const typeWords = Object.fromEntries(orderStatuses.map((status) => [status, officeList[status]])) as Record<
-  OrderStatus,
-  string
->;
+export const typeWords = officeWords(orderStatuses);
 
 /** Where an order stands, inside a sentence. */
 export const statusWords: Record<OrderStatus, string> = {
