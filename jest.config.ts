@@ -4,6 +4,9 @@ import type { Config } from 'jest';
 // Packages that ship only ES modules: jest cannot require those, so they are compiled like our own code.
 const esmOnly = ['uuid', 'postal-mime', 'supercluster', 'kdbush', '@seriousme/openapi-schema-validator'];
 
+/** ROW_TYPES=1: the rows that the integration tests read are held to the types that the product gives them. */
+const rowTypes = process.env.ROW_TYPES !== undefined;
+
 const base: Config = {
   // Each look at a global of the sandbox asks a hook: a multiple of the time where much is computed.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'Symbol'],
@@ -18,23 +21,29 @@ const config: Config = {
     {
       ...base,
       displayName: 'unit',
-      testEnvironment: '<rootDir>/server/testing/nodeEnvironment.ts',
+      testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts?(x)'],
-      setupFilesAfterEnv: ['<rootDir>/server/testing/setTimeout.ts'],
+      setupFilesAfterEnv: ['<rootDir>/server/testing/environment/setTimeout.ts'],
     },
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: '<rootDir>/server/testing/nodeEnvironment.ts',
+      testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.itest.ts'],
-      setupFilesAfterEnv: ['<rootDir>/server/testing/setTimeout.ts', '<rootDir>/server/testing/cheapPasswords.ts'],
-      globalSetup: '<rootDir>/server/testing/testCluster.ts',
-      globalTeardown: '<rootDir>/server/testing/testClusterEnd.ts',
+      setupFilesAfterEnv: [
+        '<rootDir>/server/testing/environment/setTimeout.ts',
+        '<rootDir>/server/testing/environment/cheapPasswords.ts',
+        ...(rowTypes ? ['<rootDir>/server/testing/rows/check.ts'] : []),
+      ],
+      globalSetup: rowTypes
+        ? '<rootDir>/server/testing/rows/begin.ts'
+        : '<rootDir>/server/testing/databases/testCluster.ts',
+      globalTeardown: '<rootDir>/server/testing/databases/testClusterEnd.ts',
     },
     {
       ...base,
       displayName: 'client',
-      testEnvironment: '<rootDir>/server/testing/pageEnvironment.ts',
+      testEnvironment: '<rootDir>/server/testing/environment/pageEnvironment.ts',
       testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/client/e2e/'],
       setupFilesAfterEnv: ['<rootDir>/client/testSetup.ts'],

@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'small', test: usedEverywhere, priority: 2 },
             { name: 'parts', test: neededAtFirst, minShareCount: 17, maxModuleSize: 6000, priority: 1 },
             // To make it takes as long as much else together, so it is a file and a task of its own (main.tsx).
-            { name: 'theme', test: /client[\\/]app[\\/](theme|tokens)\.ts/ },
+            { name: 'theme', test: /client[\\/]app[\\/]theme[\\/](theme|tokens)\.ts/ },
             // What the inquiry does not need before it is used: windows, lists of choices, what a record says.
             { name: 'windows', minShareCount: 17, maxModuleSize: 6000 },
           ],

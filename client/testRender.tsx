@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { LiveNewsSubscription } from './generated/live';
 import { LiveNewsDocument } from './generated/live';
-import { liveTransport } from './lib/request/eventStream';
+import { liveTransport } from './lib/request/live/eventStream';
 import { transport } from './lib/request/request';
-import { spread } from './lib/request/useLive';
+import { spread } from './lib/request/live/useLive';
 import type { Reply } from './lib/request/request';
 import refusals from './refusals.json';
 import { checkedReply } from './testReply';
 import ToastArea from './ui/toasts/ToastArea';
 
 /** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
-export type Answers = Record<
+export type Replies = Record<
   string,
   (variables: Record<string, unknown>) => ApolloLink.Result | Promise<ApolloLink.Result>
 >;
@@ -27,13 +27,13 @@ type DetailsOf<Name extends keyof Recorded> = Recorded[Name]['extensions'] exten
 
 /**
  * A refusal as the real server said it to the client's own document, by its name in refusals.json; that file is held by
- * server/clientRefusals.itest.ts. `details` may say other things in the same shape.
+ * server/systemTests/clientRefusals.itest.ts. `details` may say other things in the same shape.
  */
 export function refusal<Name extends keyof Recorded>(name: Name, details?: DetailsOf<Name>): ApolloLink.Result {
-  const { message, extensions } = refusals.graphql[name];
-  const known = 'details' in extensions ? extensions.details : undefined;
-  const told = { requestID: 'req-1', ...extensions, ...(details && { details: { ...known, ...details } }) };
-  return { errors: [{ message, extensions: told }] };
+  const { message, extensions: recorded } = refusals.graphql[name];
+  const known = 'details' in recorded ? recorded.details : undefined;
+  const extensions = { requestID: 'req-1', ...recorded, ...(details && { details: { ...known, ...details } }) };
+  return { errors: [{ message, extensions }] };
 }
 
 /** What the server refuses beside GraphQL, recorded likewise: the status and the body of its reply. */
@@ -46,7 +46,7 @@ export function refusedCall(name: keyof typeof refusals.rest) {
 /** Renders part of the client with everything around it but a network, and tells where the router is. */
 export function renderClient(
   children: ReactNode,
-  { answers = {}, path = '/' }: { answers?: Answers; path?: string } = {},
+  { answers = {}, path = '/' }: { answers?: Replies; path?: string } = {},
 ) {
   const where = { pathname: '', search: '' };
   function Where() {
@@ -84,7 +84,7 @@ function openLive(): (news: Partial<LiveNews>) => void {
   return (news) => hear({ ...first, ...news });
 }
 
-function linkTo(answers: Answers): ApolloLink {
+function linkTo(answers: Replies): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
@@ -99,7 +99,7 @@ function linkTo(answers: Answers): ApolloLink {
   );
 }
 
-function postTo(answers: Answers): (body: string) => Promise<Reply> {
+function postTo(answers: Replies): (body: string) => Promise<Reply> {
   return (body) => {
     const { operationName, variables, query } = JSON.parse(body) as {
       operationName: string;
@@ -111,7 +111,7 @@ function postTo(answers: Answers): (body: string) => Promise<Reply> {
 }
 
 async function replyTo(
-  answers: Answers,
+  answers: Replies,
   name: string | undefined,
   variables: Record<string, unknown>,
   document: string,

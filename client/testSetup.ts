@@ -8,7 +8,7 @@ import * as linkTexts from './i18n/links/et';
 import * as platformTexts from './i18n/platform/et';
 import * as publicTexts from './i18n/public/et';
 import * as statementTexts from './i18n/statement/et';
-import { forgetLive } from './lib/request/live';
+import { forgetLive } from './lib/request/live/live';
 import { forgetReplies } from './lib/request/keptReply';
 import { forgetToasts } from './lib/request/toasts';
 import { takeFaults } from './testReply';
@@ -62,4 +62,17 @@ afterEach(() => {
   forgetLive();
   forgetToasts();
   expect(takeFaults()).toEqual([]);
+});
+
+// How wide its screen is, each test says by itself: many files share one window.
+const { matchMedia } = window;
+const sizes = ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'].map(
+  (name) => [name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)] as const,
+);
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  for (const [name, size] of sizes) {
+    if (size) Object.defineProperty(HTMLElement.prototype, name, size);
+    else Reflect.deleteProperty(HTMLElement.prototype, name);
+  }
 });

@@ -13,17 +13,17 @@ import { accountingRoutes } from './accounting/accountingRoutes';
 import { feedRoute } from './feed/feedRoute';
 import { liveRoute } from './live/liveRoute';
 import { createClient } from './http/client';
-import { createDrawers } from './http/drawer';
-import { createDrawnPages } from './http/drawnPages';
+import { createDrawers } from './http/drawn/drawer';
+import { createDrawnPages } from './http/drawn/drawnPages';
 import { graphqlBodyErrors, lastResort, noStore, pageNotFound } from './http/errors';
 import { createApollo, refusedWith } from './http/graphql';
 import { healthRoutes } from './http/health';
 import { checkRoutes, registerRoutes } from './http/registerRoutes';
 import { logRequests, requestIds, requestLanguages } from './http/requestLog';
-import { createRun } from './http/runDocument';
-import { sameOriginGuard } from './http/sameOriginGuard';
-import { security } from './http/security';
-import { createFill } from './http/sentReplies';
+import { createRun } from './http/drawn/runDocument';
+import { sameOriginGuard } from './http/security/sameOriginGuard';
+import { security } from './http/security/security';
+import { createFill } from './http/drawn/sentReplies';
 import { tripRoutes } from './myTrip/tripRoutes';
 import { latestOffer, offerByKey } from './orders/actions/offers/offers';
 import { orderSnapshot } from './orders/lifecycle/orderSnapshot';
@@ -39,7 +39,7 @@ import { reportRoute } from './reports/reportRoute';
 import { fnRoutes } from './rest/fnRoutes';
 import { loginRoutes, signInBy } from './rest/loginRoutes';
 import { rememberLanguage } from './rest/sessionCookie';
-import { createSchema } from './schema';
+import { wholeSchema } from './schema';
 
 export interface App {
   handler: Express;
@@ -51,7 +51,7 @@ export interface App {
  * operation or a route has no row in its table: the server must not start then.
  */
 export async function createApp(deps: Deps, clientDir: string, isKnown = isClientDocument): Promise<App> {
-  const schema = createSchema();
+  const schema = wholeSchema();
   const execute = createExecution(schema);
   const apollo = createApollo(schema, execute, deps.log);
   await apollo.start();

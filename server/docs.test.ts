@@ -75,6 +75,12 @@ test('every file that a page names is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('every race test that docs/races.md names is there', () => {
+  const named = [...read('docs/races.md').matchAll(/(?:^\| |; )`([\w./-]+)`: /gm)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((file) => !existsSync(path.join(root, 'server', `${file}.itest.ts`)))).toEqual([]);
+});
+
 test('the table of the lifecycle in docs/product.md is that of the code', () => {
   const [, section = ''] = /\n## Lifecycle\n(.*?)\n## /s.exec(read('docs/product.md')) ?? [];
   const rows = [...section.matchAll(/^\| ([a-z, ]+?) +\| ([a-z, ]+?) +\| (\w+) +\|/gm)].map(

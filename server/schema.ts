@@ -42,8 +42,13 @@ const refuse = (): never => {
 /** TypeGraphQL wants one before it takes a subscription, also one that brings its own stream. */
 const unused = { publish: refuse, subscribe: refuse };
 
-/** The whole schema, each operation guarded by the permissions table. Throws when table and schema disagree. */
-export function createSchema(): GraphQLSchema {
+let made: GraphQLSchema | undefined;
+
+/** The whole schema, one for all of a process. Throws when the permissions table and its operations disagree. */
+export const wholeSchema = (): GraphQLSchema => (made ??= makeSchema());
+
+/** Each operation guarded by the permissions table. */
+function makeSchema(): GraphQLSchema {
   return localizingSchema(
     guardSchema(
       buildSchemaSync({
@@ -86,7 +91,7 @@ export function createSchema(): GraphQLSchema {
 }
 
 /** The schema as text, sorted and with its directives, as schema.graphql holds it. */
-export const schemaText = (): string => `${printSchemaWithDirectives(lexicographicSortSchema(createSchema()))}\n`;
+export const schemaText = (): string => `${printSchemaWithDirectives(lexicographicSortSchema(wholeSchema()))}\n`;
 
 if (require.main === module) {
   const file = process.argv[2];

@@ -10,8 +10,8 @@ import { createLogger } from './platform/log/logger';
 import { systemClock } from './platform/time';
 import { serve } from './serve';
 import { createServices } from './services';
-import { freePort } from './testing/ports';
-import { openTestDatabase } from './testing/testDatabase';
+import { freePort } from './testing/processes/ports';
+import { openTestDatabase } from './testing/databases/testDatabase';
 
 let adminFails = false;
 jest.mock('./access/signIn/firstAdmin', () => {

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { startTestApp } from '../../server/testing/testApp';
-import beginTestCluster from '../../server/testing/testCluster';
-import endTestCluster from '../../server/testing/testClusterEnd';
-import { remoteServer } from '../../server/testing/testDatabase';
+import beginTestCluster from '../../server/testing/databases/testCluster';
+import endTestCluster from '../../server/testing/databases/testClusterEnd';
+import { remoteServer } from '../../server/testing/databases/testDatabase';
 import { measurePage } from './page';
 import { fillJanuary, jobCount, arrangementCount } from './world';
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { tableContents } from '../../server/platform/backup/tableContents.fixture';
 import { openDatabase } from '../../server/platform/database/database';
@@ -47,6 +48,7 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
   await load.stop();
   // What waits to be sent would be sent between backup and comparison.
   await until(async () => (await readMails(from.DATA_DIR)).length >= 2 * done.submitted.size + done.answered.size, 60);
+  await silence(from.DATA_DIR);
   await command('backup', file, from);
   await server.stop();
   await command('restore', file, to);
@@ -69,6 +71,15 @@ async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row
     lost: `${wrong.length} differ ${wrong.join()}, ${lost.length} actions${refused ? '' : '; a place that is not empty was overwritten'}`,
     holds: wrong.length + lost.length === 0 && refused && done.photos.size > 0,
   };
+}
+
+/** Until no e-mail came for some seconds: those of an acceptance come besides, and the queue notes each after it was sent. */
+async function silence(dataDir: string): Promise<void> {
+  let [heard, now] = [-1, (await readMails(dataDir)).length];
+  while (now > heard) {
+    await sleep(5000);
+    [heard, now] = [now, (await readMails(dataDir)).length];
+  }
 }
 
 export const differing = (one: Map<string, string>, other: Map<string, string>): string[] =>

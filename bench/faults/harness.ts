@@ -5,9 +5,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ChildServer } from '../../server/testing/childServer';
-import { childServer } from '../../server/testing/childServer';
-import { freePort } from '../../server/testing/ports';
+import type { ChildServer } from '../../server/testing/processes/childServer';
+import { childServer } from '../../server/testing/processes/childServer';
+import { freePort } from '../../server/testing/processes/ports';
 import { password } from '../http';
 
 /** One line of the table of faults. */
@@ -56,7 +56,7 @@ export async function startServer(
     ...settings,
   };
   const child = options.clock
-    ? fork(join(root, 'build/server/testing/e2eServer.js'), { env, silent: true })
+    ? fork(join(root, 'build/server/testing/processes/e2eServer.js'), { env, silent: true })
     : spawn(process.execPath, [join(root, `build/server/${options.program ?? 'main'}.js`)], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -233,7 +233,7 @@ export async function missing(url: string, token: string, done: Acknowledged): P
 
 /** Inquiries of which the customer or the logistician was not told, and emails that came more than once. */
 export function emails(mails: TestMail[], done: Acknowledged): { untold: string[]; twice: number } {
-  const told = new Set(mails.map(({ to }) => to));
+  const mailed = new Set(mails.map(({ to }) => to));
   const toOffice = mails.filter(({ to }) => to === logistician).map(({ text }) => text.toLowerCase());
   const seen = new Map<string, number>();
   for (const { to, subject, text } of mails) {
@@ -241,7 +241,7 @@ export function emails(mails: TestMail[], done: Acknowledged): { untold: string[
     seen.set(email, (seen.get(email) ?? 0) + 1);
   }
   return {
-    untold: [...done.submitted].filter((id) => !told.has(emailOf(id)) || !toOffice.some((text) => text.includes(id))),
+    untold: [...done.submitted].filter((id) => !mailed.has(emailOf(id)) || !toOffice.some((text) => text.includes(id))),
     twice: [...seen.values()].filter((times) => times > 1).length,
   };
 }

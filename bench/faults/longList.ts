@@ -33,19 +33,19 @@ async function read(url: string): Promise<Row> {
     }
     return `${response.status}: ${rows}`;
   };
-  let told: string[] = [];
+  let heard: string[] = [];
   const longest = await longestWait(
     url,
     Promise.all(
       Array.from({ length: atOnce }, (_, nth) => archive(nth === 0).catch((error: unknown) => String(error))),
-    ).then((replies) => (told = replies)),
+    ).then((replies) => (heard = replies)),
   );
   const whole = `200: ${orders - orders / 10}`;
   return {
     tried: `getArchive of ${orders} orders, ${atOnce} at once, one of whom leaves, ${heapMb} MB of heap`,
-    acknowledged: [...new Set(told)].join(', '),
+    acknowledged: [...new Set(heard)].join(', '),
     lost: `the longest wait of somebody else: ${Math.round(longest)} ms; before: ${Math.round(usual)} ms`,
-    holds: told.every((each) => each === 'left' || each === whole) && longest < usual + limitMs,
+    holds: heard.every((each) => each === 'left' || each === whole) && longest < usual + limitMs,
   };
 }
 

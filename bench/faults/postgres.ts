@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { Client } from 'pg';
-import { freePort } from '../../server/testing/ports';
+import { freePort } from '../../server/testing/processes/ports';
 import { postgresBin } from '../results';
 import { scratch } from './harness';
 

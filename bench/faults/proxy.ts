@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { freePort } from '../../server/testing/ports';
+import { freePort } from '../../server/testing/processes/ports';
 
 /** A load balancer: hands each request to the next of the servers. */
 export async function roundRobin(targets: string[]): Promise<{ url: string; close(): void }> {

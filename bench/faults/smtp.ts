@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { newId } from '../../server/platform/ids';
-import { freePort } from '../../server/testing/ports';
+import { freePort } from '../../server/testing/processes/ports';
 import { ask, password, post, signIn } from '../http';
 import type { Fault, Row } from './harness';
 import { scratch, startServer, until } from './harness';
@@ -141,11 +141,11 @@ async function secrets(url: string, mail: MailServer, log: () => string): Promis
   await fetch(`${url}/api/fn/getNewQueries?token=${token}`, { headers: { cookie: `session=${token}` } });
   await post(`${url}/api/login`, { username: password, password });
   await ask(url, 'query($key: Key!) { offerLink(id: "x", activationKey: $key) { fullName } }', { key });
-  const told = [key, token, password].filter((secret) => log().includes(secret));
+  const leaked = [key, token, password].filter((secret) => log().includes(secret));
   return {
     tried: 'a password, a session token and a key used in every way, log at debug',
     acknowledged: `${log().split('\n').length} lines of log`,
-    lost: `${told.length} secrets in the log`,
-    holds: told.length === 0 && key.length === 43 && log().includes('/api/fn/getQueryConfirmInfo'),
+    lost: `${leaked.length} secrets in the log`,
+    holds: leaked.length === 0 && key.length === 43 && log().includes('/api/fn/getQueryConfirmInfo'),
   };
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { permissions } from '../../server/access/permissions';
 import { checkOperations } from '../../server/rest/operations';
-import { createSchema } from '../../server/schema';
+import { wholeSchema } from '../../server/schema';
 import type { TestApp } from '../../server/testing/testApp';
 import { startTestApp } from '../../server/testing/testApp';
-import beginTestCluster from '../../server/testing/testCluster';
-import endTestCluster from '../../server/testing/testClusterEnd';
+import beginTestCluster from '../../server/testing/databases/testCluster';
+import endTestCluster from '../../server/testing/databases/testClusterEnd';
 import { table, writeSection } from '../results';
 import type { FnCall } from './fnCalls';
 import { fnCallsOf, fnRequest } from './fnCalls';
@@ -46,8 +46,8 @@ function wrong(role: Role, status: number, body: string): string | undefined {
   const shown = inside.find((pattern) => pattern.test(body));
   if (shown) return `shows ${String(shown)}: ${body.slice(0, 300)}`;
   const forbidden = role === 'admin' ? [] : role === 'nobody' ? [...secrets.admin, ...secrets.session] : secrets.admin;
-  const told = forbidden.find((secret) => body.includes(secret));
-  return told && `tells ${told}`;
+  const leaked = forbidden.find((secret) => body.includes(secret));
+  return leaked && `tells ${leaked}`;
 }
 
 async function ask(app: TestApp, world: World, role: Role, call: Call | FnCall): Promise<string | undefined> {
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   await beginTestCluster();
   const app = await startTestApp();
   const world = await makeWorld(app);
-  const schema = createSchema();
+  const schema = wholeSchema();
   const found: Found[] = [];
   let calls = 0;
 
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     if (what) found.push({ role, what, call });
   }
 
-  const told: string[][] = [];
+  const rows: string[][] = [];
   for (const role of roles) {
     const before = await guarded(app);
     const callsBefore = calls;
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
     const wrongs = found.length - foundBefore;
-    told.push([
+    rows.push([
       role,
       String(targets.length),
       String(calls - callsBefore),
@@ -150,7 +150,7 @@ async function main(): Promise<void> {
   writeSection(
     'fuzz',
     `Fuzzing: \`npm run fuzz -- ${runs} ${seed}\``,
-    `${table(head, told)}\n\n${known.length} counter-examples of former runs were asked again first.`,
+    `${table(head, rows)}\n\n${known.length} counter-examples of former runs were asked again first.`,
   );
   await app.stop();
   await endTestCluster();

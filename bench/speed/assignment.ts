@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { newId } from '../../server/platform/ids';
 import { startTestApp } from '../../server/testing/testApp';
-import beginTestCluster from '../../server/testing/testCluster';
-import endTestCluster from '../../server/testing/testClusterEnd';
+import beginTestCluster from '../../server/testing/databases/testCluster';
+import endTestCluster from '../../server/testing/databases/testClusterEnd';
 import { milliseconds } from './result';
 import type { Result } from './result';
 

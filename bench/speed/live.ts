@@ -44,12 +44,12 @@ export async function live(): Promise<Result[]> {
     const memory = server.memory() - before;
     const idle = await cpuOf(server, () => sleep(idleS * 1000));
     const heard: number[] = [];
-    const told = await cpuOf(server, async () => {
+    const changeMs = await cpuOf(server, async () => {
       for (let count = 0; count < changes; count += 1)
         heard.push(...(await changeAndHear(server, admin, streams, ids[count % ids.length] ?? '')));
     });
     streams.forEach((stream) => stream.close());
-    return results({ heard, memory, poll: asked / 200, idle: idle / idleS, change: told / changes });
+    return results({ heard, memory, poll: asked / 200, idle: idle / idleS, change: changeMs / changes });
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true });

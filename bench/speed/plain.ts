@@ -8,6 +8,7 @@ import type { Viewer } from '../../server/access/viewer';
 import { orderList } from '../../server/orders/reads/orderLists';
 import type { SelectedFields } from '../../server/platform/api/selectedFields';
 import { selectedFields } from '../../server/platform/api/selectedFields';
+import type { Replied } from '../../server/rest/operation';
 import { operations } from '../../server/rest/operations';
 import { orderRow } from '../../server/rest/rows';
 import { ours } from './pages/dashboard';
@@ -31,12 +32,12 @@ const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
     ),
   '/fn': async (viewer) => {
     const orders = await orderList(deps, viewer, 'newOrders', fnFields);
-    for (const order of orders) {
-      order.start = new Date(order.start).toISOString();
-      order.createdAt = new Date(order.createdAt).toISOString();
+    const replied = orders.map((order) => {
       for (const ordered of order.food) ordered.price /= 100;
-    }
-    return { content: orders.map((order) => orderRow(order, viewer)) };
+      const [start, createdAt] = [order.start.toISOString(), order.createdAt.toISOString()];
+      return { ...order, start, createdAt } as unknown as Replied<typeof order>;
+    });
+    return { content: replied.map((order) => orderRow(order, viewer)) };
   },
 };
 

@@ -13,7 +13,7 @@ import { priceOf } from '../../server/pricing/engine';
 import { goldenRules } from '../../server/pricing/engine/goldenBook.fixture';
 import { tripFacts } from '../../server/pricing/tripFacts';
 import type { PricedTrip } from '../../server/pricing/tripFacts';
-import { createSchema } from '../../server/schema';
+import { wholeSchema } from '../../server/schema';
 import { createServices } from '../../server/services';
 import { leaveOneOut } from './leaveOneOut';
 import type { Result } from './result';
@@ -78,7 +78,7 @@ async function demoErrors() {
   try {
     clock.set(new Date('2026-03-12T08:20:00Z'));
     await seed({ deps: services.deps, clock, orders });
-    const api = new Api(createSchema(), services.deps);
+    const api = new Api(wholeSchema(), services.deps);
     return await leaveOneOut(api, await api.signIn(admins[0].username, password), services.deps);
   } finally {
     await services.stop();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { childServer } from '../../server/testing/childServer';
-import { freePort } from '../../server/testing/ports';
+import { childServer } from '../../server/testing/processes/childServer';
+import { freePort } from '../../server/testing/processes/ports';
 
 export const root = join(__dirname, '../..');
 export const peers = join(__dirname, '../peers/node_modules');

@@ -34,7 +34,6 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   demoPlan,
   pricing,
   live,
-  // Its test cluster takes the folder for temporary files along when it ends.
   planBoard,
 };
 

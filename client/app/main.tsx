@@ -1,5 +1,5 @@
 import { askedLanguage, languageOf, loadTexts, rememberLanguage } from '../i18n/language';
-import './fonts.css';
+import './theme/fonts.css';
 
 const NO_FRAME_MS = 500;
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../i18n/language';
 import type { Role } from '../lib/navigation/role';
 import type { Picture } from './drawn/picture';
-import type { LazyPage } from './lazyPage';
+import type { LazyPage } from './routes/lazyPage';
 
 // Runs after the client is built (package.json): writes HTML of their own for the pages where somebody waits for the first
 // picture. server/http/client.ts sends each for the path it is named after.
@@ -53,9 +53,9 @@ const { keepReply } = await import('../lib/request/keptReply');
 const { setSentWords } = await import('../lib/request/sentReplies');
 const { Toasts } = await import('../ui/toasts/Toasts');
 const { pictureOf } = await import('./drawn/picture');
-const { Platform, publicPages } = await import('./pages');
+const { Platform, publicPages } = await import('./routes/pages');
 const { DateTimeField } = await import('../ui/fields/DateTimeField');
-const { AppRoutes } = await import('./routes');
+const { AppRoutes } = await import('./routes/routes');
 const { CurrentUserDocument, DashboardDocument, MyJobsDocument } = await import('../generated/graphql');
 const { PortalInfoDocument } = await import('../generated/plain');
 
@@ -135,7 +135,7 @@ interface Extras {
   description?: string;
   /** Whose page it is: its frame need not wait until that is asked. */
   role?: Role;
-  /** What the page will ask first, for HTML that brings the replies along (server/http/sentReplies.ts). */
+  /** What the page will ask first, for HTML that brings the replies along (server/http/drawn/sentReplies.ts). */
   asks?: readonly Question[];
   /** Modules that only a wide screen needs. */
   wide?: readonly string[];
@@ -180,7 +180,7 @@ const driverPage = [...platform, 'features/driver/DriverDashboardPage.tsx'];
 writePage('platform-driver', driverPage);
 writePage('platform-driver-filled', driverPage, { asks: [...everybodyAsks, questionOf(MyJobsDocument)] });
 setBootRole('admin');
-const adminPage = [...platform, 'app/AdminDashboard.tsx'];
+const adminPage = [...platform, 'app/routes/AdminDashboard.tsx'];
 const adminExtras = { role: 'admin', wide: ['ui/table/TableGrid.tsx'] } as const;
 writePage('platform-admin', adminPage, { ...adminExtras, picture: await firstPicture(paths.dashboard, Platform) });
 setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });

@@ -8,8 +8,8 @@ import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, bootRole } from '../lib/navigation/role';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
-import { Platform, publicPages } from './pages';
-import { AppRoutes } from './routes';
+import { Platform, publicPages } from './routes/pages';
+import { AppRoutes } from './routes/routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -9,7 +9,7 @@ export const password = 'administrator';
 
 /** The server of a journey, as a process; it says when it serves. */
 export async function startServer(settings: Record<string, string>) {
-  const child = fork(resolve(__dirname, '../../build/server/testing/e2eServer.js'), {
+  const child = fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
     // Nobody outside this machine is asked.
     env: { ...process.env, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn', ADDRESS_SERVICE_URL: 'off', ...settings },
   });

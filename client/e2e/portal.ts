@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { freePort } from '../../server/testing/ports';
+import { freePort } from '../../server/testing/processes/ports';
 import { roundRobin } from '../../bench/faults/proxy';
 import type { TestMail } from '../../server/testing/testMails';
 import { findMail } from '../../server/testing/testMails';

@@ -65,6 +65,16 @@ export type EstimateStopInput = {
   lng: number;
 };
 
+/** The group leader, who is called about the trip. */
+export type GroupLeaderInput = {
+  /** E-mail address. */
+  email: string;
+  /** Full name. */
+  fullName: string;
+  /** Phone number. */
+  phone: string;
+};
+
 /** A question for a price. */
 export type InquiryInput = {
   /** Company, when the invoice goes to one. */
@@ -254,7 +264,7 @@ export type TripChangesInput = {
   /** To whom the invoice goes. */
   invoice?: TripInvoiceInput | null | undefined;
   /** The group leader. */
-  leader?: TripLeaderInput | null | undefined;
+  leader?: GroupLeaderInput | null | undefined;
   /** Notes of the customer. */
   notes?: string | null | undefined;
   /** How many travel. */
@@ -266,15 +276,7 @@ export type TripFoodInput = {
   /** All catering in euros as the page showed it; another sum is refused, so that nobody pays unseen. */
   foodTotal: number;
   /** All that is ordered. */
-  items: Array<TripFoodItemInput>;
-};
-
-/** Catering to order. */
-export type TripFoodItemInput = {
-  /** How many. */
-  count: number;
-  /** Id of the food package. */
-  id: string;
+  items: Array<OrderedFoodInput>;
 };
 
 /** To whom the invoice goes. */
@@ -287,16 +289,6 @@ export type TripInvoiceInput = {
   email?: string | null | undefined;
   /** Its registration number; may be empty. */
   registrationNumber: string;
-};
-
-/** The group leader, whom the driver calls. */
-export type TripLeaderInput = {
-  /** E-mail address. */
-  email: string;
-  /** Full name. */
-  fullName: string;
-  /** Phone number. */
-  phone: string;
 };
 
 /** Where a trip of the list stands, as its customer sees it. */

@@ -8,5 +8,5 @@ type AllTexts = typeof publicTexts & typeof linkTexts & typeof platformTexts;
 
 export type PlainTextKey = PlainTextKeyOf<AllTexts>;
 
-/** Every text, for pages behind the login: app/pages.tsx loads them before such a page. */
+/** Every text, for pages behind the login: app/routes/pages.tsx loads them before such a page. */
 export const t = translate<AllTexts>();

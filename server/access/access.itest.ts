@@ -9,7 +9,7 @@ import {
   getNamedType,
 } from 'graphql';
 import type { GraphQLField, GraphQLInputType, GraphQLSchema, OperationTypeNode } from 'graphql';
-import { createSchema } from '../schema';
+import { wholeSchema } from '../schema';
 import { newId } from '../platform/ids';
 import type { Person } from '../testing/builders';
 import { createBus, createPerson, must, startedJob } from '../testing/builders';
@@ -70,7 +70,7 @@ function all<W extends string>(who: W, names: string): Record<string, W> {
   return Object.fromEntries(names.split(' ').map((name) => [name, who]));
 }
 
-const schema: GraphQLSchema = createSchema();
+const schema: GraphQLSchema = wholeSchema();
 const operations = (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
   const type = schema.getRootType(kind as OperationTypeNode);
   return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, name: field.name, field }));

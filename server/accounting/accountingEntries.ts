@@ -1,6 +1,6 @@
 import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
-import { amountsDue, netOf } from '../platform/money';
+import { amountsDue, netOf } from '../platform/values/money';
 import { containsWord, wordsOf } from '../platform/api/search';
 import { startOfLocalDate } from '../platform/time';
 import type { AccountingConnection, AccountingEntry } from './accountingTypes';

@@ -1,7 +1,7 @@
 import { InvoiceService } from '@e-invoice-eu/core';
 import type { Invoice } from '@e-invoice-eu/core';
 import fc from '../testing/propertyTests';
-import { netOf, withVat } from '../platform/money';
+import { netOf, withVat } from '../platform/values/money';
 import type { AccountingStatus } from './accountingTypes';
 import type { Billable, Seller } from './einvoice';
 import { invoiceOf, referenceNumber } from './einvoice';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@e-invoice-eu/core';
-import { defaultVatRate, netOf, withVat } from '../platform/money';
+import { defaultVatRate, netOf, withVat } from '../platform/values/money';
 import { addDays, localDate } from '../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 

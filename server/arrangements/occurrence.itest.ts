@@ -2,7 +2,7 @@ import fc from '../testing/propertyTests';
 import { entities } from '../entities';
 import { migrations } from '../migrations';
 import type { Database } from '../platform/database/database';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import type { Day, Period, Arrangement } from './slowModel.fixture';
 import { slowOccurrences } from './slowModel.fixture';
 

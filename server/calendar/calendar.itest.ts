@@ -9,7 +9,7 @@ import {
   startJobDocument,
   startedJob,
 } from '../testing/builders';
-import { ownStatements } from '../testing/ownStatements';
+import { ownStatements } from '../testing/databases/ownStatements';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 

@@ -1,7 +1,7 @@
 import type { EntityManager, Relation } from 'typeorm';
 import { Column, Entity, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../access/user.entity';
-import { amountsDue } from '../platform/money';
+import { amountsDue } from '../platform/values/money';
 import type { CancellationQuote, Tier } from './engine';
 import { quoteAt } from './engine';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../access/viewer';
 import { Offer } from '../orders/entities/offer.entity';
 import { PortalError, badInput } from '../platform/errors';
 import { chosenLanguage } from '../platform/language';
-import { defaultVatRate } from '../platform/money';
+import { defaultVatRate } from '../platform/values/money';
 import { tripByKey } from '../myTrip/tripLink.entity';
 import { ChangeRequest } from './changeRequest.entity';
 import type { ChangeStatus } from './changeRequest.entity';

@@ -46,9 +46,9 @@ const orderOf = async (id: string) =>
     )
   ).order;
 
-type Answers = Awaited<ReturnType<TestApp['graphql']>>[];
+type Replies = Awaited<ReturnType<TestApp['graphql']>>[];
 /** Every reply is a success or clear words; nothing is an unforeseen failure. */
-const outcomes = (replies: Answers) =>
+const outcomes = (replies: Replies) =>
   replies.map(({ errors }) => {
     const code = String(errors?.[0]?.extensions.code ?? 'done');
     expect(['done', 'CONFLICT', 'ALREADY_ANSWERED', 'WRONG_KEY', 'CONFIRM']).toContain(code);
@@ -74,8 +74,8 @@ const waitingOf = async (id: string): Promise<number> => {
 const forgetLimits = () => app.deps.db.dataSource.query('delete from rate_limit');
 
 /** So that none of them is always the first. */
-const shuffled = async (calls: (() => ReturnType<TestApp['graphql']>)[], turn: number): Promise<Answers> => {
-  const replies: Answers = [];
+const shuffled = async (calls: (() => ReturnType<TestApp['graphql']>)[], turn: number): Promise<Replies> => {
+  const replies: Replies = [];
   const order = calls.map((_, index) => (index + turn) % calls.length);
   await Promise.all(
     order.map(async (index) => {

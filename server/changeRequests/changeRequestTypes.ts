@@ -4,6 +4,7 @@ import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platf
 import type { ChangeStatus } from './changeRequest.entity';
 import { changeStatuses } from './changeRequest.entity';
 import { Localized } from '../texts/localized/localized';
+import { Position } from '../platform/api/position';
 
 const tooLong = { message: 'Kuni 255 tähemärki' };
 
@@ -36,15 +37,7 @@ registerEnumType(LightEnum, {
 });
 
 @InputType({ description: 'A stop of the route that a customer asks for.' })
-export class ChangeStopInput {
-  @Min(-90)
-  @Max(90)
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-  @Min(-180)
-  @Max(180)
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
+export class ChangeStopInput extends Position {
   @MaxLength(255, tooLong)
   @Field(() => String, { description: 'Town or village.' })
   city: string;

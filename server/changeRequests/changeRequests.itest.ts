@@ -164,10 +164,10 @@ test('what is agreed anew has a paper as the acceptance has, which later changes
   expect(await paperText(id, key)).toBe(priced);
 
   // The customer has it by e-mail too.
-  const told = async () =>
+  const mailed = async () =>
     (await app.mails()).find((mail) => mail.subject.startsWith('Muudatus on tehtud') && mail.text.includes('992,00'));
-  for (let tries = 0; tries < 200 && !(await told()); tries += 1) await new Promise((done) => setTimeout(done, 25));
-  expect((await told())?.attachments).toHaveLength(1);
+  for (let tries = 0; tries < 200 && !(await mailed()); tries += 1) await new Promise((done) => setTimeout(done, 25));
+  expect((await mailed())?.attachments).toHaveLength(1);
 });
 
 test('another route is estimated when it is asked for, and the drivers of a job confirm anew', async () => {

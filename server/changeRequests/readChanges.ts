@@ -4,7 +4,7 @@ import { tripByKey } from '../myTrip/tripLink.entity';
 import { Offer } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
 import { Stop } from '../orders/entities/stop.entity';
-import { amountsDue, defaultVatRate } from '../platform/money';
+import { amountsDue, defaultVatRate } from '../platform/values/money';
 import { ChangeRequest } from './changeRequest.entity';
 import type { AskedStop } from './changeRequest.entity';
 import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';

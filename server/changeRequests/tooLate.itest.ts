@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** What the caller is told. */
-const told = async (document: string, variables: object, token?: string) => {
+const refusalOf = async (document: string, variables: object, token?: string) => {
   const { errors } = await app.graphql(document, variables, token);
   return [errors?.[0]?.extensions.code, errors?.[0]?.message];
 };
@@ -50,14 +50,14 @@ test('a wish that was answered is not answered again, whoever comes second and w
   await must(app, priceDocument, { request, price: 700 }, admin);
   const { version } = await orderOf(id);
   const waits = ['CONFLICT', 'Sellele soovile on hind juba vastatud: otsustab klient'];
-  expect(await told(takeDocument, { request }, admin)).toEqual(waits);
-  expect(await told(priceDocument, { request, price: 710 }, admin)).toEqual(waits);
+  expect(await refusalOf(takeDocument, { request }, admin)).toEqual(waits);
+  expect(await refusalOf(priceDocument, { request, price: 710 }, admin)).toEqual(waits);
   await must(app, decideDocument, { id, key, request, accept: true });
   const done = ['CONFLICT', 'See muudatus on juba tehtud'];
   for (const document of [takeDocument, declineDocument])
-    expect(await told(document, { request }, admin)).toEqual(done);
+    expect(await refusalOf(document, { request }, admin)).toEqual(done);
   // The second tab of the customer.
-  expect(await told(decideDocument, { id, key, request, accept: false })).toEqual(done);
+  expect(await refusalOf(decideDocument, { id, key, request, accept: false })).toEqual(done);
   expect(await orderOf(id)).toMatchObject({ version: version + 1, passengers: 50, offer: { price: 700 } });
 });
 
@@ -67,7 +67,7 @@ test('a price that the office took back, or the customer left, can no more be ta
   const first = await ask(app, id, key, { passengers: 50 });
   await must(app, priceDocument, { request: first, price: 700 }, admin);
   await must(app, declineDocument, { request: first }, admin);
-  const decide = (request: string) => told(decideDocument, { id, key, request, accept: true });
+  const decide = (request: string) => refusalOf(decideDocument, { id, key, request, accept: true });
   expect(await decide(first)).toEqual(['CONFLICT', 'Sellest soovist on juba keeldutud']);
   const second = await ask(app, id, key, { passengers: 51 });
   await must(app, priceDocument, { request: second, price: 710 }, admin);
@@ -109,10 +109,10 @@ test('an offer that a wish has changed is not accepted by the former one’s lin
   const leader = { fullName: 'Mari Maasikas', email: 'mari@rahvatants.example', phone: '+37255598765' };
   const byLink =
     'mutation($id: UUID!, $key: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $key, leader: $leader) }';
-  expect(await told(byLink, { id, key: former, leader })).toEqual(['WRONG_KEY', 'Link aegunud!']);
+  expect(await refusalOf(byLink, { id, key: former, leader })).toEqual(['WRONG_KEY', 'Link aegunud!']);
   const onPage =
     'mutation($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) { acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader) }';
-  expect(await told(onPage, { id, key, offerId: myTrip.price.offerId, leader })).toEqual([
+  expect(await refusalOf(onPage, { id, key, offerId: myTrip.price.offerId, leader })).toEqual([
     'STALE_VERSION',
     'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.',
   ]);
@@ -131,22 +131,22 @@ test('another order’s link opens nothing of this one, nor does its wish; the l
   const dead = ['WRONG_KEY', 'Link aegunud!'];
   const all = async (link: { id: string; key: string }) =>
     Promise.all([
-      told(decideDocument, { ...link, request, accept: true }),
-      told(cancelDocument, { ...link, fee: 0 }),
-      told(askDocument, { ...link, input: { passengers: 60 } }),
-      told('query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }', link),
-      told('query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }', link),
+      refusalOf(decideDocument, { ...link, request, accept: true }),
+      refusalOf(cancelDocument, { ...link, fee: 0 }),
+      refusalOf(askDocument, { ...link, input: { passengers: 60 } }),
+      refusalOf('query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }', link),
+      refusalOf('query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }', link),
     ]);
   expect(await all({ id, key: otherKey })).toEqual([dead, dead, dead, dead, dead]);
   // A link of one's own, and the wish of another order.
-  expect(await told(decideDocument, { id: other, key: otherKey, request, accept: true })).toEqual([
+  expect(await refusalOf(decideDocument, { id: other, key: otherKey, request, accept: true })).toEqual([
     'NOT_FOUND',
     'Muudatuse soovi ei leitud',
   ]);
   expect(await mine(app, id, key)).toMatchObject({ status: 'priced' });
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id }, admin);
   expect(await all({ id, key })).toEqual([dead, dead, dead, dead, dead]);
-  expect((await told(takeDocument, { request }, admin))[0]).toBe('NOT_FOUND');
+  expect((await refusalOf(takeDocument, { request }, admin))[0]).toBe('NOT_FOUND');
 });
 
 test('the fee changes at the very second of the tier, also where a night of 23 hours lies between', async () => {
@@ -171,10 +171,10 @@ test('the fee changes at the very second of the tier, also where a night of 23 h
     expect(Math.abs(shown - tier)).toBeLessThan(60_000);
     app.clock.set(new Date(shown));
     const due = ['CONFIRM', 'Tühistustasu on nüüd 66,96\u00a0€. Palun vaadake see üle ja kinnitage uuesti.'];
-    expect(await told(cancelDocument, { id, key, fee: 0 })).toEqual(due);
+    expect(await refusalOf(cancelDocument, { id, key, fee: 0 })).toEqual(due);
     app.clock.set(new Date(shown - 1000));
     const free = ['CONFIRM', 'Tühistustasu on nüüd 0,00\u00a0€. Palun vaadake see üle ja kinnitage uuesti.'];
-    expect(await told(cancelDocument, { id, key, fee: 66.96 })).toEqual(free);
+    expect(await refusalOf(cancelDocument, { id, key, fee: 66.96 })).toEqual(free);
     await must(app, cancelDocument, { id, key, fee: 0 });
   } finally {
     app.clock.set(before);

@@ -10,10 +10,10 @@ import { rejectReasons } from '../orders/entities/offer.entity';
 import { readConfig } from '../platform/config';
 import { createLogger } from '../platform/log/logger';
 import { changeStatuses } from '../changeRequests/changeRequest.entity';
-import { createSchema } from '../schema';
+import { wholeSchema } from '../schema';
 import type { Services } from '../services';
 import { createServices } from '../services';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import { readMails } from '../testing/testMails';
 import { Api } from './actions/api';
 import { password, shownDriver } from './data/company';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   services = await createServices({ config, clock, log: createLogger('silent'), database });
   clock.set(present);
   happened = await seed({ deps: services.deps, clock, orders });
-  api = new Api(createSchema(), services.deps);
+  api = new Api(wholeSchema(), services.deps);
   maris = await api.signIn('maris', password);
 }, 120_000);
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { addDays, inTallinn, localDate } from '../platform/time';
 import type { Api } from './actions/api';
 
 /** Work for another company that a driver told of only afterwards, and what it makes of a legal day. */
-const told = [
+const lateReports = [
   {
     driver: 'margus',
     note: 'Sõitis naaberfirmas',
@@ -47,7 +47,7 @@ export async function enterInfringements(
   driverIds: Map<string, string>,
   present: Date,
 ): Promise<void> {
-  for (const { driver, note, parts, breaks } of told) {
+  for (const { driver, note, parts, breaks } of lateReports) {
     const driverId = driverIds.get(driver) ?? '';
     const from = addDays(localDate(present), -50);
     const found = async () => (await api.run<Hours>(logistician, hoursOf, { driverId, from })).driverHours;

@@ -6,7 +6,7 @@ import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
 import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
 import { emit } from '../orders/lifecycle/order.events';
 import { after, days } from '../platform/time';
-import { createSchema } from '../schema';
+import { wholeSchema } from '../schema';
 import { keepAcceptance } from '../papers/keepAcceptance';
 import { records } from '../subscribers';
 import { Agenda } from './lives/agenda';
@@ -58,7 +58,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
 
   clock.set(from);
   await createFirstAdmin(deps);
-  const api = new Api(createSchema(), deps);
+  const api = new Api(wholeSchema(), deps);
   const agenda = new Agenda();
   const { chief, logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
   const crew = new Crew(crewDrivers, crewBuses, ago(shownDays), present);

@@ -79,8 +79,8 @@ test('whom the law does not allow a trip drives it only with a reason, which the
     { id },
     admin,
   );
-  const told = orderHistory.map(({ changes }) => JSON.parse(changes) as Record<string, [null, { reason: string }]>);
-  expect(told.find((changes) => changes.hoursOverride)?.hoursOverride?.[1]).toMatchObject({
+  const entries = orderHistory.map(({ changes }) => JSON.parse(changes) as Record<string, [null, { reason: string }]>);
+  expect(entries.find((changes) => changes.hoursOverride)?.hoursOverride?.[1]).toMatchObject({
     reason: 'Klient muudab veel',
     objections: [{ who: 'Mari' }],
   });
@@ -134,7 +134,7 @@ test('each other departure that would help, once it is the route, is legal for o
 test('a trip that is moved or bent is judged anew: what its drivers may not any more stands in the history', async () => {
   const id = await shortTrip(20);
   await assign(id, { driver: mari.id });
-  const told = async () => {
+  const overrides = async () => {
     const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
       app,
       'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
@@ -162,7 +162,7 @@ test('a trip that is moved or bent is judged anew: what its drivers may not any 
     );
   const long = ['05:00', '09:30', '14:00', '19:00'];
   await bend(long);
-  expect((await told())[0]).toEqual([
+  expect((await overrides())[0]).toEqual([
     'editRoute',
     {
       reason: 'reis muutus pärast määramist',
@@ -183,7 +183,7 @@ test('a trip that is moved or bent is judged anew: what its drivers may not any 
     { id, start },
     admin,
   );
-  expect((await told())[0]).toEqual(['editDetails', undefined]);
+  expect((await overrides())[0]).toEqual(['editDetails', undefined]);
 });
 
 test('papers that end, absences and seats warn; a bus of nine seats is no business of the law', async () => {

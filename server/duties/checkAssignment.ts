@@ -91,15 +91,19 @@ export async function checkAssignment(
   const roles = new Map(people.map(({ id, role }) => [id, role]));
   return {
     drivers: checks
-      .map(({ sources, check }) => ({ name: sources.name, told: told(sources.driverId, check, warningsOf) }))
+      .map(({ sources, check }) => ({
+        name: sources.name,
+        verdict: driverCheckOf(sources.driverId, check, warningsOf),
+      }))
       .sort(
         (one, other) =>
-          rank(one.told) - rank(other.told) ||
-          Number(roles.get(one.told.driverId) !== 'driver') - Number(roles.get(other.told.driverId) !== 'driver') ||
-          one.told.riskPoints - other.told.riskPoints ||
+          rank(one.verdict) - rank(other.verdict) ||
+          Number(roles.get(one.verdict.driverId) !== 'driver') -
+            Number(roles.get(other.verdict.driverId) !== 'driver') ||
+          one.verdict.riskPoints - other.verdict.riskPoints ||
           one.name.localeCompare(other.name, 'et'),
       )
-      .map((each) => each.told),
+      .map((each) => each.verdict),
     buses: fleet
       .map(({ id, seats }) => {
         // Of several buses none has to seat everybody.
@@ -118,7 +122,7 @@ export async function checkAssignment(
   };
 }
 
-function told(driverId: string, check: CandidateCheck, warningsOf: (id: string) => string[]): DriverCheck {
+function driverCheckOf(driverId: string, check: CandidateCheck, warningsOf: (id: string) => string[]): DriverCheck {
   const reasons = check.reasons.map(reasonSentence);
   const warnings = warningsOf(driverId);
   const { light, riskPoints } = check;

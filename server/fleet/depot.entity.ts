@@ -1,7 +1,8 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { Max, MaxLength, Min } from 'class-validator';
+import { MaxLength } from 'class-validator';
 import { Column } from 'typeorm';
 import { NotBlank } from '../platform/api/notBlank';
+import { Position } from '../platform/api/position';
 
 /** Where a bus stands or a driver begins; embedded in the tables of whoever has one. All empty: none of its own. */
 @ObjectType({ description: 'A depot: where a bus stands, or a driver begins.', simpleResolvers: true })
@@ -20,21 +21,11 @@ export class Depot {
 }
 
 @InputType({ description: 'A depot, as a place that was picked.' })
-export class DepotInput {
+export class DepotInput extends Position {
   @NotBlank('Palun valige garaaži asukoht')
   @MaxLength(255, { message: 'Kuni 255 tähemärki' })
   @Field(() => String, { description: 'Address, up to 255 characters.' })
   address: string;
-
-  @Min(-90)
-  @Max(90)
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-
-  @Min(-180)
-  @Max(180)
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
 }
 
 /** What is stored of a depot that was picked, or taken away. */

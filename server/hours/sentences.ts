@@ -29,7 +29,7 @@ export const severityNames: Record<Severity, string> = {
   MSI: 'kõige raskem',
 };
 
-const told: Record<RuleName, (found: Infringement) => string> = {
+const sentences: Record<RuleName, (found: Infringement) => string> = {
   dailyDriving: ({ actual }) => `${span(actual)} juhtimist päevas, lubatud 9 h: pikendatud päevi rohkem ei ole`,
   extendedDailyDriving: ({ actual }) => `${span(actual)} juhtimist päevas, pikendatud päeval on lubatud 10 h`,
   weeklyDriving: ({ actual }) => `${span(actual)} juhtimist nädalas, lubatud 56 h`,
@@ -61,7 +61,7 @@ const told: Record<RuleName, (found: Infringement) => string> = {
 
 /** '9 h 50 ... · 561/2006 art 8(2)' is for the caller to compose: this is its first half. `isPast`: it has happened. */
 export const infringementSentence = (found: Infringement, isPast = false): string => {
-  const sentence = told[found.rule](found);
+  const sentence = sentences[found.rule](found);
   return isPast ? sentence.replace('jääks', 'oli').replace('algaks', 'algas') : sentence;
 };
 

@@ -5,9 +5,9 @@ import type { Request, Response } from 'express';
 import type { RequestContext } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import { currentLanguage } from '../platform/language';
-import type { DrawnPages } from './drawnPages';
-import type { Fill } from './sentReplies';
-import { nonceOf } from './security';
+import type { DrawnPages } from './drawn/drawnPages';
+import type { Fill } from './drawn/sentReplies';
+import { nonceOf } from './security/security';
 
 /** Stands in the built page where the nonce of a reply belongs; vite.config.mts puts it there. */
 const placeholder = /CSP_NONCE/g;

@@ -5,7 +5,7 @@ import type { Deps, RequestContext } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import type { Route, RouteName } from './routes';
 import { routes } from './routes';
-import { sameOriginGuard } from './sameOriginGuard';
+import { sameOriginGuard } from './security/sameOriginGuard';
 
 interface Guarded {
   deps: Deps;

@@ -57,7 +57,7 @@ export const routes = {
   'GET /healthz': watched,
   'GET /readyz': watched,
   'GET /portal/*': page,
-  // Forms that the browser sends by itself (http/linkForms.ts).
+  // Forms that the browser sends by itself (http/drawn/linkForms.ts).
   'POST /portal/accept': linkForm,
   'POST /portal/confirm': linkForm,
   'POST /portal/reject': linkForm,

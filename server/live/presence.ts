@@ -41,9 +41,19 @@ interface Own {
   viewer: { id: string };
 }
 
+/** A stream with one of the people beside it; nulls where there is nobody. */
+interface Beside {
+  connection: string;
+  user_id: string;
+  id: string | null;
+  name: string;
+  kind: PresenceKind | null;
+  subject: string | null;
+}
+
 /** For each of these streams that is in a room, the other people in it; the same person on two pages is one. */
 export async function presentBeside(ask: Ask, streams: readonly Own[]): Promise<Map<string, PresentPerson[]>> {
-  const rows = await ask<PresentPerson & { connection: string; user_id: string }>(
+  const rows = await ask<Beside>(
     `select distinct own.connection, own.user_id, u.id, concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, p.kind, p.subject
      from presence own
      left join presence p on p.room = own.room and p.user_id <> own.user_id and p.seen_at > now() - $2::int * interval '1 second'
@@ -56,7 +66,8 @@ export async function presentBeside(ask: Ask, streams: readonly Own[]): Promise<
     const isOwn = streams.some((stream) => stream.connection === connection && stream.viewer.id === user_id);
     if (!isOwn) continue;
     const people = beside.get(connection) ?? [];
-    beside.set(connection, id === null ? people : [...people, { id, name, kind, subject }]);
+    const isAlone = id === null || kind === null || subject === null;
+    beside.set(connection, isAlone ? people : [...people, { id, name, kind, subject }]);
   }
   return beside;
 }

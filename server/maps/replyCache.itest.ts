@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database';
 import { migrations } from '../migrations';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import { TestClock } from '../testing/testClock';
 import { createReplyCache } from './replyCache';
 import { MapsReply } from './mapsReply.entity';

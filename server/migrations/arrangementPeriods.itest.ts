@@ -1,6 +1,6 @@
 import fc from '../testing/propertyTests';
 import type { Database } from '../platform/database/database';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import { ArrangementPeriods1764600000000 } from './1764600000000-arrangementPeriods';
 import { migrations } from '.';
 

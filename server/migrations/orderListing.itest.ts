@@ -1,7 +1,7 @@
 import { listingOf } from '../orders/lifecycle/listing';
 import { query, sql } from '../platform/sql';
 import type { Database } from '../platform/database/database';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import { OrderListing1764800000000 } from './1764800000000-orderListing';
 import { migrations } from '.';
 

@@ -7,7 +7,7 @@ import { OrderFood } from '../orders/entities/orderFood.entity';
 import { Stop } from '../orders/entities/stop.entity';
 import { Acceptance } from '../papers/acceptance.entity';
 import { currentLanguage } from '../platform/language';
-import { amountsDue } from '../platform/money';
+import { amountsDue } from '../platform/values/money';
 import { lineIn } from '../texts/priceLines';
 import { wordsIn } from '../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
@@ -43,7 +43,7 @@ export async function readTrip(deps: Deps, id: string, key: string): Promise<MyT
     acceptances,
     seats: seats.most,
     seatsFrom: seats.from,
-    ...(offer ? told(order, stops) : await withoutWords(deps, stops)),
+    ...(offer ? wordsOf(order, stops) : await withoutWords(deps, stops)),
   };
 }
 
@@ -77,7 +77,7 @@ function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
 
 type Words = Pick<MyTrip, 'stops' | 'leader' | 'notes' | 'invoice'>;
 
-function told(order: Order, stops: Stop[]): Words {
+function wordsOf(order: Order, stops: Stop[]): Words {
   const { company, companyRegistrationNumber, companyAddress, invoiceEmail } = order;
   return {
     stops: stops.map(({ lat, lng, city, address, arrive, depart }) => ({ lat, lng, city, address, arrive, depart })),

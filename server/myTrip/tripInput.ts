@@ -1,43 +1,18 @@
 import { ArrayMaxSize, IsInt, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { NotBlank } from '../platform/api/notBlank';
-import { EmailScalar, PhoneScalar, PriceScalar, UUIDScalar } from '../platform/api/scalars';
+import { GroupLeaderInput } from '../orders/entities/order.entity';
+import { OrderedFoodInput } from '../orders/entities/orderFood.entity';
+import { EmailScalar, PriceScalar } from '../platform/api/scalars';
 
 // Bounds and messages: docs/product.md, 'Limits'.
 const tooLong = { message: 'Kuni 255 tähemärki' };
-
-@InputType({ description: 'The group leader, whom the driver calls.' })
-export class TripLeaderInput {
-  @NotBlank('Palun sisestage täisnimi')
-  @MaxLength(255, tooLong)
-  @Field(() => String, { description: 'Full name.' })
-  fullName: string;
-
-  @Field(() => EmailScalar, { description: 'E-mail address.' })
-  email: string;
-
-  @Field(() => PhoneScalar, { description: 'Phone number.' })
-  phone: string;
-}
-
-@InputType({ description: 'Catering to order.' })
-export class TripFoodItemInput {
-  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
-  id: string;
-
-  @IsInt()
-  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
-  @Max(10_000, { message: 'Kogus on liiga suur' })
-  @Field(() => Int, { description: 'How many.' })
-  count: number;
-}
 
 @InputType({ description: 'The whole catering, and what the page said that it will cost.' })
 export class TripFoodInput {
   @ArrayMaxSize(100)
   @ValidateNested({ each: true })
-  @Field(() => [TripFoodItemInput], { description: 'All that is ordered.' })
-  items: TripFoodItemInput[];
+  @Field(() => [OrderedFoodInput], { description: 'All that is ordered.' })
+  items: OrderedFoodInput[];
 
   @Field(() => PriceScalar, {
     description: 'All catering in euros as the page showed it; another sum is refused, so that nobody pays unseen.',
@@ -73,8 +48,8 @@ export class TripChangesInput {
   passengers?: number | null;
 
   @ValidateNested()
-  @Field(() => TripLeaderInput, { nullable: true, description: 'The group leader.' })
-  leader?: TripLeaderInput | null;
+  @Field(() => GroupLeaderInput, { nullable: true, description: 'The group leader.' })
+  leader?: GroupLeaderInput | null;
 
   @MaxLength(4000, { message: 'Kuni 4000 tähemärki' })
   @Field(() => String, { nullable: true, description: 'Notes of the customer.' })

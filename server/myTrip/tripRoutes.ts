@@ -1,6 +1,7 @@
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import { idOf } from '../access/routeHandler';
+import { keyIn } from '../platform/api/parseInput';
 import { calendarText } from '../platform/calendarText';
 import { notFound } from '../platform/errors';
 import { routeTitle } from '../platform/text';
@@ -11,8 +12,7 @@ import { readTrip } from './readTrip';
 export const tripRoutes = (deps: Deps) => ({
   'GET /api/trip/:id/calendar.ics': {
     reply: async (request, response) => {
-      const { key } = request.query;
-      const trip = await readTrip(deps, idOf(request, 'Reisi'), typeof key === 'string' ? key : '');
+      const trip = await readTrip(deps, idOf(request, 'Reisi'), keyIn(request.query));
       const { id, version, state, start, end, stops } = trip;
       if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('Reisi');
       const times = stops.map(({ city, address, arrive, depart }) => {

@@ -21,10 +21,10 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
   // Of no order.
   if (template === 'tripList')
     return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
-  const told = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
+  const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
     typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
   ) as ReturnType<typeof events>['offerSent'][];
-  return told
+  return everyEvent
     .flatMap((event) => messagesFor(event, 'logistik@bussiveod.example') as Message[])
     .filter((message) => message.template === template);
 }

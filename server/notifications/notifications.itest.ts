@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/database';
 import type { Logger } from '../platform/log/logger';
 import { sql } from '../platform/sql';
 import { systemClock } from '../platform/time';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import { events, kati, mati, order } from './events.fixture';
 import { createNotifications } from './notifications';
 import type { Notifications } from './notifications';

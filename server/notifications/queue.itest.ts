@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../platform/database/database';
 import type { LogFields, Logger } from '../platform/log/logger';
-import { openTestDatabase } from '../testing/testDatabase';
+import { openTestDatabase } from '../testing/databases/testDatabase';
 import { events } from './events.fixture';
 import type { Message } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
@@ -108,7 +108,7 @@ test.each([
   void killed.stop();
 
   const sent: Message[] = [];
-  await newQueue({}, alone).start(async (_id, told) => void sent.push(told));
+  await newQueue({}, alone).start(async (_id, each) => void sent.push(each));
   if (alone) await until(() => sent.length === 1);
   else await sleep(500);
   expect(sent).toHaveLength(alone ? 1 : 0);

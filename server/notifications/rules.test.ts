@@ -3,7 +3,7 @@ import { messagesFor } from './rules';
 
 const logistics = 'logistik@bussiveod.example';
 const all = events();
-const told = Object.values(all).flatMap((event) => messagesFor(event, logistics));
+const allMessages = Object.values(all).flatMap((event) => messagesFor(event, logistics));
 
 test.each([
   [
@@ -82,7 +82,7 @@ test('nobody is mailed about a trip that is over', () => {
 });
 
 test('a driver is told the facts of the trip, never a price, the customer’s e-mail or a note of others', () => {
-  for (const { to, props } of told.filter((message) => message.to === mati.email || message.to === kati.email)) {
+  for (const { to, props } of allMessages.filter((message) => message.to === mati.email || message.to === kati.email)) {
     const said = JSON.stringify(props);
     expect(said).toContain('Viru väljak 4');
     expect(said).not.toMatch(/price|vatRate|offer|email|rahvatants\.example/);
@@ -92,7 +92,7 @@ test('a driver is told the facts of the trip, never a price, the customer’s e-
 
 test('a customer is not told the notes for drivers', () => {
   const stranger = messagesFor(all.inquiryCorrected, logistics);
-  for (const { props } of told.filter(
+  for (const { props } of allMessages.filter(
     (message) => message.to === order.email && !stranger.some(({ cause }) => cause === message.cause),
   )) {
     expect(JSON.stringify(props)).toContain(order.clientNotes);
@@ -122,7 +122,7 @@ test('a cause is the same when told again, another for another asking, and gives
   expect(messagesFor(asked, logistics)[0]?.cause).not.toBe(messagesFor(all.feedbackAsked, logistics)[0]?.cause);
 
   expect(messagesFor(all.offerSent, logistics)[0]?.cause).toBe(`offerSent:${offer.id}`);
-  for (const { cause } of told) expect(cause).not.toMatch(/KEY/);
+  for (const { cause } of allMessages) expect(cause).not.toMatch(/KEY/);
 });
 
 test('without LOGISTICS_EMAIL the logistician’s messages have nobody to go to', () => {
@@ -148,6 +148,6 @@ test('an address that never answered us is sent nothing that the branding wrote'
 });
 
 test('every e-mail to the customer leads to the page of the trip, and no other one does', () => {
-  for (const { template, to, tripOf } of told)
+  for (const { template, to, tripOf } of allMessages)
     expect([template, tripOf]).toEqual([template, to === order.email ? order.id : undefined]);
 });

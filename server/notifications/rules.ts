@@ -257,9 +257,9 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
     // To whom the invoice goes is no business of drivers.
     ...drivers.flatMap((driver): UnaddressedMessage[] => {
-      const told = edits.filter(({ what }) => what !== 'invoice');
-      if (told.length === 0) return [];
-      const props = { order: forDriver(order), driver: nameOf(driver), edits: told };
+      const relevant = edits.filter(({ what }) => what !== 'invoice');
+      if (relevant.length === 0) return [];
+      const props = { order: forDriver(order), driver: nameOf(driver), edits: relevant };
       return [
         {
           template: 'tripEdited',

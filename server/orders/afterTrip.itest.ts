@@ -12,7 +12,7 @@ let jaan: Person;
 let liis: Person;
 let bus: string;
 /** What people were told, in order. */
-let told: AnnouncedEvent[] = [];
+let announced: AnnouncedEvent[] = [];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   liis = await createPerson(app, admin, { firstname: 'Liis' });
   bus = await createBus(app, admin);
   app.deps.subscribers.push((event) => {
-    if (event.type !== 'changed' && event.type !== 'recorded') told.push(event);
+    if (event.type !== 'changed' && event.type !== 'recorded') announced.push(event);
     return [];
   });
 });
@@ -49,7 +49,7 @@ async function job(...drivers: Person[]): Promise<string> {
 /** A day later every trip of these tests is over. */
 async function endTrips(): Promise<void> {
   app.clock.set(new Date(app.clock.now().getTime() + 24 * 3_600_000));
-  told = [];
+  announced = [];
   await Promise.resolve();
 }
 const act = (name: string, id: string, more = '') =>
@@ -98,7 +98,7 @@ const actions = async (id: string) =>
       admin,
     )
   ).orderHistory.map(({ action }) => action);
-const askedForFeedback = () => told.flatMap((event) => (event.type === 'feedbackAsked' ? event.asked : []));
+const askedForFeedback = () => announced.flatMap((event) => (event.type === 'feedbackAsked' ? event.asked : []));
 const refused = async (document: string, variables: object, token?: string) => {
   const { errors } = await app.graphql(document, variables, token);
   return errors?.[0] && { message: errors[0].message, ...errors[0].extensions };
@@ -169,7 +169,7 @@ test('a trip that was assigned by telephone gets its number after its end: nobod
   await endTrips();
   await startJob(id, jaan);
   expect(await orderOf(id)).toMatchObject({ status: 'job', job: { confirmation: 'accepted' } });
-  expect(told.map(({ type }) => type)).toEqual(['feedbackAsked']);
+  expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);
   expect(askedForFeedback()).toMatchObject([{ driver: { id: jaan.id } }]);
   expect(await app.askForFeedback()).toBe(0);
 });
@@ -180,7 +180,7 @@ test('from the archive and back: food, crew and price are corrected, the history
   await report(id, jaan);
   await read(id, jaan);
   expect((await orderOf(id)).allowedActions).toContain('takeFromArchive');
-  told = [];
+  announced = [];
   await act('takeFromArchive', id);
   const { status, allowedActions } = await orderOf(id);
   expect([status, allowedActions]).toEqual([
@@ -197,7 +197,7 @@ test('from the archive and back: food, crew and price are corrected, the history
   // Somebody else had driven: is asked how it went, and who is taken off is told nothing of a trip that is over.
   await updateJob(id, liis);
   expect(await app.askForFeedback()).toBe(0);
-  expect(told.map(({ type }) => type)).toEqual(['feedbackAsked']);
+  expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);
   await act('archiveOrder', id);
   expect((await actions(id)).slice(0, 5)).toEqual(['archive', 'updateJob', 'editFood', 'editPrice', 'takeFromArchive']);
@@ -211,23 +211,23 @@ test('a trip that was agreed by telephone and driven before it was entered goes 
   await act('acceptOnBehalf', rejected);
   await act('acceptOnBehalf', id);
   // Of a trip that is over, no customer hears that driver and bus will be named before it (notifications/rules.ts).
-  expect(told).toMatchObject([1, 2].map(() => ({ type: 'acceptedOnBehalf', tripEnded: true })));
-  told = [];
+  expect(announced).toMatchObject([1, 2].map(() => ({ type: 'acceptedOnBehalf', tripEnded: true })));
+  announced = [];
   await startJob(id, jaan);
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 500, vatRate: 24) { id } }', { id }, admin);
   await report(id, jaan, [7.5]);
   await act('archiveOrder', id);
   expect(await orderOf(id)).toMatchObject({ status: 'archived' });
-  expect(told.map(({ type }) => type)).not.toContain('acceptedOnBehalf');
+  expect(announced.map(({ type }) => type)).not.toContain('acceptedOnBehalf');
 });
 
 test('a customer who cancels after the assignment: the reason is kept, drivers are told and free, the number stays with the order', async () => {
   const id = await job(jaan, liis);
   const number = (await orderOf(id)).job?.tripNumber;
-  told = [];
+  announced = [];
   await act('rejectOnBehalf', id, ', reason: trip_cancelled');
   expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'trip_cancelled' }, job: null });
-  expect(told).toMatchObject([{ type: 'driversReleased', drivers: [{ id: jaan.id }, { id: liis.id }] }]);
+  expect(announced).toMatchObject([{ type: 'driversReleased', drivers: [{ id: jaan.id }, { id: liis.id }] }]);
   const other = await accepted();
   const input = { driver: jaan.id, bus };
   expect(await refused(startJobDocument, { id: other, input }, admin)).toBeUndefined();
@@ -250,10 +250,10 @@ test('an order whose hours were reported is not deleted or called off before it 
   expect(await refused(remove, { id, confirmed: false }, admin)).toMatchObject(asked);
   expect(await refused('mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id }, admin)).toMatchObject(asked);
   expect((await orderOf(id)).status).toBe('job');
-  told = [];
+  announced = [];
   expect(await refused(remove, { id, confirmed: true }, admin)).toBeUndefined();
   // The trip is over.
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });
 
 test('each driver has an own feedback link, which dies when another takes the place', async () => {
@@ -278,13 +278,13 @@ test('each driver has an own feedback link, which dies when another takes the pl
   expect(await send(jaans, liis)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'driverId' });
 
   const eva = await createPerson(app, admin, { firstname: 'Eva' });
-  told = [];
+  announced = [];
   await updateJob(id, eva, liis);
   // The link of who does not drive it any more is outdated; who took the place is asked, who has reported is not.
   expect(await refused(link, { id, secret: jaans })).toMatchObject({ code: 'WRONG_KEY', message: 'Link aegunud!' });
   expect(await send(jaans, jaan)).toMatchObject({ code: 'WRONG_KEY' });
   expect(await send(jaans, eva)).toMatchObject({ code: 'WRONG_KEY' });
-  expect(told.map(({ type }) => type)).toEqual(['feedbackAsked']);
+  expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);
   expect(askedForFeedback()).toMatchObject([{ driver: { firstname: 'Eva' } }]);
   expect(await open(liisis)).toMatchObject({ drivers: [{ driver: { firstname: 'Liis' } }] });
   expect(await send(secretOf(eva), eva)).toBeUndefined();
@@ -293,9 +293,9 @@ test('each driver has an own feedback link, which dies when another takes the pl
 test('a driver who never answered cannot decline what is over, by link or signed in, and is asked how it went', async () => {
   const id = await accepted();
   await startJob(id, jaan, liis);
-  const key = told.flatMap((event) => (event.type === 'driversAsked' ? event.asked : []))[0]?.confirmationKey;
+  const key = announced.flatMap((event) => (event.type === 'driversAsked' ? event.asked : []))[0]?.confirmationKey;
   await endTrips();
-  told = [];
+  announced = [];
   const byLink = 'mutation($id: UUID!, $key: Key!) { confirmJob(id: $id, confirmationKey: $key, confirm: false) }';
   expect(await refused(byLink, { id, key })).toMatchObject({ code: 'WRONG_KEY' });
   const signedIn = 'mutation($id: UUID!) { confirmOwnJob(id: $id, confirm: false) }';
@@ -303,7 +303,7 @@ test('a driver who never answered cannot decline what is over, by link or signed
     code: 'CONFLICT',
     message: 'Reis on juba lõppenud',
   });
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   await app.askForFeedback();
   expect(askedForFeedback()).toMatchObject([{ driver: { id: jaan.id } }, { driver: { id: liis.id } }]);
 });
@@ -315,11 +315,11 @@ test('who has reported before the end is not asked; who is put back on a trip th
   await endTrips();
   await app.askForFeedback();
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);
-  told = [];
+  announced = [];
   await updateJob(id, jaan);
   await updateJob(id, jaan, liis);
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);
-  told = [];
+  announced = [];
   // Moving or bending what is over asks nobody; moving it ahead does, and its end is asked about anew.
   const move = (hours: number) =>
     must(
@@ -329,9 +329,9 @@ test('who has reported before the end is not asked; who is put back on a trip th
       admin,
     );
   await move(-12);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   await move(2);
-  expect(told.map(({ type }) => type)).toEqual(['driversAsked']);
+  expect(announced.map(({ type }) => type)).toEqual(['driversAsked']);
   await endTrips();
   await app.askForFeedback();
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);

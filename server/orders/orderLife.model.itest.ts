@@ -81,13 +81,13 @@ class AtTheSameTime implements fc.AsyncCommand<{ now: Model }, { id: string }> {
     });
     // Who looks at the order after somebody deleted it may be told that it is not there.
     const gone = stands.status === 'gone';
-    const told = (expected: Outcome[]) =>
+    const explains = (expected: Outcome[]) =>
       outcomes.every(
         (outcome, index) => outcome === 'unknown' || outcome === expected[index] || (gone && outcome === 'refused'),
       );
     const fits = ways.find(
       ({ now, expected }) =>
-        told(expected) &&
+        explains(expected) &&
         JSON.stringify(shownBy(now)) === JSON.stringify(stands) &&
         now.keys.length === keys.customer &&
         keys.drivers.every((count, driver) => count === (now.asked.get(driver) ?? 0)),

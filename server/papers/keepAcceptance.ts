@@ -1,6 +1,6 @@
 import type { OrderDomainEvent, OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
-import { amountsDue } from '../platform/money';
+import { amountsDue } from '../platform/values/money';
 import { sql } from '../platform/sql';
 import { wordsIn } from '../texts/words';
 import { acceptancePaper } from './paper';

@@ -1,7 +1,7 @@
 import type { AcceptedFrom, AskedDifferences } from '../orders/lifecycle/order.events';
 import type { Language } from '../platform/language';
-import { amountsDue } from '../platform/money';
-import { formatPhone } from '../platform/phone';
+import { amountsDue } from '../platform/values/money';
+import { formatPhone } from '../platform/values/phone';
 import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
 import { lineIn } from '../texts/priceLines';

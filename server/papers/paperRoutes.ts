@@ -7,6 +7,7 @@ import { tripByKey } from '../myTrip/tripLink.entity';
 import { Offer, endOf, wasAgreed } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
 import type { OrderSnapshot } from '../orders/lifecycle/order.events';
+import { keyIn } from '../platform/api/parseInput';
 import { PortalError, notFound } from '../platform/errors';
 import { acceptancePdf, offerPdf } from './mailPapers';
 import type { OfferedTrip, PdfFile } from './papers.events';
@@ -47,16 +48,13 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
   }
 
   /** The trip whose key is in the query. */
-  function tripOf(request: Request): Promise<Order> {
-    const { key } = request.query;
-    return tripByKey(manager, idOf(request, 'Reisi'), typeof key === 'string' ? key : '');
-  }
+  const tripOf = (request: Request): Promise<Order> => tripByKey(manager, idOf(request, 'Reisi'), keyIn(request.query));
 
   return {
     'GET /api/offer/:id.pdf': {
       reply: async (request, response) => {
-        const { activation_key: key } = request.query;
-        sendPaper(response, await paperByKey(idOf(request, 'Pakkumist'), typeof key === 'string' ? key : ''));
+        const key = keyIn(request.query, 'activation_key');
+        sendPaper(response, await paperByKey(idOf(request, 'Pakkumist'), key));
       },
     },
     'GET /api/trip/:id/offer.pdf': {
@@ -71,9 +69,9 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
     'GET /api/trip/:id/acceptance.pdf': {
       reply: async (request, response) => {
         const order = await tripOf(request);
-        const { of } = request.query;
+        const of = keyIn(request.query, 'of');
         // Which of several; the newest where it is not said.
-        const which = { orderId: order.id, ...(typeof of === 'string' && isId(of) && { offerId: of }) };
+        const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
         const agreed = wasAgreed(order, await reads.latestOffer(manager, order.id));
         const paper = agreed && (await acceptancePdf(deps, which));
         if (!paper) throw notFound('Kinnitust');

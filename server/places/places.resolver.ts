@@ -1,4 +1,4 @@
-import { MaxLength, Max, Min, ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { MaxLength, ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import {
   Args,
   ArgsType,
@@ -17,6 +17,7 @@ import { estimateArrivals } from '../maps/estimate';
 import { placeAfterMove } from '../maps/placeAfterMove';
 import { inRequestLanguage } from '../texts/errors/errors';
 import { DateTimeScalar, EmailScalar } from '../platform/api/scalars';
+import { Position } from '../platform/api/position';
 
 @ObjectType('Place', { description: 'A place that can be a stop.', simpleResolvers: true })
 class PlaceRow {
@@ -60,36 +61,14 @@ class FoundPlaces {
   hint: PlacesHint | null;
 }
 
-const nowhere = { message: 'Sellist asukohta ei ole' };
-
 @InputType({ description: 'A stop whose arrival is to be estimated.' })
-class EstimateStopInput {
-  @Min(-90, nowhere)
-  @Max(90, nowhere)
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-
-  @Min(-180, nowhere)
-  @Max(180, nowhere)
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
-
+class EstimateStopInput extends Position {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure, when known.' })
   depart?: Date | null;
 }
 
 @InputType({ description: 'A position.' })
-class PositionInput {
-  @Min(-90, nowhere)
-  @Max(90, nowhere)
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-
-  @Min(-180, nowhere)
-  @Max(180, nowhere)
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
-}
+class PositionInput extends Position {}
 
 @ArgsType()
 class PlaceAfterMoveArgs {

@@ -1,52 +1,30 @@
 import type { Person } from '../testing/builders';
-import {
-  createBus,
-  createPerson,
-  createArrangement,
-  inquiry,
-  paide,
-  must,
-  startJobDocument,
-  submitInquiry,
-  tallinn,
-  tartu,
-} from '../testing/builders';
-import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import { createArrangement, createBus, must, paide, startJobDocument, tallinn, tartu } from '../testing/builders';
+import type { Plan } from './plan.fixture';
+import { december, startPlan } from './plan.fixture';
 
-let app: TestApp;
-let admin: string;
-let mari: Person;
-let jaan: Person;
-let setra: string;
+let plan: Plan;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  app.clock.set('2026-08-31T08:00:00Z');
-  admin = await app.login('admin');
-  mari = await createPerson(app, admin, { firstname: 'Mari' });
-  jaan = await createPerson(app, admin, { firstname: 'Jaan' });
-  setra = await createBus(app, admin, 'Setra');
-  await createBus(app, admin, 'Volvo');
+  plan = await startPlan();
+  await createBus(plan.app, plan.admin, 'Volvo');
   await must(
-    app,
+    plan.app,
     'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }',
     { input: { beginMinutes: 15, endMinutes: 15, depot: { address: 'Tallinn', lat: tallinn.lat, lng: tallinn.lng } } },
-    admin,
+    plan.admin,
   );
 });
-afterAll(() => app.stop());
+afterAll(() => plan.app.stop());
 
 /** An accepted order from Tallinn to Tartu and back on a day of December 2026. */
-async function trip(day: number, [out, back]: [string, string] = ['09:00', '15:00'], round = true): Promise<string> {
-  const at = (time: string) => new Date(`2026-12-${String(day).padStart(2, '0')}T${time}:00+02:00`).toISOString();
-  const stops = [{ ...tallinn, depart: at(out) }, ...(round ? [{ ...tartu, depart: at(back) }, tallinn] : [paide])];
-  const id = await submitInquiry(app, { ...inquiry(app), stops });
-  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
-  return id;
-}
+const trip = (nth: number, round = true) =>
+  plan.accepted([
+    { ...tallinn, depart: december(nth) },
+    ...(round ? [{ ...tartu, depart: december(nth, '15:00') }, tallinn] : [paide]),
+  ]);
 const assign = (id: string, driver: Person, bus: string) =>
-  must(app, startJobDocument, { id, input: { driver: driver.id, bus } }, admin);
+  must(plan.app, startJobDocument, { id, input: { driver: driver.id, bus } }, plan.admin);
 const day = (nth: number) => `2026-12-${String(nth).padStart(2, '0')}`;
 
 interface Board {
@@ -60,19 +38,19 @@ interface Board {
 const board = async (from: string, to = from) =>
   (
     await must<{ planBoard: Board }>(
-      app,
+      plan.app,
       `query($from: LocalDate!, $to: LocalDate!) { planBoard(from: $from, to: $to) {
         trips { id version assigned movable driverIds busIds } drivers { id name } buses { id name }
         occurrences { title driverId date } absences { kind driverId firstDay } emptyLegs { orderId busId kind km } } }`,
       { from, to },
-      admin,
+      plan.admin,
     )
   ).planBoard;
 
 test('the plan of some days: trips, occurrences, absences, empty drives and rests', async () => {
-  const [waits, job] = [await trip(1), await trip(1, ['09:00', '15:00'], false)];
-  await assign(job, jaan, setra);
-  await createArrangement(app, admin, {
+  const [waits, job] = [await trip(1), await trip(1, false)];
+  await assign(job, plan.jaan, plan.setra);
+  await createArrangement(plan.app, plan.admin, {
     name: 'Koolibuss',
     description: '',
     depart: '07:00',
@@ -80,47 +58,47 @@ test('the plan of some days: trips, occurrences, absences, empty drives and rest
     weekdays: [2],
     firstDay: day(1),
     lastDay: day(31),
-    driver: mari.id,
+    driver: plan.mari.id,
   });
   await must(
-    app,
+    plan.app,
     'mutation($input: AbsenceInput!) { createAbsence(input: $input) }',
-    { input: { driverId: mari.id, firstDay: day(1), lastDay: day(2), kind: 'leave' } },
-    admin,
+    { input: { driverId: plan.mari.id, firstDay: day(1), lastDay: day(2), kind: 'leave' } },
+    plan.admin,
   );
   const found = await board(day(1));
   expect(found.trips.map(({ id, assigned, driverIds, busIds }) => ({ id, assigned, driverIds, busIds }))).toEqual(
     expect.arrayContaining([
       { id: waits, assigned: false, driverIds: [], busIds: [] },
-      { id: job, assigned: true, driverIds: [jaan.id], busIds: [setra] },
+      { id: job, assigned: true, driverIds: [plan.jaan.id], busIds: [plan.setra] },
     ]),
   );
   expect(found.trips).toHaveLength(2);
   // The admin drives nothing, so has no row.
   expect(found.drivers.map(({ name }) => name)).toEqual(['Jaan', 'Mari']);
   expect(found.buses.map(({ name }) => name)).toEqual(['Setra', 'Volvo']);
-  expect(found.occurrences).toEqual([{ title: 'Koolibuss', driverId: mari.id, date: day(1) }]);
-  expect(found.absences).toEqual([{ kind: 'leave', driverId: mari.id, firstDay: day(1) }]);
+  expect(found.occurrences).toEqual([{ title: 'Koolibuss', driverId: plan.mari.id, date: day(1) }]);
+  expect(found.absences).toEqual([{ kind: 'leave', driverId: plan.mari.id, firstDay: day(1) }]);
   // The depot is where the trip begins; from Paide it drives home.
-  expect(found.emptyLegs).toEqual([{ orderId: job, busId: setra, kind: 'home', km: expect.any(Number) }]);
+  expect(found.emptyLegs).toEqual([{ orderId: job, busId: plan.setra, kind: 'home', km: expect.any(Number) }]);
   expect(found.emptyLegs[0]?.km).toBeGreaterThan(80);
   const { planRests } = await must<{ planRests: { driverId: string; start: string; end: string; duty: number }[] }>(
-    app,
+    plan.app,
     'query($d: LocalDate!) { planRests(from: $d, to: $d) { driverId start end driving duty } }',
     { d: day(1) },
-    admin,
+    plan.admin,
   );
-  const rest = planRests.find(({ driverId }) => driverId === jaan.id);
+  const rest = planRests.find(({ driverId }) => driverId === plan.jaan.id);
   expect(Date.parse(rest?.end ?? '') - Date.parse(rest?.start ?? '')).toBe(11 * 3_600_000);
   expect((await board(day(2))).trips).toEqual([]);
 });
 
 test('days that cannot be are answered at their field', async () => {
   const ask = (from: string, to: string) =>
-    app.graphql(
+    plan.app.graphql(
       'query($from: LocalDate!, $to: LocalDate!) { planBoard(from: $from, to: $to) { from } }',
       { from, to },
-      admin,
+      plan.admin,
     );
   expect((await ask(day(2), day(1))).errors?.[0]).toMatchObject({
     message: 'Viimane päev ei saa olla enne esimest',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isIBAN } from 'class-validator';
 import * as v from 'valibot';
-import { isPassword } from './passwordRule';
+import { isPassword } from './values/passwordRule';
 
 type Env = Record<string, string | undefined>;
 

@@ -32,13 +32,13 @@ const typed = /Nädalavahetus|Öösõit|Puhastus|Kahekorruseline|Virtsu–Kuivas
 test('every line of the price list is told in each language; what the office named stays', () => {
   expect(new Set(lines.map(({ title }) => title)).size).toBeGreaterThan(15);
   for (const language of languages) {
-    const told = lines.map((line) => lineIn(line, wordsIn(language)));
-    expect(told.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
+    const translated = lines.map((line) => lineIn(line, wordsIn(language)));
+    expect(translated.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
     if (language === 'et') {
-      expect(told).toEqual(lines);
+      expect(translated).toEqual(lines);
       continue;
     }
-    const words = told.map(({ title, detail }) => `${title}: ${detail}`.replaceAll(typed, '')).join('\n');
+    const words = translated.map(({ title, detail }) => `${title}: ${detail}`.replaceAll(typed, '')).join('\n');
     expect(words).not.toMatch(
       /[õÕ]|(?<!\p{L})(päeva?|reisijat?|ööd?|ülesõitu?|garaažist|juhti|summast|Praam|Tunnid|Sõit)(?!\p{L})/u,
     );

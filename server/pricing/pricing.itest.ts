@@ -1,7 +1,7 @@
 import { createPerson, inquiry, must, submitInquiry } from '../testing/builders';
 import { exampleRules } from './example.fixture';
 import type { TestApp } from '../testing/testApp';
-import { ownStatements } from '../testing/ownStatements';
+import { ownStatements } from '../testing/databases/ownStatements';
 import { startTestApp } from '../testing/testApp';
 import { proposedPrice, proposedPrices } from './proposals';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../access/context';
 import { badInput } from '../platform/errors';
-import { amountsDue, defaultVatRate } from '../platform/money';
+import { amountsDue, defaultVatRate } from '../platform/values/money';
 import type { TripFacts } from './engine';
 import { priceOf } from './engine';
 import type { PriceList } from './priceList.entity';

@@ -7,7 +7,7 @@ import { PortalError } from '../platform/errors';
 import { sendChunks } from '../platform/files/streamReply';
 import { catalogueRoutes } from './catalogue/catalogueRoutes';
 import { HttpError, replyToErrors } from './errorReply';
-import { checkOperations } from './operations';
+import { checkedOperations } from './operations';
 import { givenBy, jsonBody } from './request';
 import { runOperation, runPages } from './run';
 import { forgetSession } from './sessionCookie';
@@ -20,7 +20,7 @@ interface FnOptions {
 
 /** `/fn/NAME`, and the list of all names at `/fn` (docs/product.md, 'Legacy calls'). Throws when a row of the table does not fit the schema. */
 export function fnRoutes({ schema, execute, deps }: FnOptions) {
-  const operations = checkOperations(schema);
+  const operations = checkedOperations(schema);
   return {
     ...catalogueRoutes({ schema, operations, config: deps.config }),
     'ALL /api/fn/:name': {

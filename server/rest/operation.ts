@@ -8,6 +8,15 @@ export interface Call {
   viewer: Viewer | null;
 }
 
+/** Data as a reply of GraphQL has it: moments are texts there. */
+export type Replied<T> = T extends Date
+  ? string
+  : T extends (...given: never[]) => unknown
+    ? T
+    : T extends object
+      ? { [Field in keyof T]: Replied<T[Field]> }
+      : T;
+
 /** One /fn name: which GraphQL document it runs, and how arguments and data are translated. */
 export interface Operation<Data> {
   /** The method that was agreed; both are accepted, because old clients differ. */
@@ -20,10 +29,10 @@ export interface Operation<Data> {
   /** What it does, in English, where the words of the schema for the document's field do not say it. */
   about?: string;
   /** The content of the reply; of a list that comes by pages, the rows of a page. */
-  content(data: Data, call: Call): unknown;
+  content(data: Replied<Data>, call: Call): unknown;
   /** Of a list that comes by pages, with the variable $after: its reply is written page by page, however long it is. */
   pages?: {
-    connection(data: Data): Pick<OrderConnection, 'endCursor'>;
+    connection(data: Replied<Data>): Pick<OrderConnection, 'endCursor'>;
     /** The name under which the rows stand in the content; without it they are the content. */
     under?: string;
   };

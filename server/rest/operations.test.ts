@@ -1,9 +1,9 @@
-import { createSchema } from '../schema';
+import { wholeSchema } from '../schema';
 import { optional, word } from './arguments/arguments';
 import { done, operation } from './operation';
 import { checkOperations, operations } from './operations';
 
-const schema = createSchema();
+const schema = wholeSchema();
 const row = {
   method: 'POST' as const,
   changes: true,

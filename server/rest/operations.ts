@@ -40,6 +40,15 @@ export function checkOperations(schema: GraphQLSchema, table = operations): Map<
   return new Map(Object.entries(table).map(([name, row]) => [name, check(schema, name, row)]));
 }
 
+const checked = new WeakMap<GraphQLSchema, Map<string, CheckedOperation>>();
+
+/** THE table, checked once against a schema: it takes as long as to make the schema. */
+export function checkedOperations(schema: GraphQLSchema): Map<string, CheckedOperation> {
+  const known = checked.get(schema) ?? checkOperations(schema);
+  checked.set(schema, known);
+  return known;
+}
+
 function check(schema: GraphQLSchema, name: string, row: Operation<never>): CheckedOperation {
   const parsed = parse(row.document);
   const problems = validate(schema, parsed).map(({ message }) => message);

@@ -1,4 +1,5 @@
 import type { DriverReport, ReportOccurrence, ReportTrip } from '../reports/reportTypes';
+import type { Replied } from './operation';
 import { epochSeconds, userFields, userRow } from './rows';
 
 // The rows of getDriverReport (docs/product.md, 'Legacy calls'): a trip or a day of an arrangement, by the time of its departure.
@@ -9,25 +10,30 @@ export const reportFields = `driver { ${userFields} }
   occurrences { arrangementId exceptionId name description date depart start durationMin hours }`;
 
 type Row = Record<string, unknown>;
-type Driver = DriverReport['driver'];
+type Driver = Replied<DriverReport['driver']>;
+type Trip = Replied<ReportTrip>;
+type Occurrence = Replied<ReportOccurrence>;
 
-export function reportRows({ driver, trips, occurrences }: DriverReport): Row[] {
+export function reportRows({ driver, trips, occurrences }: Replied<DriverReport>): Row[] {
   return [
-    ...trips.map((trip) => ({ start: moment(trip.start), row: tripRow(driver, trip) })),
-    ...occurrences.map((occurrence) => ({ start: moment(occurrence.start), row: occurrenceRow(driver, occurrence) })),
+    ...trips.map((trip) => ({ start: epochSeconds(trip.start), row: tripRow(driver, trip) })),
+    ...occurrences.map((occurrence) => ({
+      start: epochSeconds(occurrence.start),
+      row: occurrenceRow(driver, occurrence),
+    })),
   ]
     .sort((one, other) => (one.start ?? 0) - (other.start ?? 0))
     .map(({ row }) => row);
 }
 
 /** `hours` and `dates` are of the period; the hours in `job_feedbacks` are of the whole trip. */
-function tripRow(driver: Driver, trip: ReportTrip): Row {
+function tripRow(driver: Driver, trip: Trip): Row {
   const { orderId, feedback } = trip;
   return {
     type: 'job',
     query_id: orderId,
-    query_start: moment(trip.start),
-    query_end: moment(trip.end),
+    query_start: epochSeconds(trip.start),
+    query_end: epochSeconds(trip.end),
     query_duration: trip.durationMin,
     query_company: trip.company,
     query_fullname: trip.fullName,
@@ -42,7 +48,7 @@ function tripRow(driver: Driver, trip: ReportTrip): Row {
   };
 }
 
-const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<ReportTrip['feedback']>): Row => ({
+const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<Trip['feedback']>): Row => ({
   feedback_id: feedback.id,
   query,
   driverId: driver.id,
@@ -54,7 +60,7 @@ const feedbackRow = (driver: Driver, query: string, feedback: NonNullable<Report
   isRead: feedback.isRead,
 });
 
-const occurrenceRow = (driver: Driver, occurrence: ReportOccurrence): Row => ({
+const occurrenceRow = (driver: Driver, occurrence: Occurrence): Row => ({
   type: 'arrangement',
   arrangement_id: occurrence.arrangementId,
   arrangement_name: occurrence.name,
@@ -62,15 +68,12 @@ const occurrenceRow = (driver: Driver, occurrence: ReportOccurrence): Row => ({
   arrangement_exception_id: occurrence.exceptionId,
   arrangement_date: occurrence.date,
   arrangement_depart: occurrence.depart,
-  arrangement_start: moment(occurrence.start),
+  arrangement_start: epochSeconds(occurrence.start),
   arrangement_duration: clockText(occurrence.durationMin),
   dates: [occurrence.date],
   hours: [occurrence.hours],
   ...userRow(driver),
 });
-
-/** Moments come from GraphQL as text. */
-const moment = (value: Date): number | null => epochSeconds(String(value));
 
 /** Minutes as HH:MM. */
 const clockText = (minutes: number): string =>

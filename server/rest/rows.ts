@@ -7,6 +7,7 @@ import type { OrderStatus } from '../orders/lifecycle/lifecycle';
 import type { OfferStatus } from '../orders/entities/offer.entity';
 import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/types/orderTypes';
 import type { ArrangementRow, ExceptionRow } from '../arrangements/arrangementTypes';
+import type { Replied } from './operation';
 
 // The one place that knows the prefixed names of rows (docs/product.md, 'Legacy calls'). Beside each row stand the
 // GraphQL fields that it is made of. Values are those of the GraphQL reply: prices in euros, moments as ISO 8601.
@@ -45,7 +46,7 @@ const responseStatuses: Record<OfferStatus, string> = {
 };
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
-export function orderRow(order: OrderRow, viewer: Viewer | null): Row {
+export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): Row {
   return {
     type: types[order.status],
     query_id: order.id,
@@ -78,7 +79,7 @@ export function orderRow(order: OrderRow, viewer: Viewer | null): Row {
   };
 }
 
-function waypointRow({ lat, lng, depart, arrive, city, address }: StopRow): Row {
+function waypointRow({ lat, lng, depart, arrive, city, address }: Replied<StopRow>): Row {
   const [arrives, departs] = [epochSeconds(arrive), epochSeconds(depart)];
   return {
     lat,
@@ -92,7 +93,7 @@ function waypointRow({ lat, lng, depart, arrive, city, address }: StopRow): Row 
   };
 }
 
-function responseColumns(offer: OfferRow | null): Row {
+function responseColumns(offer: Replied<OfferRow> | null): Row {
   return {
     query_response_id: offer?.id ?? null,
     query_response_status: offer && responseStatuses[offer.status],
@@ -105,7 +106,7 @@ function responseColumns(offer: OfferRow | null): Row {
   };
 }
 
-function jobColumns(orderId: string, job: JobRow | null): Row {
+function jobColumns(orderId: string, job: Replied<JobRow> | null): Row {
   const [driver, ...extraDrivers] = job?.drivers.map((assignment) => assignment.driver) ?? [];
   const [bus, ...extraBuses] = job?.buses ?? [];
   return {
@@ -134,7 +135,7 @@ function jobColumns(orderId: string, job: JobRow | null): Row {
   };
 }
 
-function feedbackRow(orderId: string, { id, driver, wentWell, comment, hours, isRead }: FeedbackRow): Row {
+function feedbackRow(orderId: string, { id, driver, wentWell, comment, hours, isRead }: Replied<FeedbackRow>): Row {
   return {
     feedback_id: id,
     query: orderId,
@@ -148,7 +149,7 @@ function feedbackRow(orderId: string, { id, driver, wentWell, comment, hours, is
   };
 }
 
-export const userRow = (user: User): Row => ({
+export const userRow = (user: Replied<User>): Row => ({
   driver_id: user.id,
   driver_username: user.username,
   driver_firstname: user.firstname,
@@ -159,9 +160,9 @@ export const userRow = (user: User): Row => ({
   driver_hidden: user.hidden,
 });
 
-export const busRow = ({ id, name, hidden }: Bus): Row => ({ bus_id: id, bus_name: name, bus_hidden: hidden });
+export const busRow = ({ id, name, hidden }: Replied<Bus>): Row => ({ bus_id: id, bus_name: name, bus_hidden: hidden });
 
-export const foodPackageRow = ({ id, name, description, price, hidden }: FoodPackage): Row => ({
+export const foodPackageRow = ({ id, name, description, price, hidden }: Replied<FoodPackage>): Row => ({
   food_package_id: id,
   food_package_name: name,
   food_package_description: description,
@@ -174,7 +175,7 @@ export const arrangementFields = `id name description weekdays firstDay lastDay 
 export const exceptionFields =
   'id arrangementId date depart description runs driver { id firstname lastname username }';
 
-export function arrangementRow(arrangement: ArrangementRow): Row {
+export function arrangementRow(arrangement: Replied<ArrangementRow>): Row {
   const on = (weekday: number) => arrangement.weekdays.includes(weekday);
   return {
     type: 'arrangement',
@@ -196,13 +197,13 @@ export function arrangementRow(arrangement: ArrangementRow): Row {
     arrangement_previous_drivers: arrangement.previousDrivers.map(({ driver, changedAt }) => ({
       driverId: driver.id,
       driverName: fullName(driver),
-      changedAt: epochSeconds(String(changedAt)),
+      changedAt: epochSeconds(changedAt),
     })),
     ...driverColumns(arrangement.driver),
   };
 }
 
-export const exceptionRow = (exception: ExceptionRow): Row => ({
+export const exceptionRow = (exception: Replied<ExceptionRow>): Row => ({
   arrangement_exception_id: exception.id,
   arrangement_exception_arrangement: exception.arrangementId,
   arrangement_exception_date: exception.date,
@@ -213,14 +214,14 @@ export const exceptionRow = (exception: ExceptionRow): Row => ({
   ...driverColumns(exception.driver),
 });
 
-const driverColumns = (driver: User | null): Row => ({
+const driverColumns = (driver: Replied<User> | null): Row => ({
   driver_id: driver?.id ?? null,
   driver_username: driver?.username ?? null,
   driver_firstname: driver?.firstname ?? null,
   driver_lastname: driver?.lastname ?? null,
 });
 
-const fullName = ({ firstname, lastname }: User) => `${firstname} ${lastname}`.trim();
+const fullName = ({ firstname, lastname }: Replied<User>) => `${firstname} ${lastname}`.trim();
 
 /** HH:MM of minutes. */
 const hoursAndMinutes = (minutes: number): string =>

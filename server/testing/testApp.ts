@@ -19,7 +19,7 @@ import { createServices } from '../services';
 import { TestClock } from './testClock';
 import type { TestMail } from './testMails';
 import { findMail, readMails } from './testMails';
-import { openTestDatabase } from './testDatabase';
+import { openTestDatabase } from './databases/testDatabase';
 
 export const adminPassword = 'administrator';
 

@@ -48,16 +48,16 @@ export function estonianSentences(folder: string): Sentence[] {
   return sources(folder).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     const found: Sentence[] = [];
-    const visit = (node: ts.Node, told: boolean): void => {
+    const visit = (node: ts.Node, inMessage: boolean): void => {
       if (ts.isPropertyAssignment(node) && node.name.getText() === 'description') return;
       const called = ts.isCallExpression(node) || ts.isNewExpression(node) ? node.expression.getText() : '';
       const text = textOf(node);
       if (notFound.test(called))
         return void found.push(...wordsIn(node).map((what) => ({ file, text: `${what} ei leitud` })));
-      if (text !== undefined && startsUpper.test(text) && (estonian.test(text) || (told && text.includes(' '))))
+      if (text !== undefined && startsUpper.test(text) && (estonian.test(text) || (inMessage && text.includes(' '))))
         found.push({ file, text });
       const tells =
-        told || tellers.test(called) || (ts.isPropertyAssignment(node) && node.name.getText() === 'message');
+        inMessage || tellers.test(called) || (ts.isPropertyAssignment(node) && node.name.getText() === 'message');
       ts.forEachChild(node, (child) => visit(child, tells));
     };
     visit(source, false);

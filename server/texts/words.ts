@@ -1,6 +1,6 @@
 import type { Language } from '../platform/language';
 import { defaultLanguage } from '../platform/language';
-import { formatEuros } from '../platform/money';
+import { formatEuros } from '../platform/values/money';
 import { formatDateTime, formatDuration, formatTime, inTallinn, zone } from '../platform/time';
 import type { T } from './texts';
 import { locales, texts } from './texts';

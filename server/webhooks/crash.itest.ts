@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '../platform/ids';
 import { tallinn, tartu } from '../testing/builders';
-import { freePort } from '../testing/ports';
-import type { ChildServer } from '../testing/childServer';
-import { startServerProcess } from '../testing/serverProcess';
-import { createServerDatabase } from '../testing/serverDatabase';
-import { remoteServer } from '../testing/testDatabase';
+import { freePort } from '../testing/processes/ports';
+import type { ChildServer } from '../testing/processes/childServer';
+import { startServerProcess } from '../testing/processes/serverProcess';
+import { createServerDatabase } from '../testing/databases/serverDatabase';
+import { remoteServer } from '../testing/databases/testDatabase';
 import { Receiver, isSigned } from './receiver.fixture';
 
 const running: ChildServer[] = [];

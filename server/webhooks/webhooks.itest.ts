@@ -102,12 +102,12 @@ test('the life of an order is told step by step, signed, without personal data',
   const types =
     'inquirySubmitted offerSent offerAccepted orderChanged jobStarted driverDeclined jobChanged orderDeleted';
   await until(() => receiver.received.length === 8);
-  const told = receiver.received.map(({ payload }) => payload).sort((a, b) => a.at.localeCompare(b.at));
-  expect(told.map(({ type }) => type)).toEqual(types.split(' '));
+  const payloads = receiver.received.map(({ payload }) => payload).sort((a, b) => a.at.localeCompare(b.at));
+  expect(payloads.map(({ type }) => type)).toEqual(types.split(' '));
   expect(receiver.received.every((one) => isSigned(one, secret))).toBe(true);
   expect(receiver.received.some((one) => isSigned(one, 'another secret'))).toBe(false);
-  expect(Object.keys(told[4] ?? {}).sort()).toEqual(['at', 'id', 'orderId', 'status', 'tripNumber', 'type']);
-  expect(told[4]).toMatchObject({ orderId: order, status: 'job', tripNumber: 1 });
+  expect(Object.keys(payloads[4] ?? {}).sort()).toEqual(['at', 'id', 'orderId', 'status', 'tripNumber', 'type']);
+  expect(payloads[4]).toMatchObject({ orderId: order, status: 'job', tripNumber: 1 });
 
   await until(async () => (await attempts(id)).filter(({ ok }) => ok).length === 8);
   expect((await attempts(id))[0]).toMatchObject({ attempt: 1, status: 200, error: null, response: 'aitäh' });

@@ -1,14 +1,29 @@
-/** The dashboard as our client asks for it: four lists, each row with stops, offer, drivers and buses. */
-export const ours = `query { newOrders { ...row } answeredOrders { ...row } acceptedOrders { ...row } upcomingJobs { ...row } }
-fragment row on Order { id status createdAt start end passengers distanceKm durationMin fullName company stops { city }
-  offer { id price sentAt }
-  job { id tripNumber confirmation drivers { driver { id firstname lastname } } buses { id name } } }`;
+import { InMemoryCache } from '@apollo/client';
+import { Kind, parse, print } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { documentOf } from '../../../client/documents.codegen.cjs';
+import { isClientDocument } from '../../../server/access/knownDocuments';
+import { root } from '../processes';
+
+const cache = new InMemoryCache();
+
+/** The dashboard as our client asks for it, word for word: four lists, each row with stops, offer, drivers and buses. */
+export const ours = sentByOurClient('client/features/orders/orders.graphql', 'Dashboard');
+
+/** Errors: it is not what the server knows as its client's; another document is not compiled, and says nothing of the dashboard. */
+function sentByOurClient(file: string, operation: string): string {
+  const { definitions } = parse(readFileSync(`${root}/${file}`, 'utf8'));
+  const asked = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operation);
+  const text = asked ? print(cache.transformDocument(documentOf(asked, definitions))) : '';
+  if (!isClientDocument(text)) throw new Error(`the server knows no such ${operation} of ${file}`);
+  return text;
+}
 
 const postGraphileList = (name: string, status: string) =>
   `${name}: allOrders(condition: { status: "${status}", deletedAt: null }, orderBy: ENDS_AT_ASC) { nodes { ...row } }`;
 
 /** The same of PostGraphile. It does not compute what the server of ours does: kilometres, the sum of answers. */
-export const postGraphile = `query { ${Object.entries({
+export const postGraphile = withTypeNames(`query { ${Object.entries({
   newOrders: 'new',
   answeredOrders: 'answered',
   acceptedOrders: 'accepted',
@@ -21,4 +36,9 @@ fragment row on Order { rowId status createdAt startsAt endsAt passengers distan
   offersByOrderId(first: 1) { nodes { rowId price sentAt } }
   jobByOrderId { rowId tripNumber
     driverAssignmentsByJobId { nodes { confirmation userByDriverId { rowId firstname lastname } } }
-    busAssignmentsByJobId { nodes { busByBusId { rowId name } } } } }`;
+    busAssignmentsByJobId { nodes { busByBusId { rowId name } } } } }`);
+
+/** Our client asks for the names of types besides. */
+function withTypeNames(document: string): string {
+  return print(cache.transformDocument(parse(document)));
+}

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newId } from '../../../server/platform/ids';
-import { freePort } from '../../../server/testing/ports';
+import { freePort } from '../../../server/testing/processes/ports';
 import { findMail } from '../../../server/testing/testMails';
 import { ask, password, signIn } from '../../http';
 import { root } from '../processes';
@@ -23,7 +23,7 @@ export async function openMailedLinks(): Promise<MailedLinks> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-lighthouse-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = fork(join(root, 'build/server/testing/e2eServer.js'), {
+  const server = fork(join(root, 'build/server/testing/processes/e2eServer.js'), {
     env: {
       ...process.env,
       ...{ PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, ADMIN_PASSWORD: password, LOG_LEVEL: 'error' },

@@ -3,7 +3,7 @@ import type { CurrentUserQuery, DashboardQuery } from '../../generated/graphql';
 import type { PortalInfoQuery } from '../../generated/plain';
 import type { SentWords } from '../../lib/request/sentReplies';
 
-/** What stands on top of the office's dashboard, for the picture that the server fills in (server/http/sentReplies.ts). */
+/** What stands on top of the office's dashboard, for the picture that the server fills in (server/http/drawn/sentReplies.ts). */
 export function dashboardWords(data: unknown, now: Date): SentWords & { COMPANY: string } {
   const { currentUser, portalInfo, ...lists } = data as CurrentUserQuery & PortalInfoQuery & DashboardQuery;
   return {

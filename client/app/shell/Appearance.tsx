@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from '../theme';
+import { theme } from '../theme/theme';
 
 /** What makes everything inside look as it should. */
 export function Appearance({ cache, children }: { cache: EmotionCache; children: ReactNode }) {

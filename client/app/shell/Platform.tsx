@@ -2,10 +2,10 @@ import { Navigate, Route, Routes } from 'react-router';
 import { paths } from '../../lib/navigation/paths';
 import { bootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
-import { NotFoundPage } from '../NotFoundPage';
+import { NotFoundPage } from '../routes/NotFoundPage';
 import { inFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
-import { EditSelf, platformPages } from '../platformPages';
+import { EditSelf, platformPages } from '../routes/platformPages';
 
 /** The back office: who may enter, the frame, and the pages below it. */
 export default function Platform() {

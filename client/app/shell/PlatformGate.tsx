@@ -22,10 +22,10 @@ export function PlatformGate({ EditSelf, children }: PlatformGateProps) {
   const location = useLocation();
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
   // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
-  const told = location.pathname === paths.dashboard ? bootRole() : undefined;
-  if (!data && !told) return <Splash />;
+  const assumed = location.pathname === paths.dashboard ? bootRole() : undefined;
+  if (!data && !assumed) return <Splash />;
 
-  const role = data ? knownRole(data.currentUser?.role) : told;
+  const role = data ? knownRole(data.currentUser?.role) : assumed;
   if (data?.currentUser === null) return <Navigate to={loginPathFrom(location)} replace />;
   if (!role) return <Navigate to={paths.login} replace />;
   return (

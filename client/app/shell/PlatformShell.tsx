@@ -8,7 +8,7 @@ import { NavigationMark } from '../../lib/navigation/navigationMark';
 import { paths } from '../../lib/navigation/paths';
 import { Brand } from './Brand';
 import { PlatformNavigation } from './PlatformNavigation';
-import { navigationOf, platformPages } from '../platformPages';
+import { navigationOf, platformPages } from '../routes/platformPages';
 import { SkipLink } from './SkipLink';
 import { usePortalInfo } from '../usePortalInfo';
 import { UserCorner } from './UserCorner';

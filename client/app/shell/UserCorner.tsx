@@ -8,7 +8,7 @@ import type { CurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
 import { languages } from '../../i18n/language';
 import type { Role } from '../../lib/navigation/role';
-import { pauseLive } from '../../lib/request/live';
+import { pauseLive } from '../../lib/request/live/live';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { goToLogin } from '../goToLogin';
 

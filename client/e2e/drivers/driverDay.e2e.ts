@@ -1,4 +1,4 @@
-import { platformPages } from '../../app/platformPages';
+import { platformPages } from '../../app/routes/platformPages';
 import { expect, signIn, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 

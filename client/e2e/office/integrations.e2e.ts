@@ -109,9 +109,9 @@ test('the accountant’s program gets a key, a webhook, a file and an e-invoice'
       id: job,
     });
     await expect.poll(() => receiver.received.length).toBe(1);
-    const [told] = receiver.received;
-    expect(told?.payload).toMatchObject({ type: 'jobChanged', orderId: job, tripNumber: 1 });
-    expect(told && isSigned(told, secret)).toBe(true);
+    const [delivery] = receiver.received;
+    expect(delivery?.payload).toMatchObject({ type: 'jobChanged', orderId: job, tripNumber: 1 });
+    expect(delivery && isSigned(delivery, secret)).toBe(true);
 
     await page.getByRole('button', { name: `Saatmised: ${target}` }).click();
     const log = page.getByRole('dialog');

@@ -136,8 +136,8 @@ test('two colleagues at one plan: each sees the other move, one of two wins, and
     await Promise.all([one, other].map((page) => page.keyboard.press('Enter')));
     for (const page of [one, other]) await expect(said(page)).toHaveCount(1);
     const refused = (page: Page) => page.getByRole('status').filter({ hasText: /^Keegi muutis vahepeal reisi/ });
-    const told = await Promise.all([one, other].map((page) => refused(page).count()));
-    expect(told.filter((count) => count > 0)).toHaveLength(1);
+    const counts = await Promise.all([one, other].map((page) => refused(page).count()));
+    expect(counts.filter((count) => count > 0)).toHaveLength(1);
     const places = () => Promise.all([one, other].map((page) => bars(page, 'Mari').count()));
     await expect.poll(async () => new Set(await places()).size).toBe(1);
     for (const page of [one, other]) await expect(page.locator('[data-bar]')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
 import type { ArchiveSort, LongListRowFragment } from '../../generated/graphql';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import type { ListState } from '../../lib/navigation/urlState';
 import { PAGE_SIZE } from '../../ui/table/tableRows';
 import { SHOW_ALL_LIMIT } from '../../ui/table/LongTable';

@@ -7,7 +7,7 @@ import { weekdayLetters } from '../../lib/texts/month';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { PageTitle } from '../../ui/layout/PageTitle';

@@ -6,8 +6,8 @@ import { Route, Routes } from 'react-router';
 import { addDays } from '../../lib/texts/localDay';
 import { weekdayOf } from '../../lib/texts/month';
 import { formatLocalDate, localDateOf } from '../../lib/texts/time';
-import type { Answers } from '../../testRender';
-import { refusal, renderClient } from '../../testRender';
+import type { Replies } from '../../testRender';
+import { refusal, renderClient, setScreen } from '../../testRender';
 import ArrangementPage from './ArrangementPage';
 import ArrangementsPage from './ArrangementsPage';
 import NewArrangementPage from './NewArrangementPage';
@@ -66,14 +66,14 @@ const day = {
   bus: null,
   overlapping: [],
 };
-const answers: Answers = {
+const answers: Replies = {
   ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
   ArrangementById: () => ({ data: { arrangement: arrangement, arrangementExceptions: [] } }),
   ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', occurrences: [day] } } }),
   BusyOnDate: () => ({ data: { busyTimes: [] } }),
   PublicHolidays: () => ({ data: { thisYear: [], nextYear: [] } }),
 };
-const open = (path: string, more: Answers = {}) =>
+const open = (path: string, more: Replies = {}) =>
   renderClient(
     <Routes>
       <Route path="/platform/arrangements" element={<ArrangementsPage />} />
@@ -243,7 +243,8 @@ it('an exception is made, and deleting it restores the day and leads to the cale
   expect(remove).toHaveBeenCalledWith({ id: 'e1' });
 });
 
-it('lists active arrangements and those that are over, with the letters of their weekdays', async () => {
+it.each(['phone', 'wide'] as const)('lists active arrangements and those that are over, %s', async (size) => {
+  setScreen(size);
   const over = { ...arrangement, id: 'bb', name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
   open('/platform/arrangements', {
     Arrangements: () => ({ data: { active: [{ ...arrangement, weekdays: [1, 3, 5] }], inactive: [over] } }),
@@ -251,6 +252,7 @@ it('lists active arrangements and those that are over, with the letters of their
   const active = within(await screen.findByRole('region', { name: /Aktiivsed/ }));
   const link = await active.findByRole('link', { name: 'Koolibuss' });
   expect(link).toHaveAttribute('href', '/platform/arrangement/AA');
+  expect(active.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
   for (const text of ['E K R', '07:30', 'Mari', '31.05.2027', 'Kooli ja tagasi'])
     expect(active.getByText(text)).toBeVisible();
   const inactive = within(screen.getByRole('region', { name: /Mitteaktiivsed/ }));

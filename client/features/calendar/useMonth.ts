@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCalendarMonthQuery } from '../../generated/graphql';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { monthOf, readMonth, weeksOf } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 

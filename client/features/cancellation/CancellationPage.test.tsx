@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { renderClient, setScreen } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import CancellationPage from './CancellationPage';
 
 const week = { __typename: 'CancellationSpan', count: 7, unit: 'days' };
@@ -34,7 +34,7 @@ const preview = (problems: { field: string; message: string }[] = []) => ({
   },
 });
 
-function open(answers: Answers = {}) {
+function open(answers: Replies = {}) {
   setScreen('wide');
   return renderClient(<CancellationPage />, {
     answers: {

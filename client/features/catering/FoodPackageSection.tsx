@@ -4,7 +4,7 @@ import { useFoodPackagesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { centsOf, formatMoney } from '../../lib/texts/money';
 import { paths } from '../../lib/navigation/paths';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../ui/photo/PhotoCard';
 import { FoodPackageDialog } from './FoodPackageDialog';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import ChangeRequests from './ChangeRequests';
 
 const id = '0190ab00-0000-7000-8000-000000000002';
@@ -20,7 +20,7 @@ const request = {
   legality: [{ __typename: 'ChangeLegality', who: 'Mart', light: 'amber', line: 'puhkeaega jääb väheks' }],
 };
 
-const open = (requests: object[], answers: Answers = {}, of?: string) =>
+const open = (requests: object[], answers: Replies = {}, of?: string) =>
   renderClient(<ChangeRequests orderId={of} />, {
     answers: { ChangeRequests: () => ({ data: { changeRequests: requests } }), ...answers },
   });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useChangeRequestsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import { RequestCard } from './RequestCard';

@@ -74,6 +74,24 @@ describe('the dashboard of a driver', () => {
     expect(await screen.findByText('Tehtud')).toBeVisible();
   });
 
+  it('on a wide screen has a column of its own for each fact', async () => {
+    setScreen('wide');
+    renderClient(<DriverDashboardPage />, {
+      answers: {
+        CurrentUser: () => ({ data: { currentUser: me } }),
+        MyJobs: () => ({
+          data: { myUpcomingJobs: [job('b', 'Võru', 49 * hour, 52 * hour, 'waiting')], myFeedbacklessJobs: [] },
+        }),
+      },
+    });
+    const grid = within(await screen.findByRole('grid', { name: 'Tulevased tööd' }));
+    for (const name of ['Kuupäev', 'Reisijad', 'Buss', 'Minu kinnitus'])
+      expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
+    for (const text of ['Setra 515', '20', 'Ootel']) expect(grid.getByText(text)).toBeVisible();
+    expect(grid.getByRole('button', { name: /^Kinnita: Võru, / })).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
   it('answers each job that waits, where it stands; declining asks once', async () => {
     const sent: unknown[] = [];
     let confirmation = 'waiting';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { useLiveNews } from '../../lib/request/useLive';
+import { useLiveNews } from '../../lib/request/live/useLive';
 import { localDateOf } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../ui/CalendarFeed';

@@ -26,7 +26,7 @@ const answers = [
   { value: 'false', label: t('feedbackForm.wentBadly') },
 ];
 
-/** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/http/linkForms.ts). Nothing is preset. */
+/** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/http/drawn/linkForms.ts). Nothing is preset. */
 export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) {
   const { missing } = useSentForm();
   return (

@@ -3,7 +3,7 @@ import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
 import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import ConfirmJobPage from './ConfirmJobPage';
 import FeedbackPage from './FeedbackPage';
 
@@ -39,7 +39,7 @@ const job = {
   tripNumber: 7,
   buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515 HD' }],
 };
-const PortalInfo: Answers[string] = () => ({
+const PortalInfo: Replies[string] = () => ({
   data: {
     portalInfo: {
       companyName: 'Tuuleveod',
@@ -52,11 +52,11 @@ const PortalInfo: Answers[string] = () => ({
 const wrongKey = () => refusal('wrongKey');
 
 describe('the job confirmation page', () => {
-  const jobLink = (alreadyAnswered: boolean): Answers => ({
+  const jobLink = (alreadyAnswered: boolean): Replies => ({
     PortalInfo,
     JobLink: () => ({ data: { jobLink: { alreadyAnswered, order: { ...trip, job } } } }),
   });
-  const open = (answers: Answers, response = '1') =>
+  const open = (answers: Replies, response = '1') =>
     renderClient(<ConfirmJobPage />, { answers, path: `/confirmJob?id=o1&confirmation_key=k1&response=${response}` });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the feedback page', () => {
     ...trip,
     ...{ start: '2026-11-07T20:00:00Z', end: '2026-11-08T01:28:00Z', stops: trip.stops.slice(0, 1) },
   };
-  const open = (FeedbackLink: Answers[string], form: Partial<SentForm> = {}, done = '') => {
+  const open = (FeedbackLink: Replies[string], form: Partial<SentForm> = {}, done = '') => {
     forgetReplies();
     renderClient(
       <SentFormContext value={{ values: {}, missing: [], messages: {}, ...form }}>

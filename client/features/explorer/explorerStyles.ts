@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-// GraphiQL draws with variables, colours as "hue, saturation, lightness": here they are those of app/tokens.ts.
+// GraphiQL draws with variables, colours as "hue, saturation, lightness": here they are those of app/theme/tokens.ts.
 const light = {
   '--color-primary': '174, 77%, 24%',
   '--color-secondary': '214, 65%, 33%',

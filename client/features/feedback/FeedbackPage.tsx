@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useFeedbackOverviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { localDateOf } from '../../lib/texts/time';
 import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';

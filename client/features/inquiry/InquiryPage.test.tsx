@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createHash, webcrypto } from 'node:crypto';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import InquiryPage from './InquiryPage';
 import { freshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
@@ -23,7 +23,7 @@ function exactly(text: string) {
   const found = Object.values(places).find(({ address }) => address === text);
   return found && found !== places.Türi ? { lat: found.lat + 0.001, lng: found.lng, approximate: null } : null;
 }
-const answers: Answers = {
+const answers: Replies = {
   FindPlaces: ({ text }) => ({
     data: { findPlaces: { places: [places[text as keyof typeof places]].filter(Boolean), hint: null } },
   }),
@@ -41,10 +41,10 @@ interface Sent {
   stops: { address: string; depart?: string }[];
 }
 
-/** Answers of a server whose submitInquiry does `reply`, and what it was sent. */
-function server(reply: Answers[string]) {
+/** Replies of a server whose submitInquiry does `reply`, and what it was sent. */
+function server(reply: Replies[string]) {
   const sent: Sent[] = [];
-  const SubmitInquiry: Answers[string] = (variables) => {
+  const SubmitInquiry: Replies[string] = (variables) => {
     sent.push(variables.input as Sent);
     return reply(variables);
   };
@@ -263,7 +263,7 @@ describe('the inquiry wizard', () => {
     const middle = { ...start, id: 3, place: { ...places.Türi, approximate: false }, depart: later(30) };
     const [first, last] = saved.stops;
     saveInquiry({ ...saved, stops: [first!, middle, last!] });
-    const EstimateRoute: Answers[string] = () => ({
+    const EstimateRoute: Replies[string] = () => ({
       data: {
         estimateRoute: {
           arrivals: [null, later(78), later(150)],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { freshInquiry } from './inquiryState';
 import PriceBox from './PriceBox';
 
@@ -22,7 +22,7 @@ const price = (changes: object = {}) => ({
   ...{ totalFrom: 669.6, totalTo: 669.6, holdsUntil: '2026-12-05T22:00:00.000Z' },
   ...changes,
 });
-const open = (ShowInquiryPrice: Answers[string], passengers?: number) =>
+const open = (ShowInquiryPrice: Replies[string], passengers?: number) =>
   renderClient(<PriceBox state={form(passengers)} />, { answers: { ShowInquiryPrice } });
 const said = async () => (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
 

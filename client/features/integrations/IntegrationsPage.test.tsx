@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import IntegrationsPage from './IntegrationsPage';
 
 const maris = { __typename: 'User', id: 'u1', firstname: 'Maris' };
@@ -40,7 +40,7 @@ beforeEach(() => {
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-const open = (answers: Answers = {}) =>
+const open = (answers: Replies = {}) =>
   renderClient(<IntegrationsPage />, {
     answers: {
       ApiTokens: () => ({ data: { apiTokens: tokens } }),

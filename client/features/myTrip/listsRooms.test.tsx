@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { trip } from './myTrip.fixture';
 import { PassengersRow } from './passengers/PassengersRow';
 import { AgainRow } from './again/AgainRow';
@@ -21,7 +21,7 @@ const again = {
     promo: null,
   },
 };
-const openAgain = (TripAgain: Answers[string]) => renderClient(<AgainRow {...props} />, { answers: { TripAgain } });
+const openAgain = (TripAgain: Replies[string]) => renderClient(<AgainRow {...props} />, { answers: { TripAgain } });
 
 // The calendar's code takes its time on a busy machine.
 jest.setTimeout(60_000);

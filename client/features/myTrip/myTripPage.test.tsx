@@ -4,19 +4,19 @@ import { SentFormContext } from '../../lib/forms/sentForm';
 import { takeDrawnReplies } from '../../lib/request/drawnReplies';
 import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import MyTripPage from './MyTripPage';
 import { info, trip } from './myTrip.fixture';
 
 const path = '/trip?id=o1&key=k1';
-const answers = (changes: object = {}): Answers => ({
+const answers = (changes: object = {}): Replies => ({
   MyTrip: () => ({ data: { myTrip: { ...trip, ...changes } } }),
   PortalInfo: () => ({ data: { portalInfo: info } }),
   CompanyTerms: () => ({ data: { companyTerms: [] } }),
 });
-const open = (given: Answers, at = path) => renderClient(<MyTripPage />, { answers: given, path: at });
+const open = (given: Replies, at = path) => renderClient(<MyTripPage />, { answers: given, path: at });
 
-it.each<[string, Answers, string]>([
+it.each<[string, Replies, string]>([
   ['the key is wrong', { ...answers(), MyTrip: () => refusal('wrongKey') }, path],
   ['the id was mangled', { ...answers(), MyTrip: () => refusal('mangledLink') }, path],
   ['the link was cut', answers(), '/trip?id=o1'],
@@ -27,12 +27,12 @@ it.each<[string, Answers, string]>([
 });
 
 it('offers another try when the server is away', async () => {
-  const MyTrip: Answers[string] = () => Promise.reject(new TypeError('x'));
+  const MyTrip: Replies[string] = () => Promise.reject(new TypeError('x'));
   open({ ...answers(), MyTrip });
   expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toHaveAttribute('href');
 });
 
-const full = (changes: object = {}): Answers => ({
+const full = (changes: object = {}): Replies => ({
   ...answers(changes),
   CompanyTerms: () => ({ data: { companyTerms: ['Arve esitame pärast reisi.'] } }),
   TripMenu: () => ({
@@ -220,8 +220,8 @@ it('shows what catering comes to before it is saved, at the prices of then', asy
 
 it('tells the second tab what changed, and shows the trip as it stands now', async () => {
   let passengers = 42;
-  const MyTrip: Answers[string] = () => ({ data: { myTrip: { ...trip, passengers } } });
-  const ChangeTrip: Answers[string] = () => {
+  const MyTrip: Replies[string] = () => ({ data: { myTrip: { ...trip, passengers } } });
+  const ChangeTrip: Replies[string] = () => {
     passengers = 40;
     return refusal('staleOrder');
   };

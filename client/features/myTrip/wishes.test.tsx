@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { CancelRow } from './cancel/CancelRow';
 import { ChangeRequestRow } from './changeRequest/ChangeRequestRow';
 import { trip } from './myTrip.fixture';
@@ -20,7 +20,7 @@ afterEach(() => act(() => closeSnackbar()));
 describe('cancelling', () => {
   const next = { at: '2026-12-03T04:30:00.000Z', percent: 50, fee: 395.81 };
   const cost = { possible: true, agreed: true, due: 79.16, percent: 10, fee: 79.16, next };
-  const open = (answers: Answers, reload = jest.fn(() => Promise.resolve(confirmed)), state = confirmed) =>
+  const open = (answers: Replies, reload = jest.fn(() => Promise.resolve(confirmed)), state = confirmed) =>
     renderClient(<CancelRow trip={state} link={link} reload={reload} />, {
       answers: { MyCancellation: () => ({ data: { myCancellation: cost } }), ...answers },
     });
@@ -109,7 +109,7 @@ describe('a change that is asked for', () => {
     ...{ total: null as number | null, totalNow: 791.62 },
   };
   const priced = { ...wish, status: 'priced', reply: 'Nii saab', total: 868 };
-  const open = (answers: Answers, reload = jest.fn(() => Promise.resolve(confirmed))) =>
+  const open = (answers: Replies, reload = jest.fn(() => Promise.resolve(confirmed))) =>
     renderClient(<ChangeRequestRow trip={confirmed} link={link} reload={reload} />, {
       answers: { MyChange: () => ({ data: { myChange: null } }), ...answers },
     });

@@ -24,7 +24,7 @@ const fields = [
   { name: 'phone', label: t('offer.phone'), missing: t('offer.phoneMissing'), type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** Name, e-mail and phone of the group leader, and the button that accepts (server/http/linkForms.ts). */
+/** Name, e-mail and phone of the group leader, and the button that accepts (server/http/drawn/linkForms.ts). */
 export function AcceptForm({ customer: { fullName, email, phone } }: AcceptFormProps) {
   const known = { fullName, email, phone: formatPhone(phone) };
   const { messages, missing: empty } = useSentForm();

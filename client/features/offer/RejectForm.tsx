@@ -12,7 +12,7 @@ const reasons: readonly { value: RejectReason; label: string }[] = [
   { value: 'other', label: t('offer.other') },
 ];
 
-/** Why the offer was not taken, and the button that says so (server/http/linkForms.ts). */
+/** Why the offer was not taken, and the button that says so (server/http/drawn/linkForms.ts). */
 export function RejectForm({ problem }: { problem?: string }) {
   return (
     <PlainForm problem={problem}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import AcceptPage from './AcceptPage';
 import RejectPage from './RejectPage';
 
@@ -41,13 +41,13 @@ const offer = {
   ],
   food: [{ name: 'Võileivad', price: 4.5, count: 47 }],
 };
-const link = (status: 'open' | 'accepted' | 'rejected'): Answers => ({
+const link = (status: 'open' | 'accepted' | 'rejected'): Replies => ({
   OfferLink: () => ({ data: { offerLink: { status, ...offer } } }),
   PortalInfo: () => ({ data: { portalInfo: info } }),
 });
 const wrongKey = () => refusal('wrongKey');
 const path = '/accept?id=o1&activation_key=k1';
-function open(page: React.ReactNode, answers: Answers, at = path) {
+function open(page: React.ReactNode, answers: Replies, at = path) {
   forgetReplies();
   return renderClient(page, { answers, path: at });
 }
@@ -61,7 +61,7 @@ function sentBy(name: string) {
 }
 
 describe('an offer that has ended', () => {
-  const ended = (askedAgain: boolean): Answers => ({
+  const ended = (askedAgain: boolean): Replies => ({
     ...link('open'),
     OfferLink: () => ({ data: { offerLink: { status: 'expired', ...offer, ended: true, askedAgain } } }),
   });
@@ -159,7 +159,7 @@ describe('the acceptance page', () => {
     expect(screen.queryByText('Tellimus aktsepteeritud')).toBeNull();
   });
 
-  it.each<[string, Answers, string]>([
+  it.each<[string, Replies, string]>([
     ['the key is wrong', { ...link('open'), OfferLink: wrongKey }, path],
     ['the id was mangled', { ...link('open'), OfferLink: () => refusal('mangledLink') }, path],
     ['the link was cut', link('open'), '/accept?id=o1'],

@@ -4,7 +4,7 @@ import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import type { ListOfPassengersFragment } from '../../generated/graphql';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import DriverPassengers from './DriverPassengers';
 import PassengersCard from './PassengersCard';
 
@@ -25,7 +25,7 @@ const list = (changes: Partial<List> = {}): List => ({
 });
 const full = list({ version: 1, text: 'Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1\t31.12.1990', passengers: [mari] });
 
-const open = (shown: List, answers: Answers = {}, Card = PassengersCard) =>
+const open = (shown: List, answers: Replies = {}, Card = PassengersCard) =>
   renderClient(<Card orderId={orderId} />, {
     answers: { PassengerList: () => ({ data: { passengerList: shown } }), ...answers },
   });
@@ -98,7 +98,7 @@ it('changes nothing after the trip', async () => {
 });
 
 it('offers another try when it cannot be read', async () => {
-  let reply: Answers[string] = () => refusal('unforeseen');
+  let reply: Replies[string] = () => refusal('unforeseen');
   renderClient(<PassengersCard orderId={orderId} />, { answers: { PassengerList: (variables) => reply(variables) } });
   const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
   reply = () => ({ data: { passengerList: full } });

@@ -5,7 +5,7 @@ import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
-import { useLiveReload } from '../../lib/request/useLive';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../ui/photo/PhotoCard';
 import UserDialog from './UserDialog';

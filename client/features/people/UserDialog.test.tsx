@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import UserDialog from './UserDialog';
 
 const jaan = {
@@ -25,9 +25,9 @@ const fill = (label: string, value: string) => fireEvent.change(field(label), { 
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The dialog of one user, as another sees it. */
-function open(user: typeof jaan, viewer: typeof jaan | null, answers: Answers = {}) {
+function open(user: typeof jaan, viewer: typeof jaan | null, answers: Replies = {}) {
   let signedIn = viewer;
-  const told: Answers = Object.fromEntries(
+  const recorded: Replies = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
       (variables) => {
@@ -40,7 +40,7 @@ function open(user: typeof jaan, viewer: typeof jaan | null, answers: Answers = 
     answers: {
       CurrentUser: () => ({ data: { currentUser: signedIn } }),
       UserById: () => ({ data: { driver: user } }),
-      ...told,
+      ...recorded,
     },
   });
   return { client, signOut: () => (signedIn = null) };
@@ -138,7 +138,7 @@ it('changes a password that was typed twice alike', async () => {
 });
 
 it('hides and brings back; only oneself after a question', async () => {
-  const answers: Answers = { SetUserHidden: ({ hidden }) => ({ data: { setUserHidden: { ...jaan, hidden } } }) };
+  const answers: Replies = { SetUserHidden: ({ hidden }) => ({ data: { setUserHidden: { ...jaan, hidden } } }) };
   open(jaan, maris, answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Peida' }));
   expect(await screen.findByText('Juht peidetud!')).toBeVisible();

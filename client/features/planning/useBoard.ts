@@ -7,7 +7,7 @@ import type {
   PlanRestsQueryVariables,
 } from '../../generated/graphql';
 import type { LiveList } from '../../generated/live';
-import { useLiveNews } from '../../lib/request/useLive';
+import { useLiveNews } from '../../lib/request/live/useLive';
 import { crewsOf, patchedBoard, patchedRests } from './patchBoard';
 import type { Board, Rest } from './boardData';
 

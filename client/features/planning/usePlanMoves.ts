@@ -21,10 +21,10 @@ export function usePlanMoves({ refresh }: Plan) {
   const [voice] = useState(createVoice);
   const [pending, setPending] = useState<readonly PlanStepInput[]>();
   /** Said when the board shows it. */
-  const [told, setTold] = useState<{ text: string }>();
+  const [announcement, setAnnouncement] = useState<{ text: string }>();
   useEffect(() => {
-    if (told) voice.say(told.text);
-  }, [told, voice]);
+    if (announcement) voice.say(announcement.text);
+  }, [announcement, voice]);
 
   /** `orderIds`: what may have changed by it; undefined: anything. */
   async function finish(
@@ -37,7 +37,7 @@ export function usePlanMoves({ refresh }: Plan) {
     // Together with the plan as it was read since, so that nothing jumps back between.
     startTransition(() => {
       setPending(undefined);
-      setTold({ text: outcome.error ? spoken(outcome.error) : sentence });
+      setAnnouncement({ text: outcome.error ? spoken(outcome.error) : sentence });
     });
     return !outcome.error;
   }

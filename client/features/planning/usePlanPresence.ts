@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '../../i18n/office';
 import { inLanguage } from '../../i18n/language';
-import { usePresence } from '../../lib/request/useLive';
+import { usePresence } from '../../lib/request/live/useLive';
 import { titleText } from './planTexts';
 import type { Board } from './boardData';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { renderClient, setScreen } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { exampleRules } from './example';
 import PriceListPage from './PriceListPage';
 
@@ -38,7 +38,7 @@ const preview = (problems: object[] = []) => ({
   data: { priceListPreview: { __typename: 'PriceListPreview', problems, offers: problems.length > 0 ? [] : [offer] } },
 });
 
-function open(answers: Answers) {
+function open(answers: Replies) {
   setScreen('wide');
   return renderClient(<PriceListPage />, {
     answers: { PriceList: () => ({ data: { priceList: list } }), PriceListPreview: () => preview(), ...answers },

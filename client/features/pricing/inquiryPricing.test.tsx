@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { InquiryPricing } from './InquiryPricing';
 
 const off = () => ({ data: { inquiryPricing: { __typename: 'InquiryPricing', shows: 'off', holdsDays: 14 } } });
-const open = (answers: Answers) => renderClient(<InquiryPricing />, { answers: { InquiryPricing: off, ...answers } });
+const open = (answers: Replies) => renderClient(<InquiryPricing />, { answers: { InquiryPricing: off, ...answers } });
 afterEach(() => act(() => closeSnackbar()));
 
 it('is off to begin with; a firm price asks for how many days it holds', async () => {

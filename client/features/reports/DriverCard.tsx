@@ -16,7 +16,7 @@ import type { DriverEntries } from './entries';
 import { EntryRow } from './EntryRow';
 import { ExtraRows } from './ExtraRows';
 import { formatHours } from './hours';
-import { driverSheet, driverTotal } from './sheet';
+import { driverSheet, driverTotal } from './print/sheet';
 import { tableStyles } from './tableStyles';
 
 interface DriverCardProps {

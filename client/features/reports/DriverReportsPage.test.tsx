@@ -1,10 +1,10 @@
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { thisMonth } from './reportQuery';
 import DriverReportsPage from './DriverReportsPage';
-import { PrintSheet } from './PrintSheet';
+import { PrintSheet } from './print/PrintSheet';
 
 const driver = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
 const report = {
@@ -34,7 +34,7 @@ const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' }];
 const address = '/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=u1';
 const query = jest.fn<unknown, [Record<string, unknown>]>();
 
-function open(path: string, answers: Answers = {}) {
+function open(path: string, answers: Replies = {}) {
   return renderClient(<DriverReportsPage />, {
     path,
     answers: {

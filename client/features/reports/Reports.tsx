@@ -12,15 +12,15 @@ import { EmptyState } from '../../ui/EmptyState';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Section } from '../../ui/layout/Section';
 import { DriverCard } from './DriverCard';
-import { downloadPdf } from './downloadPdf';
+import { downloadPdf } from './print/downloadPdf';
 import { hasProblem, noEdits } from './edits';
 import { driverEntries } from './entries';
 import { formatHours } from './hours';
-import { PrintSheet } from './PrintSheet';
-import type { Period } from './sheet';
-import { sheetOf, totalsOf } from './sheet';
+import { PrintSheet } from './print/PrintSheet';
+import type { Period } from './print/sheet';
+import { sheetOf, totalsOf } from './print/sheet';
 import { useEdits } from './useEdits';
-import { usePrint } from './usePrint';
+import { usePrint } from './print/usePrint';
 
 /** So many fields at once would make a browser stutter: then the tables open folded. */
 const MOST_ROWS_OPEN = 400;

@@ -3,7 +3,7 @@ import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
 import { hoursOfDay } from '../../lib/texts/localDay';
 import { formatHours, hoursProblem, parseHours, stepHours, sumHours } from './hours';
-import { driverTotal, sheetOf, sheetTitle, totalsOf } from './sheet';
+import { driverTotal, sheetOf, sheetTitle, totalsOf } from './print/sheet';
 
 describe('hours as they are typed', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { localDateOf } from '../../lib/texts/time';
-import type { Period } from './sheet';
+import type { Period } from './print/sheet';
 
 /** What a report is query of. */
 export interface ReportQuery extends Period {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import { refusal, renderClient } from '../../testRender';
-import type { Answers } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { useMutation } from './apolloHooks';
 import type { MutationContext, MutationOutcome } from './mutationFeedback';
 
@@ -17,7 +17,7 @@ type Data = { deleteOrder: boolean };
 
 let outcome: MutationOutcome<Data> | undefined;
 
-async function send(answer: Answers[string], context?: MutationContext<Data>) {
+async function send(answer: Replies[string], context?: MutationContext<Data>) {
   function Page() {
     const [deleteOrder] = useMutation<Data, { id: string }>(document, { context });
     return <button onClick={async () => (outcome = await deleteOrder({ variables: { id: 'o1' } }))}>Saada</button>;

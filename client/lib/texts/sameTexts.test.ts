@@ -8,7 +8,7 @@ import { formatPhone } from './phone';
 import { joinCities } from './text';
 import { formatDateTimeWithDay, formatDuration } from './time';
 
-// What a page says of an order is what the mail about it says: server/sameTexts.test.ts reads the same cases.
+// What a page says of an order is what the mail about it says: server/systemTests/sameTexts.test.ts reads the same cases.
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 

@@ -74,12 +74,12 @@ it('shows what is chosen, sends it and says so', async () => {
 it.each([
   [noPhoto.status, noPhoto.body, '[req-1] Faili ei saa pildina lugeda.'],
   [502, '<html>Bad gateway</html>', 'Server ei vasta.'],
-])('tells a failure (%i) plainly, stays open and lets try again', async (status, reply, told) => {
+])('tells a failure (%i) plainly, stays open and lets try again', async (status, reply, sentence) => {
   await userEvent.upload(picker(), photo);
   await userEvent.click(save());
   last().answer(status, reply);
   expect(await screen.findByRole('alert')).toHaveTextContent('Pilti ei õnnestunud üles laadida.');
-  expect(screen.getByRole('alert')).toHaveTextContent(told);
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(screen.queryByText('Pilt edukalt üles laetud!')).toBeNull();
   expect([onUploaded.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
 

@@ -20,9 +20,9 @@ it.each(['success', 'error'] as const)('tells of a %s also while a dialog is ope
   expect(region).toBeEmptyDOMElement();
   rerender(page(true));
   act(() => toast('Juht peidetud!', tone));
-  const told = await screen.findByText('Juht peidetud!');
-  expect(region).toContainElement(told);
-  expect(told.closest('[aria-hidden="true"]')).toBeNull();
+  const shown = await screen.findByText('Juht peidetud!');
+  expect(region).toContainElement(shown);
+  expect(shown.closest('[aria-hidden="true"]')).toBeNull();
 });
 
 it('says the same once at a time, and again while the former one is on its way out', async () => {

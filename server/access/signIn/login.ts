@@ -9,7 +9,7 @@ import { resetAttempts, releaseAttempt, acquireAttempt } from '../../platform/li
 import { PortalError } from '../../platform/errors';
 import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';
-import { longestPassword } from '../../platform/passwordRule';
+import { longestPassword } from '../../platform/values/passwordRule';
 
 // How many wrong passwords are free; each further one doubles the wait, up to five minutes. The count starts again when
 // its window has passed without an attempt. Why there are so many of them: docs/decisions/sign-in-limits.md.

@@ -143,7 +143,7 @@ export function periods(minutes: Minutes, from: number, to: number): { driven: n
 
 export function breaks(minutes: Minutes): string[] {
   return periods(minutes, minutes.first, minutes.end).flatMap(({ driven }) =>
-    told('drivingBreak', above(driven, 270, [0, 300, 360, never]), driven),
+    broken('drivingBreak', above(driven, 270, [0, 300, 360, never]), driven),
   );
 }
 
@@ -153,7 +153,7 @@ export function sixHours(minutes: Minutes): string[] {
   for (let m = minutes.first; m <= minutes.end + 15; m++) {
     pause = minutes.at(m) === '' ? pause + 1 : 0;
     if (pause === 15) {
-      found.push(...told('workWithoutBreak', work > 360 ? 'MI' : '', work));
+      found.push(...broken('workWithoutBreak', work > 360 ? 'MI' : '', work));
       work = 0;
     }
     if (minutes.works(m)) work++;
@@ -170,20 +170,20 @@ export function weeks(minutes: Minutes): string[] {
     const driven = minutes.count(monday, monday + 10080, (m) => minutes.drives(m));
     const work = minutes.count(monday, monday + 10080, (m) => minutes.works(m));
     worked.push(work);
-    found.push(...told('weeklyDriving', above(driven, 56 * H, [0, 60 * H, 65 * H, 70 * H]), driven));
+    found.push(...broken('weeklyDriving', above(driven, 56 * H, [0, 60 * H, 65 * H, 70 * H]), driven));
     const both = driven + former;
-    found.push(...told('fortnightDriving', above(both, 90 * H, [0, 100 * H, 105 * H, 112.5 * H]), both));
+    found.push(...broken('fortnightDriving', above(both, 90 * H, [0, 100 * H, 105 * H, 112.5 * H]), both));
     const sixty = work > 60 * H ? (work >= 70 * H ? 'MSI' : work >= 65 * H ? 'VSI' : 'MI') : '';
-    found.push(...told('workWeek60', sixty, work));
+    found.push(...broken('workWeek60', sixty, work));
     const average = worked.slice(-17).reduce((sum, one) => sum + one, 0) / 17;
     if (average > 48 * H && sixty === '')
-      found.push(...told('workWeek48', above(work, 48 * H, [0, 56 * H, 60 * H, never]), work));
+      found.push(...broken('workWeek48', above(work, 48 * H, [0, 56 * H, 60 * H, never]), work));
     former = driven;
   }
   return found;
 }
 
-const told = (rule: string, severity: string, actual: number) =>
+const broken = (rule: string, severity: string, actual: number) =>
   severity === '' ? [] : [`${rule} ${severity} ${actual}`];
 
 export interface Pause extends Gap {

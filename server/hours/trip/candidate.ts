@@ -56,12 +56,12 @@ export function checkCandidate(
     after,
   });
   if (problems.length > 0 || worse || trip.activities.length === 0) {
-    const told = [...fresh]
+    const broken = [...fresh]
       .sort((one, other) => riskPoints[other.severity] - riskPoints[one.severity])
       .map((infringement) => ofDay(infringement, after.days))
       // A day that is too long is what has to be changed; what else it breaks often follows from it.
       .sort((one, other) => Number(other.kind === 'dutyTooLong') - Number(one.kind === 'dutyTooLong'));
-    return result('red', [...problems.map((problem): Reason => ({ kind: 'problem', problem })), ...told]);
+    return result('red', [...problems.map((problem): Reason => ({ kind: 'problem', problem })), ...broken]);
   }
   const used = uses(before, after);
   if (used.length > 0) return result('amber', used);

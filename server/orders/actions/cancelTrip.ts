@@ -3,7 +3,7 @@ import { cancellationOf } from '../../cancellation/cancellationTerms.entity';
 import { tripByKey } from '../../myTrip/tripLink.entity';
 import { newId } from '../../platform/ids';
 import { PortalError } from '../../platform/errors';
-import { defaultVatRate, formatEuros } from '../../platform/money';
+import { defaultVatRate, formatEuros } from '../../platform/values/money';
 import type { RejectReason } from '../entities/offer.entity';
 import { Offer, reasonWords } from '../entities/offer.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';

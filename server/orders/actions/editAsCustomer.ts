@@ -1,4 +1,4 @@
-import { formatPhone } from '../../platform/phone';
+import { formatPhone } from '../../platform/values/phone';
 import type { CustomerEdit, EditAsCustomer } from '../customerEdit.events';
 import type { Order } from '../entities/order.entity';
 import { changeOrder, customer } from '../lifecycle/changeOrder';
@@ -25,11 +25,11 @@ export const editAsCustomer: EditAsCustomer = (deps, orderId, decide) =>
     await change.begin('editByCustomer', customer);
     if (before.food !== after.food) change.note('food', formerFood, food);
     const { drivers } = await crewOf(change);
-    const told = change.tripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'rejected');
+    const informed = change.tripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'rejected');
     change.emit({
       type: 'editedByCustomer',
       eventId: change.eventId,
-      drivers: told.map(({ driver }) => asDriver(driver)),
+      drivers: informed.map(({ driver }) => asDriver(driver)),
       edits,
     });
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { FoodPackage } from '../../catering/foodPackage.entity';
 import { badInput } from '../../platform/errors';
-import type { OrderedFoodInput } from '../types/inputs';
+import type { OrderedFoodInput } from '../entities/orderFood.entity';
 import { OrderFood } from '../entities/orderFood.entity';
 
 /** What is ordered, for the history. */

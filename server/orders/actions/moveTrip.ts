@@ -1,6 +1,6 @@
 import type { Deps } from '../../access/context';
 import { newId } from '../../platform/ids';
-import { defaultVatRate } from '../../platform/money';
+import { defaultVatRate } from '../../platform/values/money';
 import { Offer } from '../entities/offer.entity';
 import type { Stop } from '../entities/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
@@ -8,7 +8,7 @@ import type { OfferSnapshot } from '../lifecycle/order.events';
 import { askDriversAgain } from './jobs/askDrivers';
 import { saidOfDriver } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
-import { basisOf, supersedeOffers } from './offers/offers';
+import { basisOf, replaceOffers } from './offers/offers';
 import type { PlannedRoute } from './route';
 import { saveStops, shiftTrip, tripOf } from './route';
 
@@ -44,7 +44,7 @@ type AgreedFields = Pick<Offer, 'price'> &
 export async function agreeOn(change: OrderChange, former: Offer | null, agreed: AgreedFields): Promise<OfferSnapshot> {
   const { manager, order, now } = change;
   const { price } = agreed;
-  await supersedeOffers(manager, order.id);
+  await replaceOffers(manager, order.id, former?.id ?? null);
   const offer = {
     vatRate: former?.vatRate ?? defaultVatRate,
     note: former?.note ?? '',
@@ -63,7 +63,6 @@ export async function agreeOn(change: OrderChange, former: Offer | null, agreed:
     sentAt: now,
   } as const;
   await manager.insert(Offer, offer);
-  if (former) await manager.update(Offer, { id: former.id }, { keyHash: null, reminderKeyHashes: [] });
   const lines = price === former?.price && former?.showLines ? former.lines : null;
   return { id: offer.id, price, vatRate: offer.vatRate, note: offer.note, lines };
 }

@@ -11,15 +11,9 @@ import { acceptOnBehalf, rejectOnBehalf } from '../actions/offers/decideOnBehalf
 import { answerOrder } from '../actions/offers/answerOrder';
 import { updateNotes, updateOrder, updateOrderFood, updatePrice, updateRoute } from '../actions/editOrder';
 import { RejectReasonEnum } from '../types/enums';
-import {
-  GroupLeaderInput,
-  InquiryInput,
-  OfferBasisInput,
-  OrderDetailsInput,
-  OrderNotesInput,
-  OrderedFoodInput,
-  StopInput,
-} from '../types/inputs';
+import { InquiryInput, OfferBasisInput, OrderDetailsInput, OrderNotesInput, StopInput } from '../types/inputs';
+import { GroupLeaderInput } from '../entities/order.entity';
+import { OrderedFoodInput } from '../entities/orderFood.entity';
 import { deleteOrder } from '../actions/jobs/jobs';
 import type { RejectReason } from '../entities/offer.entity';
 import { Confirmed, Id, Key, Version } from '../types/orderArgs';

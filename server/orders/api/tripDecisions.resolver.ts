@@ -4,7 +4,7 @@ import { UUIDScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
 import type { RejectReason } from '../entities/offer.entity';
 import { RejectReasonEnum } from '../types/enums';
-import { GroupLeaderInput } from '../types/inputs';
+import { GroupLeaderInput } from '../entities/order.entity';
 import { Id, Key } from '../types/orderArgs';
 
 const OfferId = () =>

@@ -1,5 +1,9 @@
+import { MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
 import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
 import type { EntityManager, Relation } from 'typeorm';
+import { NotBlank } from '../../platform/api/notBlank';
+import { EmailScalar, PhoneScalar } from '../../platform/api/scalars';
 import type { Language } from '../../platform/language';
 import type { OrderStatus } from '../lifecycle/lifecycle';
 import { Stop } from './stop.entity';
@@ -133,6 +137,20 @@ export class Order {
 
   @OneToMany(() => OrderFood, (food) => food.order)
   food: Relation<OrderFood>[];
+}
+
+@InputType({ description: 'The group leader, who is called about the trip.' })
+export class GroupLeaderInput {
+  @NotBlank('Palun sisestage täisnimi')
+  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @Field(() => String, { description: 'Full name.' })
+  fullName: string;
+
+  @Field(() => EmailScalar, { description: 'E-mail address.' })
+  email: string;
+
+  @Field(() => PhoneScalar, { description: 'Phone number.' })
+  phone: string;
 }
 
 /** Locks the row until the transaction ends, so that two actions on one order come one after the other; null: it is gone. */

@@ -77,7 +77,7 @@ const pageSize = 1000;
 /** A whole list as CSV, read by cursor page after page, so that its length does not matter to the server's memory. */
 export async function exportList(deps: Deps, name: LongListName, args: ExportArgs): Promise<CsvFile> {
   const now = deps.clock.now();
-  const told = wordsIn(officeLanguage(currentLanguage()));
+  const wording = wordsIn(officeLanguage(currentLanguage()));
   const { where: listed, words } = filterOf(name, args.search);
   // Offers that nobody answered are no business done (docs/product.md, 'Archive').
   const where = name === 'archive' ? `${listed} and l.status not in ('answered', 'expired')` : listed;
@@ -107,11 +107,12 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
     );
 
   async function* chunks(): AsyncGenerator<string> {
-    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => told.t(heading)));
+    yield byteOrderMark + csvRow(columns[name].map(({ heading }) => wording.t(heading)));
     let last: Row | undefined;
     do {
       const rows = await readPage(last);
-      if (rows.length > 0) yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row, told)))).join('');
+      if (rows.length > 0)
+        yield rows.map((row) => csvRow(columns[name].map(({ cell }) => cell(row, wording)))).join('');
       last = rows.length === pageSize ? rows.at(-1) : undefined;
     } while (last);
   }

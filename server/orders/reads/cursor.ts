@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import * as v from 'valibot';
 import { badInput } from '../../platform/errors';
 import type { ArchiveSort } from '../types/enums';
 
@@ -8,14 +9,16 @@ export interface Position {
   id: string;
 }
 
+const cursor = v.tuple([v.string(), v.string(), v.string()]);
+
 export const writeCursor = (sort: ArchiveSort, { key, id }: Position): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
 /** Errors: BAD_USER_INPUT for one that is none of ours, or of another sort. */
 export function readCursor(sort: ArchiveSort, after: string): Position {
   try {
-    const [of, key, id]: unknown[] = JSON.parse(Buffer.from(after, 'base64url').toString());
-    if (of === sort && typeof key === 'string' && typeof id === 'string') return { key, id };
+    const [of, key, id] = v.parse(cursor, JSON.parse(Buffer.from(after, 'base64url').toString()));
+    if (of === sort) return { key, id };
   } catch {
     // not a cursor of ours; answered below
   }

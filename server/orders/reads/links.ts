@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access/context';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
-import { amountsDue } from '../../platform/money';
+import { amountsDue } from '../../platform/values/money';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
 import { assignmentByKey } from '../actions/jobs/confirmJob';
 import { DriverAssignment } from '../entities/driverAssignment.entity';

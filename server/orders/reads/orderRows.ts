@@ -1,8 +1,9 @@
+import type { DeepPartial } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { photoUrlSql } from '../../photos/photo.entity';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
-import { amountsDue } from '../../platform/money';
+import { amountsDue } from '../../platform/values/money';
 import type { ActorKind } from '../lifecycle/lifecycle';
 import { allowedActions } from '../lifecycle/lifecycle';
 import type { OrderRow } from '../types/orderTypes';
@@ -205,15 +206,17 @@ export async function selectOrders(
   const selected = selection.selected && withSources(selection.selected);
   const fields = wanted(columns(reader, selected), selected).map(([field, sql]) => `${sql} as "${field}"`);
   if (selection.key) fields.push(`${selection.key} as key`);
-  const rows: (OrderRow & { key?: unknown })[] = await deps.db.dataSource.query(
+  const rows: DeepPartial<OrderRow>[] = await deps.db.dataSource.query(
     `select ${fields.join(', ')}
      from "order" o ${selection.join ?? ''} where o.deleted_at is null and $1::timestamptz is not null and ${selection.where}
      order by ${selection.orderBy}${selection.limit ? ` limit ${selection.limit}` : ''}`,
     [now, ...(selection.parameters ?? [])],
   );
   const actor: ActorKind = reader === 'admin' ? 'admin' : 'driver';
-  for (const row of rows) complete(row, actor, now, selected);
-  return rows;
+  // Who selects fields asks for no others.
+  const orders = rows as (OrderRow & { key?: unknown })[];
+  for (const order of orders) complete(order, actor, now, selected);
+  return orders;
 }
 
 /** Adds what `complete` computes from. The id stands for all when nothing but __typename is asked for. */
@@ -223,7 +226,7 @@ function withSources(selected: SelectedFields): SelectedFields {
   return {
     id: {},
     ...selected,
-    ...(allowedActions && { status: {}, end: {} }),
+    ...(allowedActions && { status: {}, start: {}, end: {} }),
     ...(needsOffer && { offer: { ...offer, price: {}, vatRate: {} } }),
     ...((foodTotal ?? amountDue) && { food: { ...food, price: {}, count: {} } }),
     ...(job?.confirmation && { job: { ...job, drivers: { ...job.drivers, confirmation: {} } } }),
@@ -251,9 +254,6 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
   if (isSelected('allowedActions', selected))
     row.allowedActions =
       actor === 'admin'
-        ? allowedActions(
-            { status: row.status, tripEnded: new Date(row.end) <= now, tripBegun: new Date(row.start) <= now },
-            actor,
-          )
+        ? allowedActions({ status: row.status, tripEnded: row.end <= now, tripBegun: row.start <= now }, actor)
         : [];
 }

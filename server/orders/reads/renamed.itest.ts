@@ -1,4 +1,4 @@
-import { createBus, createPerson, must, startedJob } from '../../testing/builders';
+import { createBus, createPerson, must, startedJob, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
@@ -32,7 +32,7 @@ const rename = (id: string, username: string, firstname: string) =>
 const renameBus = (id: string, name: string) =>
   must(app, 'mutation($id: UUID!, $name: String!) { updateBus(id: $id, name: $name) { id } }', { id, name }, admin);
 
-test('a driver, a bus and a company that are renamed are found by the new name at once, and the driver sorted by it', async () => {
+test('a driver and a bus that are renamed are found by the new name at once, and the driver sorted by it', async () => {
   const [zoja, urmas] = [
     await createPerson(app, admin, { firstname: 'Zoja' }),
     await createPerson(app, admin, { firstname: 'Urmas' }),
@@ -52,6 +52,32 @@ test('a driver, a bus and a company that are renamed are found by the new name a
   expect(await archive('')).toEqual([second, first]);
   await renameBus(bus, 'Žiguli');
   expect([await archive('žiguli'), await archive('setra'), await archive('volvo')]).toEqual([[first], [], [second]]);
+});
+
+test('an order is listed by the new name of its company at once', async () => {
+  const id = await submitInquiry(app);
+  const listed = async () => {
+    const rows: { search: string; key: string }[] = await app.deps.db.dataSource.query(
+      'select search_document as search, company_key as key from order_listing where order_id = $1',
+      [id],
+    );
+    return rows[0];
+  };
+  const rename = (company: string) =>
+    must(
+      app,
+      'mutation($id: UUID!, $company: String) { updateOrder(id: $id, input: { company: $company }) { id } }',
+      { id, company },
+      admin,
+    );
+  await rename('Ränd OÜ');
+  const before = await listed();
+  expect(before?.search).toContain('rand ou');
+  await rename('Üle Maa OÜ');
+  const after = await listed();
+  expect(after?.search).toContain('ule maa ou');
+  expect(after?.search).not.toContain('rand ou');
+  expect(after?.key).not.toBe(before?.key);
 });
 
 test('lists stand in Estonian order, numbers by their value', async () => {

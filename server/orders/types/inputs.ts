@@ -1,5 +1,5 @@
-import { ArrayMaxSize, ArrayMinSize, IsInt, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { ArrayMaxSize, ArrayMinSize, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
 import { NotBlank } from '../../platform/api/notBlank';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
@@ -11,25 +11,17 @@ import {
   PhoneScalar,
   UUIDScalar,
 } from '../../platform/api/scalars';
+import { OrderedFoodInput } from '../entities/orderFood.entity';
 import type { DriverAtStop } from '../entities/stop.entity';
 import { DriverAtStopEnum } from './enums';
+import { Position } from '../../platform/api/position';
 
 // Bounds and messages: docs/product.md, 'Limits'.
 const tooLong = { message: 'Kuni 255 tähemärki' };
 const noteTooLong = { message: 'Kuni 4000 tähemärki' };
 
 @InputType({ description: 'A place of a route.' })
-export class StopInput {
-  @Min(-90)
-  @Max(90)
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-
-  @Min(-180)
-  @Max(180)
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
-
+export class StopInput extends Position {
   @MaxLength(255, tooLong)
   @Field(() => String, { description: 'Town or village.' })
   city: string;
@@ -47,18 +39,6 @@ export class StopInput {
       'What the driver does at a middle stop; null: its length decides. Left out, what was said of the same place stays. An inquiry with it is refused.',
   })
   driverAtStop?: DriverAtStop | null;
-}
-
-@InputType({ description: 'Catering to order.' })
-export class OrderedFoodInput {
-  @Field(() => UUIDScalar, { description: 'Id of the food package.' })
-  id: string;
-
-  @IsInt()
-  @Min(1, { message: 'Kogus peab olema vähemalt 1' })
-  @Max(10000, { message: 'Kogus on liiga suur' })
-  @Field(() => Int, { description: 'How many.' })
-  count: number;
 }
 
 @InputType({ description: 'One line of an offer’s price.' })
@@ -263,18 +243,4 @@ export class AssignmentInput {
       'Why somebody may drive whom the law of driving and rest does not allow it; without it that is refused with HOURS.',
   })
   hoursReason?: string | null;
-}
-
-@InputType({ description: 'The group leader, who is called about the trip.' })
-export class GroupLeaderInput {
-  @NotBlank('Palun sisestage täisnimi')
-  @MaxLength(255, tooLong)
-  @Field(() => String, { description: 'Full name.' })
-  fullName: string;
-
-  @Field(() => EmailScalar, { description: 'E-mail address.' })
-  email: string;
-
-  @Field(() => PhoneScalar, { description: 'Phone number.' })
-  phone: string;
 }

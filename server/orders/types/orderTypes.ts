@@ -26,7 +26,8 @@ import {
 } from './enums';
 import { Localized } from '../../texts/localized/localized';
 
-// What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property.
+// What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property; moments that lie in
+// JSON are texts there.
 
 @ObjectType('Stop', { description: 'A place of the route.', simpleResolvers: true })
 export class StopRow {
@@ -175,11 +176,11 @@ export class OrderRow {
   @Field(() => Int, { description: 'Counts changes; send it back with a change, so that a stale one is noticed.' })
   version: number;
   @Field(() => DateTimeScalar, { description: 'When the customer asked.' })
-  createdAt: string;
+  createdAt: Date;
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: string;
+  start: Date;
   @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: string;
+  end: Date;
   @Field(() => Int, { description: 'Driving time in minutes.' })
   durationMin: number;
   @Field(() => Float, { description: 'Distance in kilometres.' })
@@ -243,7 +244,7 @@ export class OrderRow {
   @Field(() => JobRow, { nullable: true, description: 'Driver and bus, once assigned.' })
   job: JobRow | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was moved to the archive.' })
-  archivedAt: string | null;
+  archivedAt: Date | null;
   @Field(() => [OrderActionEnum], { description: 'What the signed-in user can do with it now.' })
   allowedActions: OrderAction[];
 }
@@ -282,7 +283,7 @@ export class OrderHistoryRow {
   version: number;
 
   @Field(() => DateTimeScalar, { description: 'When.' })
-  at: string;
+  at: Date;
   @Field(() => String, {
     description: 'What was done: an action of the lifecycle, submit, a feedback action, or a move of the plan.',
   })

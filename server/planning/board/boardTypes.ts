@@ -174,8 +174,21 @@ export class EmptyLeg {
   end: Date;
 }
 
+/** What stands beside the plan, however much of it is read. */
+@ObjectType({ simpleResolvers: true })
+abstract class PlanCounts {
+  @Field(() => Int, { description: 'How many trips have a draft, on whatever day.' })
+  drafts: number;
+
+  @Field(() => Int, { description: 'How many own moves can be taken back.' })
+  undoable: number;
+
+  @Field(() => Int, { description: 'How many own moves that were taken back can be done again.' })
+  redoable: number;
+}
+
 @ObjectType({ description: 'The plan of some days: who drives what with which bus.', simpleResolvers: true })
-export class PlanBoard {
+export class PlanBoard extends PlanCounts {
   @Field(() => LocalDateScalar, { description: 'First day.' })
   from: string;
 
@@ -205,19 +218,10 @@ export class PlanBoard {
 
   @Field(() => [EmptyLeg], { description: 'Empty drives of the trips.' })
   emptyLegs: EmptyLeg[];
-
-  @Field(() => Int, { description: 'How many trips have a draft, on whatever day.' })
-  drafts: number;
-
-  @Field(() => Int, { description: 'How many own moves can be taken back.' })
-  undoable: number;
-
-  @Field(() => Int, { description: 'How many own moves that were taken back can be done again.' })
-  redoable: number;
 }
 
 @ObjectType({ description: 'What changed on the plan of some days since it was read.', simpleResolvers: true })
-export class PlanChanges {
+export class PlanChanges extends PlanCounts {
   @Field(() => [BoardTrip], {
     description: 'The trips that were asked for, as they are now; who is gone from these days is left out.',
   })
@@ -228,15 +232,6 @@ export class PlanChanges {
 
   @Field(() => [EmptyLeg], { description: 'All empty drives of these buses.' })
   emptyLegs: EmptyLeg[];
-
-  @Field(() => Int, { description: 'How many trips have a draft, on whatever day.' })
-  drafts: number;
-
-  @Field(() => Int, { description: 'How many own moves can be taken back.' })
-  undoable: number;
-
-  @Field(() => Int, { description: 'How many own moves that were taken back can be done again.' })
-  redoable: number;
 }
 
 @ObjectType({ description: 'A rest that the law wants after a driver’s working day.', simpleResolvers: true })

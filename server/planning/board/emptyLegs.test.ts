@@ -12,15 +12,15 @@ const trip = (orderId: string, start: number, end: number, first: number, last: 
   first: at(first),
   last: at(last),
 });
-const told = (items: BusItem[], depot: Place | null) =>
+const legsOf = (items: BusItem[], depot: Place | null) =>
   emptyLegs(items, depot, drive).map(({ orderId, kind, km }) => `${orderId} ${kind} ${km}`);
 
 test('a bus goes home between two trips when it has the time, else straight on', () => {
   const [early, late] = [trip('a', 0, 60, 10, 40), trip('b', 200, 300, 30, 5)];
-  expect(told([early, late], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
+  expect(legsOf([early, late], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
   // Home is 40 minutes off, the next trip 30 from there: 100 minutes leave just the half hour to stand, 99 do not.
-  expect(told([early, trip('b', 160, 300, 30, 5)], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
-  expect(told([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
+  expect(legsOf([early, trip('b', 160, 300, 30, 5)], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
+  expect(legsOf([early, trip('b', 159, 300, 30, 5)], at(0))).toEqual(['a out 10', 'b straight 10', 'b home 5']);
 });
 
 test('with a driver who has both trips a bus stays out for less than a day where home and out again is an hour more', () => {
@@ -43,10 +43,10 @@ test('with a driver who has both trips a bus stays out for less than a day where
 
 test('without a depot only what lies between two trips is known; an occurrence breaks the way', () => {
   const [one, other] = [trip('a', 0, 60, 10, 40), trip('b', 100, 200, 30, 5)];
-  expect(told([one, other], null)).toEqual(['b straight 10']);
+  expect(legsOf([one, other], null)).toEqual(['b straight 10']);
   const occurrence: BusItem = { start: new Date(61 * 60_000), end: new Date(99 * 60_000) };
-  expect(told([one, occurrence, other], null)).toEqual([]);
-  expect(told([one, occurrence, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
+  expect(legsOf([one, occurrence, other], null)).toEqual([]);
+  expect(legsOf([one, occurrence, other], at(0))).toEqual(['a out 10', 'a home 40', 'b out 30', 'b home 5']);
 });
 
 test('going home is never counted when going straight is what happens, whatever the trips', () => {

@@ -43,7 +43,8 @@ function leastCost(problem: RepairProblem): number {
       const row = places[nth] ?? -1;
       return row === own.row ? [] : [{ slot: nth, row }];
     });
-    if (isSound(problem, moved)) least = Math.min(least, repairCost(problem, moved));
+    const cost = repairCost(problem, moved);
+    if (cost < least && isSound(problem, moved)) least = cost;
   };
   choose(0);
   return least;

@@ -29,6 +29,10 @@ export const localDate = (message: string) =>
     }),
   );
 
+/** A key in a query string; empty where there is none, or more than one. */
+export const keyIn = (query: Record<string, unknown>, name = 'key'): string =>
+  v.parse(v.fallback(v.string(), ''), query[name]);
+
 /** What is searched for, in a query string. */
 export const searchText = v.pipe(
   v.string('Otsing on kuni 255 tähemärki'),

@@ -2,8 +2,8 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { parseEuros, vatRates } from '../money';
-import { isPassword } from '../passwordRule';
+import { parseEuros, vatRates } from '../values/money';
+import { isPassword } from '../values/passwordRule';
 
 /**
  * A scalar whose bad values are answered in Estonian. GraphQL itself adds which variable the value stood in,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestDatabase, testServer } from '../../testing/testDatabase';
+import { openTestDatabase, testServer } from '../../testing/databases/testDatabase';
 import { openDatabase, type DatabaseOptions } from './database';
 import { isDatabaseAway } from './databaseErrors';
 

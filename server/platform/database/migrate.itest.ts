@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createServerDatabase } from '../../testing/serverDatabase';
-import { openTestDatabase, testServer } from '../../testing/testDatabase';
+import { createServerDatabase } from '../../testing/databases/serverDatabase';
+import { openTestDatabase, testServer } from '../../testing/databases/testDatabase';
 import { openDatabase, type DatabaseOptions } from './database';
 
 class First1700000000001 implements MigrationInterface {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { openTestDatabase } from '../../testing/databases/testDatabase';
 import type { Database } from './database';
 import { isDatabaseAway } from './databaseErrors';
 

@@ -38,6 +38,8 @@ export async function newPdf(
   const doc = new PDFDocument({
     size: 'A4',
     margin,
+    // None at first: pdfkit would read the measures of its standard font for each document, and no page uses it.
+    font: '',
     lang: language,
     bufferPages: true,
     info: { Title: title, CreationDate: now },

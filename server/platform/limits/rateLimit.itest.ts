@@ -1,5 +1,5 @@
 import { migrations } from '../../migrations';
-import { openTestDatabase } from '../../testing/testDatabase';
+import { openTestDatabase } from '../../testing/databases/testDatabase';
 import { TestClock } from '../../testing/testClock';
 import type { Database } from '../database/database';
 import { forgetExpired, acquireAttempt, consume } from './rateLimit';

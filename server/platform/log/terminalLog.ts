@@ -32,7 +32,7 @@ function lineOf(json: string, colours: boolean): string {
   const { time, level, msg, requestID, error, ...fields } = JSON.parse(json) as Line;
   const style = (how: Style, text: string) => (colours ? styleText(how, text, { validateStream: false }) : text);
   // What went well needs not be found again by its id.
-  const told = {
+  const shown = {
     ...fields,
     ...(error && { error: error.message }),
     ...(isTrouble(level) && requestID && { requestID }),
@@ -41,7 +41,7 @@ function lineOf(json: string, colours: boolean): string {
     style('gray', new Date(time).toTimeString().slice(0, 8)),
     style(styles[level] ?? 'cyan', level.padEnd(5)),
     isTrouble(level) ? style('bold', msg) : msg,
-    ...Object.entries(told).map(([name, value]) => `${style('gray', `${name}=`)}${written(value)}`),
+    ...Object.entries(shown).map(([name, value]) => `${style('gray', `${name}=`)}${written(value)}`),
   ].join(' ');
 }
 

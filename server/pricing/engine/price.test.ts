@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { priceOf, sumOf } from './price';
 import { goldenBook, goldenRules, surcharge } from './goldenBook.fixture';
 import type { PriceRules, TripFacts } from './priceRules';
-import { plainEuros } from './texts';
+import { formatEuros } from '../../platform/values/money';
 
 const ferryNames: Record<string, string> = { V: 'Virtsu–Kuivastu', R: 'Rohuküla–Heltermaa' };
 /** What the spreadsheet calls lines, by how their titles begin. */
@@ -75,7 +75,7 @@ const book = goldenBook
     },
   );
 
-const plain = (cents: number) => plainEuros(cents).replace(/[\u00a0€]/g, '');
+const plain = (cents: number) => formatEuros(cents).replace(/[\u00a0€]/g, '');
 const columnOf = (title: string) => [...columns, ...further].find((column) => title.startsWith(column)) ?? title;
 
 test('the golden book has forty trips, and those of school holidays lie in them', () => {

@@ -1,6 +1,7 @@
 import type { BaseRule, Condition, PriceLine, PriceRules, Priced, Surcharge, TripFacts } from './priceRules';
 import { inSeason } from './season';
-import { counted, hoursText, plainEuros } from './texts';
+import { formatEuros } from '../../platform/values/money';
+import { counted, hoursText } from './texts';
 
 /** No price is higher: one million euros, as a typed one. */
 const highest = 100_000_000;
@@ -20,7 +21,7 @@ export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
   if (sumOf(lines) < floor)
     lines.push({
       title: 'Miinimumhind',
-      detail: `${base.name}: ${counted(days, 'päev', 'päeva')} × ${plainEuros(base.dayFloor)}`,
+      detail: `${base.name}: ${counted(days, 'päev', 'päeva')} × ${formatEuros(base.dayFloor)}`,
       amount: floor - sumOf(lines),
     });
   lines.push(...crewLines(rules, facts));
@@ -32,7 +33,7 @@ export function priceOf(rules: PriceRules, facts: TripFacts): Priced {
   lines.push(...roundingLine(rules.roundTo, sumOf(lines)));
   const shown = lines.filter(({ amount }) => amount !== 0);
   const total = sumOf(shown);
-  if (total <= 0) return { problem: `Reegel „${base.name}“ annab hinnaks ${plainEuros(total)}` };
+  if (total <= 0) return { problem: `Reegel „${base.name}“ annab hinnaks ${formatEuros(total)}` };
   if (total > highest) return { problem: `Reegel „${base.name}“ annab hinnaks üle miljoni euro` };
   return { lines: shown, total };
 }
@@ -48,13 +49,13 @@ const holds = (rule: BaseRule, { passengers, date }: TripFacts): boolean =>
 
 const times = (title: string, count: string, amount: number, price: number): PriceLine => ({
   title,
-  detail: `${count} × ${plainEuros(price)}`,
+  detail: `${count} × ${formatEuros(price)}`,
   amount: amount * price,
 });
 
 const perHour = (title: string, minutes: number, price: number): PriceLine => ({
   title,
-  detail: `${hoursText(minutes)} × ${plainEuros(price)}`,
+  detail: `${hoursText(minutes)} × ${formatEuros(price)}`,
   amount: Math.round((minutes * price) / 60),
 });
 
@@ -89,7 +90,7 @@ export const takesOff = ({ percent, amount }: Surcharge): boolean => (percent ??
 
 function surchargeLine({ name, percent, amount }: Surcharge, of: number): PriceLine {
   if (percent === null) return { title: name, detail: '', amount: amount ?? 0 };
-  return { title: name, detail: `${percent}% summast ${plainEuros(of)}`, amount: Math.round((of * percent) / 100) };
+  return { title: name, detail: `${percent}% summast ${formatEuros(of)}`, amount: Math.round((of * percent) / 100) };
 }
 
 function isMet(when: Condition, { schoolHolidays }: PriceRules, facts: TripFacts): boolean {

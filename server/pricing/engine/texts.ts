@@ -1,9 +1,3 @@
-/** Cents as 1,35: short, for the middle of a line. */
-export function plainEuros(cents: number): string {
-  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}${whole.length > 4 ? whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0') : whole},${fraction}\u00a0€`;
-}
-
 /** '4 h 20 min' */
 export function hoursText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

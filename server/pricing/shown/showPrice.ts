@@ -1,7 +1,7 @@
 import type { Deps } from '../../access/context';
 import { estimateArrivals } from '../../maps/estimate';
 import { hashKey } from '../../platform/ids';
-import { defaultVatRate, withVat } from '../../platform/money';
+import { defaultVatRate, withVat } from '../../platform/values/money';
 import { after, days, localDate, startOfLocalDate } from '../../platform/time';
 import { priceOf } from '../engine';
 import { currentPriceList } from '../priceLists';

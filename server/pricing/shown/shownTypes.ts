@@ -1,8 +1,9 @@
 import { ArrayMaxSize, ArrayMinSize, IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, KeyScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import type { InquiryPricing } from './inquiryPricing.entity';
 import type { ShownKind } from './shownPrice.entity';
+import { Position } from '../../platform/api/position';
 
 const tooLong = { message: 'Kuni 255 tähemärki' };
 
@@ -44,15 +45,7 @@ export class InquiryPricingType {
 }
 
 @InputType({ description: 'A stop of a trip whose price is asked for.' })
-export class PricedStopInput {
-  @Min(-90)
-  @Max(90)
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-  @Min(-180)
-  @Max(180)
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
+export class PricedStopInput extends Position {
   @MaxLength(255, tooLong)
   @Field(() => String, { description: 'Address text.' })
   address: string;

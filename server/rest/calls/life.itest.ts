@@ -266,8 +266,8 @@ test('a driver reads the job without money', async () => {
   expect(Object.keys(row ?? {}).filter((column) => column.startsWith('query_respon'))).toEqual([]);
   expect(row).toMatchObject({ query_logistics_notes: null, query_promo: null });
   // An id may hold the digits of a price by chance.
-  const told = JSON.stringify(row).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id');
-  expect(told).not.toMatch(/\b600\b|\b540\.5\b|Suur buss|Soodsam|Kokku lepitud/);
+  const text = JSON.stringify(row).replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id');
+  expect(text).not.toMatch(/\b600\b|\b540\.5\b|Suur buss|Soodsam|Kokku lepitud/);
 });
 
 test('after the trip drivers report by the secret of the mail, and the job is archived', async () => {

@@ -1,10 +1,10 @@
 import { newId } from '../../platform/ids';
-import { createSchema } from '../../schema';
+import { wholeSchema } from '../../schema';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { describeCalls, queryString } from '../catalogue/describe';
 import type { FnReply, Row } from './fnClient.fixture';
-import { checkOperations, operations } from '../operations';
+import { checkedOperations, operations } from '../operations';
 import type { Shape, SpecCall } from './specCalls.fixture';
 import { orderForDriver, specCalls } from './specCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';
@@ -148,8 +148,8 @@ describe.each(walked)('%s', (name, agreed) => {
 });
 
 test('the list of all calls shows replies of the same shape', () => {
-  const schema = createSchema();
-  const described = describeCalls(schema, checkOperations(schema));
+  const schema = wholeSchema();
+  const described = describeCalls(schema, checkedOperations(schema));
   // It gives back the stops that it was given.
   for (const { name, reply } of described.filter((each) => each.name !== 'updateRouteEstimation'))
     expect([name, misfits(reply, specCalls[name]?.reply ?? 'string')]).toEqual([name, []]);

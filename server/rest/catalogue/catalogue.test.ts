@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { createSchema } from '../../schema';
+import { wholeSchema } from '../../schema';
 import { readArguments } from '../arguments/arguments';
 import { checkOperations, operations } from '../operations';
 import { describeCalls } from './describe';
@@ -8,7 +8,7 @@ import { schemaOf } from './jsonSchema';
 import { openApi } from './openapi';
 import { cataloguePage, typeText } from './page';
 
-const schema = createSchema();
+const schema = wholeSchema();
 const checked = checkOperations(schema);
 const calls = describeCalls(schema, checked);
 const call = (name: string) => {

@@ -7,7 +7,7 @@ import { knownLeader, leaderFields } from '../LeaderFields';
 import type { Trip } from '../useMyTrip';
 import { DecisionForm } from './DecisionForm';
 
-/** Who leads the group, and the button that accepts (server/http/linkForms.ts). The leader is the customer until told otherwise. */
+/** Who leads the group, and the button that accepts (server/http/drawn/linkForms.ts). The leader is the customer until told otherwise. */
 export function AcceptForm({ trip }: { trip: Trip }) {
   const known = knownLeader(trip);
   const { messages, missing: empty } = useSentForm();

@@ -13,7 +13,7 @@ const reasons = [
   'other',
 ] as const satisfies readonly RejectReason[];
 
-/** Why the offer is not taken, and the button that says so (server/http/linkForms.ts). */
+/** Why the offer is not taken, and the button that says so (server/http/drawn/linkForms.ts). */
 export function RejectForm({ trip }: { trip: Trip }) {
   return (
     <DecisionForm

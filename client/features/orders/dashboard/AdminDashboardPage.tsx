@@ -9,7 +9,7 @@ import { t } from '../../../i18n/office';
 import type { PlainTextKey } from '../../../i18n/office';
 import { useHydrated } from '../../../lib/useHydrated';
 import { sentWords } from '../../../lib/request/sentReplies';
-import { useLiveReload } from '../../../lib/request/useLive';
+import { useLiveReload } from '../../../lib/request/live/useLive';
 import { freshList, useListState } from '../../../lib/navigation/urlState';
 import type { Sort } from '../../../lib/navigation/urlState';
 import { DataTable } from '../../../ui/table/DataTable';

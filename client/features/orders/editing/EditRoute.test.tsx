@@ -4,7 +4,7 @@ import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import type { EditedStop, RouteEditorProps } from '../../../lib/navigation/routeEditor';
 import { refusal, renderClient } from '../../../testRender';
-import type { Answers } from '../../../testRender';
+import type { Replies } from '../../../testRender';
 import { EditRoute } from './EditRoute';
 import { openOffer, someJob, someOrder } from '../parts/order.fixture';
 
@@ -25,7 +25,7 @@ function FakeEditor({ stops, problems, notice, hint, onSave }: RouteEditorProps)
 const order = someOrder({ version: 3, offer: openOffer, job: someJob() });
 const reload = jest.fn(async () => undefined);
 
-async function bend(UpdateRoute: Answers[string]) {
+async function bend(UpdateRoute: Replies[string]) {
   renderClient(<EditRoute order={order} reload={reload} Editor={FakeEditor} />, { answers: { UpdateRoute } });
   await userEvent.click(screen.getByRole('button', { name: 'Muuda marsruuti' }));
   await userEvent.click(screen.getByRole('button', { name: 'Painuta' }));

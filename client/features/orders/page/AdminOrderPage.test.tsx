@@ -5,7 +5,7 @@ import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { v4 as newId } from 'uuid';
 import { refusal, renderClient } from '../../../testRender';
-import type { Answers } from '../../../testRender';
+import type { Replies } from '../../../testRender';
 import { lawful } from '../parts/openPart.fixture';
 import AdminOrderPage from './AdminOrderPage';
 import { openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
@@ -13,7 +13,7 @@ import { openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/or
 /** The order as the server has it now. */
 let stored: ReturnType<typeof someOrder>;
 
-function open(answers: Answers = {}, path = `/platform/query/${orderInPath}`) {
+function open(answers: Replies = {}, path = `/platform/query/${orderInPath}`) {
   const pages = (
     <Routes>
       <Route path="/platform" element={null} />
@@ -84,14 +84,14 @@ describe('the order page', () => {
       allowedActions: [...allowedActions],
     });
     open({}, `/platform/job/${orderInPath}`);
-    const told = async (title: string) => {
+    const summaryOf = async (title: string) => {
       const fold = await screen.findByRole('button', { name: title, expanded: false });
       return document.getElementById(fold.getAttribute('aria-describedby') ?? '')?.textContent;
     };
-    expect(await told('Muuda juhti ja bussi')).toBe('Jaan Tamm · Liis · Setra 515');
-    expect(await told('Märkused')).toBe('Märkused juhile: Oota väljakul');
-    expect(await told('Muuda hinda')).toMatch(/^540,00\s€ \+ käibemaks 24%, kokku 669,60\s€$/);
-    expect(await told('Muuda andmeid')).toBe('05.12.2026 08:00 · 47 reisijat');
+    expect(await summaryOf('Muuda juhti ja bussi')).toBe('Jaan Tamm · Liis · Setra 515');
+    expect(await summaryOf('Märkused')).toBe('Märkused juhile: Oota väljakul');
+    expect(await summaryOf('Muuda hinda')).toMatch(/^540,00\s€ \+ käibemaks 24%, kokku 669,60\s€$/);
+    expect(await summaryOf('Muuda andmeid')).toBe('05.12.2026 08:00 · 47 reisijat');
     expect(screen.getAllByText(/Kaks ratastooli/)).toHaveLength(1);
   });
 
@@ -169,9 +169,9 @@ describe('what others do meanwhile', () => {
     await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false });
     kaarelEdits();
     act(() => tell(change));
-    const told = await screen.findByText('Tellimust muudeti, näete uut seisu');
-    expect(told.closest('[role=status]')).toHaveTextContent('Kaarel');
-    expect(told.closest('[role=status]')).toHaveTextContent('47 → 41');
+    const news = await screen.findByText('Tellimust muudeti, näete uut seisu');
+    expect(news.closest('[role=status]')).toHaveTextContent('Kaarel');
+    expect(news.closest('[role=status]')).toHaveTextContent('47 → 41');
     expect(screen.queryByText('Laadi muudatused')).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useCurrentUserQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
-import { useLiveNews } from '../../../lib/request/useLive';
+import { useLiveNews } from '../../../lib/request/live/useLive';
 import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmJob } from '../../../ui/ConfirmJob';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';

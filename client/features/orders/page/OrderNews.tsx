@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
-import { useLiveNews } from '../../../lib/request/useLive';
+import { useLiveNews } from '../../../lib/request/live/useLive';
 import { parseChanges } from '../parts/history';
 import { MissedChanges } from '../parts/MissedChanges';
 import type { OrderPartProps } from '../parts/orderParts';
@@ -20,7 +20,7 @@ export function OrderNews({ order, reload }: OrderPartProps) {
   /** There is something new, which waits until it is asked for. */
   const [waits, setWaits] = useState(false);
   /** Loaded without having been asked for. */
-  const [told, setTold] = useState<{ after: number; upTo: number }>();
+  const [loadedVersions, setLoadedVersions] = useState<{ after: number; upTo: number }>();
   const [loading, setLoading] = useState(false);
 
   useLiveNews(
@@ -32,7 +32,7 @@ export function OrderNews({ order, reload }: OrderPartProps) {
       if (latest === undefined || latest <= order.version) return reload();
       if (isTouched()) return setWaits(true);
       await reload();
-      setTold({ after: order.version, upTo: latest });
+      setLoadedVersions({ after: order.version, upTo: latest });
     },
   );
 
@@ -66,10 +66,18 @@ export function OrderNews({ order, reload }: OrderPartProps) {
       </Alert>
     );
   }
-  const loaded = told ? items.filter(({ version }) => version > told.after && version <= told.upTo) : [];
+  const loaded = loadedVersions
+    ? items.filter(({ version }) => version > loadedVersions.after && version <= loadedVersions.upTo)
+    : [];
   if (loaded.length === 0) return null;
   return (
-    <Alert severity="info" role="status" closeText={t('ui.close')} onClose={() => setTold(undefined)} sx={{ my: 2 }}>
+    <Alert
+      severity="info"
+      role="status"
+      closeText={t('ui.close')}
+      onClose={() => setLoadedVersions(undefined)}
+      sx={{ my: 2 }}
+    >
       <AlertTitle>{t('orders.loadedMeanwhile')}</AlertTitle>
       <MissedChanges items={loaded} />
     </Alert>

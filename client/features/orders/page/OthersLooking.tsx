@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { t } from '../../../i18n/office';
 import { inLanguage } from '../../../i18n/language';
-import { usePresence } from '../../../lib/request/useLive';
+import { usePresence } from '../../../lib/request/live/useLive';
 import { StatusChip } from '../../../ui/StatusChip';
 
 const list = inLanguage((locale) => new Intl.ListFormat(locale));

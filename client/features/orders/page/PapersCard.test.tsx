@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../../testRender';
-import type { Answers } from '../../../testRender';
+import type { Replies } from '../../../testRender';
 import { openOffer, someOrder } from '../parts/order.fixture';
 import { PapersCard } from './PapersCard';
 
@@ -56,7 +56,7 @@ it('asks for each paper at its address, and says what the server refuses', async
 });
 
 it('offers another try when what was accepted cannot be read; the offer is there all the same', async () => {
-  let reply: Answers[string] = () => refusal('unforeseen');
+  let reply: Replies[string] = () => refusal('unforeseen');
   renderClient(<PapersCard order={order} />, { answers: { Acceptances: (variables) => reply(variables) } });
   const card = within(await screen.findByRole('region', { name: 'Dokumendid' }));
   const retry = await card.findByRole('button', { name: 'Proovi uuesti' });

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { renderClient } from '../../../testRender';
-import type { Answers } from '../../../testRender';
+import type { Replies } from '../../../testRender';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { OrderLoader } from '../page/OrderLoader';
 import type { OrderPartProps } from './orderParts';
 import type { someOrder } from './order.fixture';
 
 /** The law of driving and rest has nothing to say, unless a test lets it. */
-export const lawful: Answers = {
+export const lawful: Replies = {
   CheckTrip: () => ({
     data: {
       checkTrip: {
@@ -31,7 +31,7 @@ export const lawful: Answers = {
 export function openPart(
   Part: ComponentType<OrderPartProps>,
   stored: () => ReturnType<typeof someOrder>,
-  answers: Answers,
+  answers: Replies,
 ) {
   return renderClient(<OrderLoader>{(props) => <Part {...props} />}</OrderLoader>, {
     path: orderPath(stored()),

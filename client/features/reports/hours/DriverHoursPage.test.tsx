@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../../testRender';
-import type { Answers } from '../../../testRender';
+import type { Replies } from '../../../testRender';
 import DriverHoursPage from './DriverHoursPage';
 
 const jaan = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
@@ -72,7 +72,7 @@ const hours = {
   },
 };
 
-const open = (path: string, answers: Answers = {}) =>
+const open = (path: string, answers: Replies = {}) =>
   renderClient(<DriverHoursPage />, {
     path,
     answers: {

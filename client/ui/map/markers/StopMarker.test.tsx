@@ -4,13 +4,13 @@ import { movedBy } from '../geometry';
 import { StopMarker } from './StopMarker';
 
 const stop = { id: 1, name: 'Tartu', lat: 58.3806, lng: 26.7251, place: 'last' as const };
-const told = { onMove: jest.fn(), onShow: jest.fn(), onHold: jest.fn() };
+const callbacks = { onMove: jest.fn(), onShow: jest.fn(), onHold: jest.fn() };
 const onMapPressed = jest.fn();
 
 function open(movable = true) {
   render(
     <div onMouseDown={onMapPressed} onKeyDown={onMapPressed}>
-      <StopMarker stop={stop} zoom={10} {...told} onMove={movable ? told.onMove : undefined} />
+      <StopMarker stop={stop} zoom={10} {...callbacks} onMove={movable ? callbacks.onMove : undefined} />
     </div>,
   );
   return screen.getByRole('button', { name: 'LÕPP: Tartu' });
@@ -31,8 +31,8 @@ describe('a stop on a map', () => {
     expect(marker).toHaveStyle({ marginLeft: '60px', marginTop: '-20px' });
     fireEvent.pointerUp(marker);
     fireEvent.click(marker);
-    expect(told.onMove.mock.calls).toEqual([[movedBy(stop, 60, -20, 10)]]);
-    expect(told.onShow).not.toHaveBeenCalled();
+    expect(callbacks.onMove.mock.calls).toEqual([[movedBy(stop, 60, -20, 10)]]);
+    expect(callbacks.onShow).not.toHaveBeenCalled();
   });
 
   it('is shown from near by a press that does not move', () => {
@@ -41,8 +41,8 @@ describe('a stop on a map', () => {
     fireEvent.pointerMove(marker, { clientX: 102, clientY: 100 });
     fireEvent.pointerUp(marker);
     fireEvent.click(marker);
-    expect(told.onShow).toHaveBeenCalledTimes(1);
-    expect(told.onMove).not.toHaveBeenCalled();
+    expect(callbacks.onShow).toHaveBeenCalledTimes(1);
+    expect(callbacks.onMove).not.toHaveBeenCalled();
   });
 
   it('stays where it was when the drag is broken off', () => {
@@ -50,7 +50,7 @@ describe('a stop on a map', () => {
     fireEvent.pointerDown(marker, { button: 0, clientX: 100, clientY: 100 });
     fireEvent.pointerMove(marker, { clientX: 200, clientY: 100 });
     fireEvent.pointerCancel(marker);
-    expect(told.onMove).not.toHaveBeenCalled();
+    expect(callbacks.onMove).not.toHaveBeenCalled();
     expect(marker).toHaveStyle({ marginLeft: '0px' });
   });
 
@@ -58,9 +58,9 @@ describe('a stop on a map', () => {
     const user = userEvent.setup();
     open();
     await user.tab();
-    expect(told.onHold).toHaveBeenLastCalledWith(true);
+    expect(callbacks.onHold).toHaveBeenLastCalledWith(true);
     await user.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
-    expect(told.onMove.mock.calls).toEqual([[movedBy(stop, 0, -8, 10)], [movedBy(stop, 64, 0, 10)]]);
+    expect(callbacks.onMove.mock.calls).toEqual([[movedBy(stop, 0, -8, 10)], [movedBy(stop, 64, 0, 10)]]);
     expect(onMapPressed).toHaveBeenCalledTimes(1); // Shift alone
   });
 
@@ -68,7 +68,7 @@ describe('a stop on a map', () => {
     open(false);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(told.onMove).not.toHaveBeenCalled();
-    expect(told.onShow).toHaveBeenCalledTimes(1);
+    expect(callbacks.onMove).not.toHaveBeenCalled();
+    expect(callbacks.onShow).toHaveBeenCalledTimes(1);
   });
 });

@@ -48,8 +48,8 @@ function withNamedTown(parts: string[]): Address | undefined {
     const after = parts.slice(index + 1);
     const areas = after.map(fold);
     const [likely] = namesakes;
-    const told = namesakes.find((town) => town.areas.some((area) => areas.includes(area)));
-    const town = told ?? likely;
+    const named = namesakes.find((town) => town.areas.some((area) => areas.includes(area)));
+    const town = named ?? likely;
     if (town) return { before: parts.slice(0, index), town, after };
   }
   return undefined;

@@ -100,8 +100,8 @@ function addressOf(row: Row, namesakes: Row[], likeliest: boolean): string {
   if (namesakes.length === 1 || (likeliest && kind !== 'küla')) return `${name}, ${county} maakond`;
   const neighbours = namesakes.filter((other) => other.municipality === municipality);
   const [otherName] = row.otherNames;
-  const told = otherName ? `${name} / ${otherName}` : `${name} ${kind}`;
-  return `${neighbours.length > 1 ? told : name}, ${municipality}, ${county} maakond`;
+  const distinctName = otherName ? `${name} / ${otherName}` : `${name} ${kind}`;
+  return `${neighbours.length > 1 ? distinctName : name}, ${municipality}, ${county} maakond`;
 }
 
 function describeDistrict(row: Row): Settlement {

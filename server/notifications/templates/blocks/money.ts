@@ -1,4 +1,4 @@
-import { amountsDue } from '../../../platform/money';
+import { amountsDue } from '../../../platform/values/money';
 import { lineIn } from '../../../texts/priceLines';
 import type { Words } from '../../../texts/words';
 import type { Block } from './block';

@@ -1,5 +1,5 @@
 import { routeTitle } from '../../../platform/text';
-import { formatPhone } from '../../../platform/phone';
+import { formatPhone } from '../../../platform/values/phone';
 import type { Words } from '../../../texts/words';
 import type { Branding } from '../template';
 import type { Row } from './Rows';

@@ -1,5 +1,5 @@
 import type { AskedDifferences } from '../../../orders/lifecycle/order.events';
-import { amountsDue } from '../../../platform/money';
+import { amountsDue } from '../../../platform/values/money';
 import type { CustomerView } from '../../views';
 import { askedRows } from '../blocks/asked';
 import { route } from '../blocks/Route';

@@ -1,5 +1,5 @@
 import type { OfferSnapshot } from '../../../orders/lifecycle/order.events';
-import { amountsDue } from '../../../platform/money';
+import { amountsDue } from '../../../platform/values/money';
 import type { Words } from '../../../texts/words';
 import type { CustomerView } from '../../views';
 import { buttons } from '../blocks/Buttons';

@@ -1,5 +1,5 @@
 import type { OfferSnapshot, OrderSnapshot } from '../../../orders/lifecycle/order.events';
-import { amountsDue } from '../../../platform/money';
+import { amountsDue } from '../../../platform/values/money';
 import type { Words } from '../../../texts/words';
 import { reasonIn } from '../reason';
 import { buttons } from '../blocks/Buttons';

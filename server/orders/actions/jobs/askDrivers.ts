@@ -104,6 +104,8 @@ export async function emitToCrew(
 ): Promise<void> {
   if (change.tripEnded) return;
   const { drivers } = await crewOf(change);
-  const told = drivers.filter(({ confirmation }) => confirmation !== 'rejected').map(({ driver }) => asDriver(driver));
-  if (told.length > 0) change.emit({ ...event, eventId: change.eventId, drivers: told });
+  const informed = drivers
+    .filter(({ confirmation }) => confirmation !== 'rejected')
+    .map(({ driver }) => asDriver(driver));
+  if (informed.length > 0) change.emit({ ...event, eventId: change.eventId, drivers: informed });
 }

@@ -9,9 +9,8 @@ interface Overlap {
   who: string;
   /** Cities of the other trip, or name of the arrangement. */
   what: string;
-  /** ISO 8601. */
-  start: string;
-  end: string;
+  start: Date;
+  end: Date;
 }
 
 /**

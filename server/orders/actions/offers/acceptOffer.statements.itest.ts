@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { accept, answer, must, submitInquiry } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
-import { ownStatements } from '../../../testing/ownStatements';
+import { ownStatements } from '../../../testing/databases/ownStatements';
 import { Receiver } from '../../../webhooks/receiver.fixture';
 
 let app: TestApp;

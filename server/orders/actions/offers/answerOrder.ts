@@ -3,7 +3,7 @@ import type { Viewer } from '../../../access/viewer';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../pricing/priceList.entity';
 import { badInput } from '../../../platform/errors';
-import { formatEuros } from '../../../platform/money';
+import { formatEuros } from '../../../platform/values/money';
 import type { OfferLine } from '../../entities/offer.entity';
 import { Offer } from '../../entities/offer.entity';
 import { latestOffer, supersedeOffers } from './offers';

@@ -4,7 +4,7 @@ import { PortalError } from '../../../platform/errors';
 import { chosenLanguage } from '../../../platform/language';
 import { changeOrder, customer } from '../../lifecycle/changeOrder';
 import type { OrderChange } from '../../lifecycle/changeOrder';
-import type { GroupLeaderInput } from '../../types/inputs';
+import type { GroupLeaderInput } from '../../entities/order.entity';
 import type { RejectReason } from '../../entities/offer.entity';
 import { reasonWords } from '../../entities/offer.entity';
 import type { TripCredential } from './offers';

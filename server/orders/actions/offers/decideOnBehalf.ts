@@ -4,7 +4,7 @@ import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
 import { cancellationOf, currentTerms } from '../../../cancellation/cancellationTerms.entity';
 import { newId } from '../../../platform/ids';
-import { defaultVatRate } from '../../../platform/money';
+import { defaultVatRate } from '../../../platform/values/money';
 import { closeOffer, feeDue } from '../cancelTrip';
 import type { RejectReason } from '../../entities/offer.entity';
 import { Offer, endOf } from '../../entities/offer.entity';

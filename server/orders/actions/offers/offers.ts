@@ -15,6 +15,16 @@ export async function supersedeOffers(manager: EntityManager, orderId: string): 
   await manager.update(Offer, { orderId, status: In(['open', 'accepted']) }, { status: 'superseded', remindAt: null });
 }
 
+/** The same, and the links of `former`, the newest, are free for the offer that comes in its place. */
+export const replaceOffers = (manager: EntityManager, orderId: string, former: string | null) =>
+  query(
+    manager,
+    sql`update offer set key_hash = null, reminder_key_hashes = '{}',
+          status = case when status in ('open', 'accepted') then 'superseded' else status end,
+          remind_at = case when status in ('open', 'accepted') then null else remind_at end
+        where order_id = ${orderId} and (status in ('open', 'accepted') or id = ${former})`,
+  );
+
 /** The newest offer of an order, if it ever had one. */
 export const latestOffer = (manager: EntityManager, orderId: string): Promise<Offer | null> =>
   manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compiledServer } from '../../../testing/compiledServer';
+import { compiledServer } from '../../../testing/processes/compiledServer';
 import { openDatabase, type Database, type DatabaseOptions } from '../database';
 import { isDatabaseAway } from '../databaseErrors';
 import { isRunning, readPostmaster } from './postmaster';

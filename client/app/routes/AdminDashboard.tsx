@@ -1,0 +1,9 @@
+import AdminDashboardPage from '../../features/orders/dashboard/AdminDashboardPage';
+import { lazyPage } from './lazyPage';
+
+const ChangeRequests = lazyPage(() => import('../../features/changeRequests/ChangeRequests'));
+
+/** The dashboard with what customers want to be different on top; neither feature knows the other. */
+export default function AdminDashboard() {
+  return <AdminDashboardPage first={<ChangeRequests />} />;
+}

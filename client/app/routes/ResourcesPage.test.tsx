@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderClient } from '../../testRender';
+import type { Replies } from '../../testRender';
+import ResourcesPage from './ResourcesPage';
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+const user = {
+  __typename: 'User',
+  lastname: '',
+  email: null,
+  phone: null,
+  role: 'driver',
+  hidden: false,
+  photoUrl: null,
+};
+const bus = {
+  __typename: 'Bus',
+  hidden: false,
+  photoUrl: null,
+  plate: null,
+  seats: null,
+  lift: false,
+  luggageM3: null,
+  inspectionEnds: null,
+  insuranceEnds: null,
+  depot: { __typename: 'Depot', address: null, lat: null, lng: null },
+};
+const food = { __typename: 'FoodPackage', description: '', price: 4.5, hidden: false, photoUrl: null };
+const setra = { ...bus, id: 'b1', name: 'Setra 515', photoUrl: '/storage/bus/b1.jpg?v=1' };
+
+const answers: Replies = {
+  CurrentUser: () => ({ data: { currentUser: null } }),
+  People: () => ({
+    data: {
+      drivers: [
+        { ...user, id: 'u1', username: 'jaan', firstname: 'Jaan', lastname: 'Tamm', phone: '+37255500000' },
+        { ...user, id: 'u2', username: 'liis', firstname: 'Liis', hidden: true },
+      ],
+    },
+  }),
+  Fleet: () => ({ data: { buses: [setra] } }),
+  FoodPackages: () => ({
+    data: {
+      foodPackages: [
+        { ...food, id: 'f1', name: 'Õunakook' },
+        { ...food, id: 'f2', name: 'Võileivad', price: 1200 },
+        { ...food, id: 'f3', name: 'Kohv' },
+      ],
+    },
+  }),
+};
+const region = (name: string) => screen.findByRole('region', { name });
+const namesIn = (card: HTMLElement) =>
+  within(card)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+it('shows what there is as cards, packages by name, and the hidden ones folded away', async () => {
+  renderClient(<ResourcesPage />, { answers });
+  const drivers = await region('1 Juhid');
+  expect(namesIn(drivers)).toEqual(['Jaan Tamm']);
+  // Without a photo the initials stand there, and nobody is asked for a file.
+  expect(within(drivers).getByText('JT')).toBeInTheDocument();
+  expect(drivers.querySelector('img')).toBeNull();
+  expect((await region('1 Bussid')).querySelector('img')).toHaveAttribute('src', setra.photoUrl);
+  // The alphabet ends in Õ Ä Ö Ü.
+  expect(namesIn(await region('3 Toitlustuspaketid'))).toEqual(['Kohv', 'Võileivad', 'Õunakook']);
+  expect(screen.getByText('1200,00 €')).toBeVisible();
+
+  const hidden = screen.getByRole('button', { name: /Peidetud juhid/ });
+  expect(hidden).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Liis')).toBeNull();
+  expect(screen.queryByText(/Peidetud bussid/)).toBeNull();
+  await userEvent.click(hidden);
+  expect(screen.getByText('Liis')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lisa buss' })).toHaveAttribute('href', '/platform/createBus');
+});
+
+it('renames and hides a bus, and the card follows', async () => {
+  renderClient(<ResourcesPage />, {
+    answers: {
+      ...answers,
+      UpdateBus: ({ name }) => ({ data: { updateBus: { ...setra, name } } }),
+      SetBusHidden: ({ hidden }) => ({ data: { setBusHidden: { ...setra, name: 'Setra 516', hidden } } }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Setra 515' }));
+  fill('Nimi', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
+  expect(screen.getByText('Palun sisestage nimi')).toBeVisible();
+  fill('Nimi', 'Setra 516');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
+  expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Peida' }));
+  expect(await screen.findByText('Buss peidetud!')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sulge' }));
+  expect(await screen.findByRole('button', { name: /1 Peidetud bussid/ })).toBeInTheDocument();
+  expect(await region('0 Bussid')).toHaveTextContent('Siia ilmuvad bussid');
+});
+
+it('saves a package with a price as people type it', async () => {
+  const saved = jest.fn();
+  renderClient(<ResourcesPage />, {
+    answers: {
+      ...answers,
+      UpdateFoodPackage: ({ id, input }) => {
+        saved(input);
+        return { data: { updateFoodPackage: { ...food, id, ...(input as object) } } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Kohv' }));
+  for (const wrong of ['abc', '-5']) {
+    fill('Hind', wrong);
+    await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
+    expect(saved).not.toHaveBeenCalled();
+  }
+  fill('Hind', '1 234,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
+  expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
+  expect(saved.mock.calls).toEqual([[{ name: 'Kohv', description: '', price: 1234.5 }]]);
+});
+
+it('a list that cannot be loaded says so in its place, and can be asked for again', async () => {
+  let away = true;
+  renderClient(<ResourcesPage />, {
+    answers: {
+      ...answers,
+      Fleet: (variables) => (away ? Promise.reject(new TypeError('x')) : answers.Fleet!(variables)),
+    },
+  });
+  expect(await screen.findByText('Busside laadimine ebaõnnestus')).toBeVisible();
+  expect(await screen.findByText('Jaan Tamm')).toBeVisible();
+  away = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
+  expect(await screen.findByText('Setra 515')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+import { loadLinkTexts, loadPlatformTexts, loadStatementTexts } from '../../i18n/language';
+import { paths } from '../../lib/navigation/paths';
+import { lazyPage } from './lazyPage';
+import type { LazyPage } from './lazyPage';
+import { Splash } from '../shell/Splash';
+
+/** A page of a mailed link, with its texts. */
+const linkPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(() => loadLinkTexts().then<{ default: ComponentType }>(load));
+
+/** The accessibility statement has texts of its own. */
+const accessibilityPage = lazyPage(() =>
+  loadStatementTexts().then<{ default: ComponentType }>(() => import('../../features/accessibility/AccessibilityPage')),
+);
+
+/** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
+const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(async () => {
+    const page = loadLinkTexts().then(load);
+    const [{ withApollo }, { default: Page }] = await Promise.all([import('../apollo'), page]);
+    return { default: withApollo(Page) };
+  });
+
+/**
+ * THE table of public pages that need scripts: they stand in the public shell, and nobody needs to be signed in. Those that need none
+ * are drawn by the server alone (app/drawn/drawnPages.tsx).
+ */
+export const publicPages: readonly { path: string; Page: LazyPage }[] = [
+  { path: paths.inquiry, Page: lazyPage(() => import('../../features/inquiry/InquiryPage')) },
+  { path: paths.trip, Page: linkPage(() => import('../../features/myTrip/drawnTrip')) },
+  { path: paths.tripList, Page: linkPage(() => import('../../features/tripList/TripListPage')) },
+  { path: paths.accessibility, Page: accessibilityPage },
+];
+
+/** The server draws the login page, or leads on whoever is signed in: it is asked anew. */
+export function LoginPage() {
+  useEffect(() => window.location.reload(), []);
+  return <Splash />;
+}
+
+/** The back office, with pages of its own; the dashboard that the server named comes along (platformPages.tsx). */
+export const Platform = apolloPage(async () => {
+  await loadPlatformTexts();
+  const platform = await import('../shell/Platform');
+  await platform.preloadBootDashboard();
+  return platform;
+});

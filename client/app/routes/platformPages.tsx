@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import type { PlainTextKey } from '../../i18n/office';
+import { paths } from '../../lib/navigation/paths';
+import type { Role } from '../../lib/navigation/role';
+import { lazyPage } from './lazyPage';
+import type { LazyPage } from './lazyPage';
+
+/** The dialog behind 'Muuda' beside the own name. */
+export const EditSelf = lazyPage(() => import('../../features/people/UserDialog'));
+
+/** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
+export interface PlatformPage extends Partial<Record<Role, ComponentType & Partial<Pick<LazyPage, 'preload'>>>> {
+  path: string;
+  /** The entry of the navigation that this page belongs to, when it has none of its own. */
+  under?: string;
+}
+
+/** One page for an order in every status: it follows the order to the path of its status. */
+const orderPage = {
+  admin: lazyPage(() => import('./AdminOrder')),
+  driver: lazyPage(() => import('./DriverOrder')),
+};
+
+/** THE table of the back office: page -> who (docs/product.md, 'Pages'). One line a page, each in a chunk of its own. */
+export const platformPages: readonly PlatformPage[] = [
+  {
+    path: paths.dashboard,
+    admin: lazyPage(() => import('./AdminDashboard')),
+    driver: lazyPage(() => import('../../features/driver/DriverDashboardPage')),
+  },
+  { path: paths.newOrder(':id'), under: paths.dashboard, ...orderPage },
+  { path: paths.answeredOrder(':id'), under: paths.dashboard, ...orderPage },
+  { path: paths.acceptedOrder(':id'), under: paths.dashboard, ...orderPage },
+  { path: paths.job(':id'), under: paths.dashboard, ...orderPage },
+  { path: paths.plan, admin: lazyPage(() => import('../../features/planning/PlanPage')) },
+  {
+    path: paths.schedule,
+    admin: lazyPage(() => import('../../features/calendar/CalendarPage')),
+    driver: lazyPage(() => import('../../features/calendar/DriverSchedulePage')),
+  },
+  {
+    path: paths.arrangements,
+    under: paths.schedule,
+    admin: lazyPage(() => import('../../features/arrangements/ArrangementsPage')),
+  },
+  {
+    path: paths.newArrangement,
+    under: paths.schedule,
+    admin: lazyPage(() => import('../../features/arrangements/NewArrangementPage')),
+  },
+  {
+    path: paths.arrangement(':id'),
+    under: paths.schedule,
+    admin: lazyPage(() => import('../../features/arrangements/ArrangementPage')),
+  },
+  { path: paths.resources, admin: lazyPage(() => import('./ResourcesPage')) },
+  {
+    path: paths.createUser,
+    under: paths.resources,
+    admin: lazyPage(() => import('../../features/people/CreateUserPage')),
+  },
+  {
+    path: paths.createBus,
+    under: paths.resources,
+    admin: lazyPage(() => import('../../features/fleet/CreateBusPage')),
+  },
+  {
+    path: paths.createFoodPackage,
+    under: paths.resources,
+    admin: lazyPage(() => import('../../features/catering/CreateFoodPackagePage')),
+  },
+  { path: paths.archive, admin: lazyPage(() => import('../../features/archive/ArchivePage')) },
+  { path: paths.feedback, admin: lazyPage(() => import('../../features/feedback/FeedbackPage')) },
+  {
+    path: paths.explorer,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../../features/explorer/ExplorerPage')),
+  },
+  { path: paths.driverReports, admin: lazyPage(() => import('../../features/reports/DriverReportsPage')) },
+  {
+    path: paths.driverHours,
+    under: paths.driverReports,
+    admin: lazyPage(() => import('../../features/reports/hours/DriverHoursPage')),
+  },
+  { path: paths.priceList, admin: lazyPage(() => import('../../features/pricing/PriceListPage')) },
+  {
+    path: paths.cancellation,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../../features/cancellation/CancellationPage')),
+  },
+  {
+    path: paths.integrations,
+    under: paths.priceList,
+    admin: lazyPage(() => import('../../features/integrations/IntegrationsPage')),
+  },
+];
+
+export interface NavigationItem {
+  path: string;
+  label: PlainTextKey;
+}
+
+/** The navigation of each role (docs/product.md, 'Shell'). */
+const wanted: Record<Role, readonly NavigationItem[]> = {
+  admin: [
+    { path: paths.dashboard, label: 'shell.dashboard' },
+    { path: paths.plan, label: 'planning.title' },
+    { path: paths.feedback, label: 'shell.feedback' },
+    { path: paths.schedule, label: 'shell.schedule' },
+    { path: paths.archive, label: 'shell.archive' },
+    { path: paths.resources, label: 'shell.resources' },
+    { path: paths.driverReports, label: 'shell.driverReports' },
+    { path: paths.priceList, label: 'pricing.settings' },
+  ],
+  driver: [
+    { path: paths.dashboard, label: 'shell.dashboard' },
+    { path: paths.schedule, label: 'shell.calendar' },
+  ],
+};
+
+/** The navigation of a role: only what there is a page for. */
+export function navigationOf(role: Role, pages: readonly PlatformPage[]): NavigationItem[] {
+  return wanted[role].filter(({ path }) => pages.some((page) => page.path === path && page[role]));
+}
+
+/** The path of the navigation entry that the page at this path belongs to. */
+export function navigationPathOf(pathname: string, pages: readonly PlatformPage[]): string | undefined {
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  return page?.under ?? page?.path;
+}

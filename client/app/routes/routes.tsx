@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { paths } from '../../lib/navigation/paths';
+import { NotFoundPage } from './NotFoundPage';
+import { inFrame } from '../shell/PageFrame';
+import { LoginPage, Platform, publicPages } from './pages';
+import { PublicShell } from '../shell/PublicShell';
+
+/** Every route of the client, below the base path. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  // Before the page's own effects: a page may have a better place to begin at than its top.
+  useLayoutEffect(() => {
+    // In braces: newer browsers return a promise from it, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.login} replace />} />
+      <Route path={paths.login} element={inFrame(<LoginPage />)} />
+      <Route element={<PublicShell />}>
+        {publicPages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={inFrame(<Page />)} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route path={`${paths.dashboard}/*`} element={inFrame(<Platform />)} />
+    </Routes>
+  );
+}

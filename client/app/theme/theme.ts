@@ -1,0 +1,158 @@
+import { createTheme } from '@mui/material/styles';
+import { focusRing } from '../../ui/layout/focusRing';
+import { forcedColours } from '../../ui/layout/media';
+import { coarse, touchTarget } from '../../ui/layout/touchTarget';
+import { darkPalette, lightPalette } from './tokens';
+
+const text = '"Inter Variable", system-ui, sans-serif';
+const heading = '"Schibsted Grotesk Variable", "Inter Variable", system-ui, sans-serif';
+const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.2 };
+
+const floating = { border: '1px solid', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' };
+
+/** The look of the whole client, light and dark by the system's wish. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: text,
+    h1: { ...headingStyle, fontSize: '1.75rem' },
+    h2: { ...headingStyle, fontSize: '1.1875rem' },
+    h3: { ...headingStyle, fontSize: '1rem' },
+    body1: { fontSize: '0.9375rem' },
+    body2: { fontSize: '0.875rem' },
+    caption: { fontSize: '0.78125rem' },
+    button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },
+        ':focus-visible': focusRing,
+        'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+        // One pixel of a border more is all that else tells where the focus is.
+        [forcedColours]: { '.Mui-focused > fieldset': { outline: '2px solid Highlight' } },
+        // Into a field of smaller letters an iPhone zooms, and leaves the page too wide.
+        [coarse]: {
+          'input, select, textarea, [contenteditable="true"]': { fontSize: 'max(16px, 1em) !important' },
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          // Not 1 ms: then all that is inherited would change one element after the other, a frame each.
+          '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '0s !important' },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // Its own styles take away the outline of all the rest.
+        root: { '&:focus-visible, &.Mui-focusVisible': focusRing },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          padding: '6px 16px',
+          whiteSpace: 'nowrap',
+          [coarse]: { minHeight: 44, minWidth: 44 },
+          [forcedColours]: { border: '1px solid' },
+        },
+        sizeSmall: { minHeight: 32, padding: '2px 12px', fontSize: '0.875rem', [coarse]: { minHeight: 44 } },
+        sizeLarge: { minHeight: 50, padding: '10px 28px', fontSize: '1rem' },
+        outlined: ({ theme }) => ({
+          color: theme.vars.palette.text.primary,
+          borderColor: theme.vars.palette.divider,
+          backgroundColor: theme.vars.palette.background.paper,
+          '&:hover': {
+            borderColor: theme.vars.palette.line.field,
+            backgroundColor: theme.vars.palette.background.paper,
+          },
+        }),
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { [coarse]: { minWidth: 44, minHeight: 44 } } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    // What floats has an edge and a shadow, so that it is seen where it ends.
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }),
+        listbox: { maxHeight: 'min(40vh, 320px)', [coarse]: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
+        // Room for what clears and what opens it.
+        inputRoot: { [coarse]: { '.MuiAutocomplete-hasPopupIcon &&': { paddingRight: 96 } } },
+      },
+    },
+    MuiPopover: {
+      styleOverrides: { paper: ({ theme }) => ({ ...floating, borderColor: theme.vars.palette.divider }) },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
+    MuiLink: {
+      defaultProps: { underline: 'hover' },
+      styleOverrides: {
+        root: {
+          fontWeight: 600,
+          // These never stand within a sentence.
+          '&:is(button), &[href^="tel:"], &[href^="mailto:"]': {
+            ...touchTarget,
+            display: 'inline-flex',
+            alignItems: 'center',
+          },
+        },
+      },
+    },
+    // A label stands above its field and never moves.
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          position: 'static',
+          transform: 'none',
+          marginBottom: 6,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          color: theme.vars.palette.text.secondary,
+          whiteSpace: 'normal',
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.background.paper,
+          // Also where no script says which field has the focus.
+          '&:focus-within:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.primary.main,
+          },
+          '&:focus-within .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        }),
+        input: {
+          height: 24,
+          lineHeight: '24px',
+          padding: '9px 13px',
+          [coarse]: { minHeight: 26 },
+          '&:is(textarea)': { height: 'auto', padding: 0 },
+        },
+        multiline: { padding: '9px 13px' },
+        notchedOutline: ({ theme }) => ({
+          top: 0,
+          borderColor: theme.vars.palette.line.field,
+          '& legend': { display: 'none' },
+        }),
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.8125rem' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme, ownerState }) => {
+          const tones = { error: 'red', warning: 'amber', success: 'green', info: 'blue' } as const;
+          const { text, background } = theme.vars.palette.tone[tones[ownerState.severity ?? 'success']];
+          return { color: text, backgroundColor: background, '& .MuiAlert-icon': { color: 'inherit' } };
+        },
+      },
+    },
+    MuiTooltip: { defaultProps: { arrow: true } },
+  },
+});

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LiveList, PresenceInput } from '../../../generated/live';
+import type { News, PresentPerson } from './live';
+import { joinLive } from './live';
+
+/** Pages that are told the same thing at the same moment do not all ask at once. */
+export const spread = { ms: 250 };
+
+/**
+ * Reads again, quietly, whenever something of these lists changed, through whomever. Never twice at a time: what changes while it
+ * is read is read once more afterwards. `reload` rejects when it failed; it is tried again when the line to the server is back.
+ */
+export function useLiveReload(lists: readonly LiveList[], reload: () => Promise<unknown>): void {
+  useLiveNews(
+    ({ missed, changes }) => missed || changes.some((change) => change.lists.some((list) => lists.includes(list))),
+    reload,
+  );
+}
+
+/** As above, for the news that matter. */
+export function useLiveNews(matters: (news: News) => boolean, reload: () => Promise<unknown>): void {
+  const isWanted = useEffectEvent(matters);
+  const read = useEffectEvent(reload);
+  useEffect(() => {
+    const reader = coalescedReader(() => read());
+    const leave = joinLive({ news: (news) => (isWanted(news) || (news.again && reader.failed())) && reader.wake() });
+    return () => {
+      leave();
+      reader.stop();
+    };
+  }, []);
+}
+
+function coalescedReader(read: () => Promise<unknown>) {
+  let wanted = false;
+  let running = false;
+  let failed = false;
+  let stopped = false;
+  const run = async (): Promise<void> => {
+    running = true;
+    while (wanted && !stopped) {
+      await new Promise((done) => setTimeout(done, Math.random() * spread.ms));
+      wanted = false;
+      failed =
+        stopped ||
+        (await read().then(
+          () => false,
+          () => true,
+        ));
+    }
+    running = false;
+  };
+  return {
+    failed: () => failed,
+    wake() {
+      wanted = true;
+      if (!running) void run();
+    },
+    stop: () => void (stopped = true),
+  };
+}
+
+/** Shows colleagues what is done on this page, and answers who else is there. */
+export function usePresence({ kind, subject }: PresenceInput): PresentPerson[] {
+  const [people, setPeople] = useState<PresentPerson[]>([]);
+  useEffect(
+    () => joinLive({ news: () => undefined, present: setPeople, presence: { kind, subject } }),
+    [kind, subject],
+  );
+  return people;
+}

@@ -1,0 +1,152 @@
+import { badInput } from '../../platform/errors';
+
+/** What a form of a page held, by the names of its fields. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What a form does: a mutation of our GraphQL, so that the rules are those of every other way in. */
+interface LinkForm {
+  document: string;
+  /** `query`: what the link brought. */
+  variables(query: URLSearchParams, fields: Fields): Record<string, unknown>;
+  /** Whether nothing is to be done yet: the page is drawn with what was typed, and shows more or fewer fields. */
+  notYet?: (fields: Fields) => boolean;
+  /** Fields that must not be empty; the page says so at each in its own words. */
+  needs?: (fields: Fields) => readonly string[];
+  /** What the page is told to say of it; undefined: somebody had done it before. */
+  done(data: Record<string, unknown>, fields: Fields): string | undefined;
+}
+
+const offerLink = (query: URLSearchParams) => ({
+  id: given(query, 'id'),
+  activationKey: given(query, 'activation_key'),
+});
+
+const given = (query: URLSearchParams, name: string): string => query.get(name)?.trim() ?? '';
+
+const accept: LinkForm = {
+  document: `mutation AcceptOffer($id: UUID!, $activationKey: Key!, $leader: GroupLeaderInput!) {
+    acceptOffer(id: $id, activationKey: $activationKey, leader: $leader)
+  }`,
+  needs: () => ['fullName', 'email', 'phone'],
+  variables: (query, { fullName, email, phone }) => ({ ...offerLink(query), leader: { fullName, email, phone } }),
+  done: ({ acceptOffer: alreadyAnswered }) => (alreadyAnswered ? undefined : 'accepted'),
+};
+
+const reject: LinkForm = {
+  document: `mutation RejectOffer($id: UUID!, $activationKey: Key!, $reason: RejectReason!) {
+    rejectOffer(id: $id, activationKey: $activationKey, reason: $reason)
+  }`,
+  needs: () => ['reason'],
+  variables: (query, { reason }) => ({ ...offerLink(query), reason }),
+  done: ({ rejectOffer: alreadyAnswered }) => (alreadyAnswered ? undefined : 'rejected'),
+};
+
+const askAgain: LinkForm = {
+  document: `mutation AskOfferAgain($id: UUID!, $activationKey: Key!) {
+    askOfferAgain(id: $id, activationKey: $activationKey)
+  }`,
+  variables: offerLink,
+  done: () => 'asked',
+};
+
+const tripLink = (query: URLSearchParams) => ({ id: given(query, 'id'), key: given(query, 'key') });
+
+const acceptTrip: LinkForm = {
+  document: `mutation AcceptTrip($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) {
+    acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader)
+  }`,
+  needs: () => ['fullName', 'email', 'phone'],
+  variables: (query, { offerId, fullName, email, phone }) => ({
+    ...tripLink(query),
+    offerId,
+    leader: { fullName, email, phone },
+  }),
+  done: ({ acceptTrip: alreadyAnswered }) => (alreadyAnswered ? 'before' : 'accepted'),
+};
+
+const rejectTrip: LinkForm = {
+  document: `mutation RejectTrip($id: UUID!, $key: Key!, $offerId: UUID!, $reason: RejectReason!) {
+    rejectTrip(id: $id, key: $key, offerId: $offerId, reason: $reason)
+  }`,
+  needs: () => ['reason'],
+  variables: (query, { offerId, reason }) => ({ ...tripLink(query), offerId, reason }),
+  done: ({ rejectTrip: alreadyAnswered }) => (alreadyAnswered ? 'before' : 'rejected'),
+};
+
+const askTripOffer: LinkForm = {
+  document: `mutation AskTripOffer($id: UUID!, $key: Key!) {
+    askTripOffer(id: $id, key: $key)
+  }`,
+  variables: tripLink,
+  done: () => 'asked',
+};
+
+const confirmJob: LinkForm = {
+  document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
+    confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
+  }`,
+  needs: () => ['confirm'],
+  variables: (query, { confirm }) => ({
+    id: given(query, 'id'),
+    confirmationKey: given(query, 'confirmation_key'),
+    confirm: confirm === '1',
+  }),
+  done: ({ confirmJob: alreadyAnswered }, { confirm }) =>
+    alreadyAnswered ? undefined : confirm === '1' ? 'confirmed' : 'declined',
+};
+
+/** Fields 'hours0', 'hours1' and so on: one for each day. */
+function hoursOf(fields: Fields): string[] {
+  const hours: string[] = [];
+  while (fields[`hours${hours.length}`] !== undefined) hours.push(fields[`hours${hours.length}`]!.trim());
+  return hours;
+}
+
+/** Digits with an optional comma or dot decimal; nothing is nought (docs/product.md, 'Driver'). Errors: BAD_USER_INPUT. */
+function hoursIn(typed: string): number {
+  if (!/^\d{0,4}([.,]\d{0,2})?$/.test(typed)) throw badInput('Tunnid peavad olema arv', 'hours');
+  return Number(typed.replace(',', '.')) || 0;
+}
+
+const feedback: LinkForm = {
+  document: `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
+    submitFeedbackByLink(orderId: $orderId, secret: $secret, driverId: $driverId, input: $input)
+  }`,
+  // Nought hours on every day may be meant, but mostly the fields were not seen: a button of its own says that they are.
+  needs: (fields) => [
+    'driverId',
+    'wentWell',
+    ...(hoursOf(fields).every((typed) => /^0*[.,]?0*$/.test(typed)) ? ['noHours'] : []),
+  ],
+  variables: (query, fields) => ({
+    orderId: given(query, 'id'),
+    secret: given(query, 'secret'),
+    driverId: fields.driverId,
+    input: {
+      wentWell: fields.wentWell === 'true',
+      comment: (fields.comment ?? '').replaceAll('\r\n', '\n'),
+      hours: hoursOf(fields).map(hoursIn),
+    },
+  }),
+  notYet: ({ days }) => days !== undefined,
+  done: () => 'saved',
+};
+
+/** Which form was sent, where a page has more than one. */
+export type FormOf = (fields: Fields) => LinkForm;
+
+/** The page of an ended offer has one button, which asks for another. */
+const orAskAgain =
+  (form: LinkForm): FormOf =>
+  (fields) =>
+    fields.askAgain ? askAgain : form;
+
+/** THE table of forms that a browser sends by itself: the path of the page below /portal, and what its form does. */
+export const linkForms = {
+  '/accept': orAskAgain(accept),
+  '/confirm': orAskAgain(accept),
+  '/reject': orAskAgain(reject),
+  '/confirmJob': () => confirmJob,
+  '/feedback': () => feedback,
+  '/trip': ({ decide }) => (decide === 'accept' ? acceptTrip : decide === 'reject' ? rejectTrip : askTripOffer),
+} satisfies Record<string, FormOf>;

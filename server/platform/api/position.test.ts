@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { validateSync } from 'class-validator';
+import { ChangeStopInput } from '../../changeRequests/changeRequestTypes';
+import { DepotInput } from '../../fleet/depot.entity';
+import { StopInput } from '../../orders/types/inputs';
+import { PricedStopInput } from '../../pricing/shown/shownTypes';
+
+test.each([StopInput, ChangeStopInput, PricedStopInput, DepotInput])('%p lies on the earth', (Input) => {
+  const wrongOf = (lat: number, lng: number) => {
+    const errors = validateSync(Object.assign(new Input(), { lat, lng, city: '', address: 'Viru väljak 4' }));
+    return errors.map(({ property, constraints }) => [property, ...Object.values(constraints ?? {})]);
+  };
+  const nowhere = 'Sellist asukohta ei ole';
+  expect(wrongOf(58.4, 26.7)).toEqual([]);
+  expect(wrongOf(90, -180)).toEqual([]);
+  expect(wrongOf(90.1, 26.7)).toEqual([['lat', nowhere]]);
+  expect(wrongOf(58.4, -180.1)).toEqual([['lng', nowhere]]);
+  expect(wrongOf(NaN, 26.7).map(([field]) => field)).toEqual(['lat']);
+});

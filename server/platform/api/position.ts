@@ -1,0 +1,18 @@
+import { Max, Min } from 'class-validator';
+import { Field, Float, InputType } from 'type-graphql';
+
+const nowhere = { message: 'Sellist asukohta ei ole' };
+
+/** What every input has that says where something is. */
+@InputType()
+export abstract class Position {
+  @Min(-90, nowhere)
+  @Max(90, nowhere)
+  @Field(() => Float, { description: 'Latitude, degrees.' })
+  lat: number;
+
+  @Min(-180, nowhere)
+  @Max(180, nowhere)
+  @Field(() => Float, { description: 'Longitude, degrees.' })
+  lng: number;
+}

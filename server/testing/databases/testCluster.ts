@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../platform/database/embedded/embedded';
+import { readConfig } from '../../platform/config';
+import { createLogger } from '../../platform/log/logger';
+import { systemClock } from '../../platform/time';
+import { createServices } from '../../services';
+import { createServerDatabase } from './serverDatabase';
+
+/** Ends what a run of the tests stands on; put here by its beginning, called by its end. */
+declare global {
+  var endTestCluster: (() => Promise<void>) | undefined;
+}
+
+/** Nobody needs what a test wrote once the test is over. */
+const forgetful = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=100',
+  'autovacuum=off',
+];
+
+/**
+ * Runs once before the integration tests: one PostgreSQL for all of them, or the one at TEST_DATABASE_URL, and in it one
+ * database on which a server has started once (migrated, with the tables of the queue), of which each test file gets a copy.
+ */
+export default async function beginTestCluster(): Promise<void> {
+  const folder = mkdtempSync(path.join(roomInMemory() ?? os.tmpdir(), 'charter-tests-'));
+  // Whatever the tests write lies here too, and goes with it. Workers begin after this and inherit the environment.
+  const formerFolder = os.tmpdir();
+  process.env.TMPDIR = folder;
+  const own = process.env.TEST_DATABASE_URL === undefined ? await ownServer(path.join(folder, 'postgres')) : undefined;
+  const server = own?.url ?? String(process.env.TEST_DATABASE_URL);
+  const template = await createServerDatabase(server);
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: template.url });
+  const services = await createServices({ config, clock: systemClock, log: createLogger('silent') });
+  await services.start();
+  await services.stop();
+  process.env.TEST_SERVER = server;
+  process.env.TEST_TEMPLATE = new URL(template.url).pathname.slice(1);
+  globalThis.endTestCluster = async () => {
+    if (own === undefined) await template.drop();
+    else await own.stop();
+    process.env.TMPDIR = formerFolder;
+    await rm(folder, { recursive: true });
+  };
+}
+
+/** A disk that others use too makes the tests wait; what is written here is gone in minutes anyway. */
+function roomInMemory(): string | undefined {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 2 * 2 ** 30 ? folder : undefined;
+}
+
+async function ownServer(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const { address, stop } = await startEmbedded({ folder, log: () => undefined, settings: forgetful, onPort: true });
+  const { username, password, host, port, database } = address;
+  return { url: `postgres://${username}:${password}@${host}:${port}/${database}`, stop };
+}

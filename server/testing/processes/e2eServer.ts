@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createFirstAdmin } from '../../access/signIn/firstAdmin';
+import { createApp } from '../../app';
+import { readConfig } from '../../platform/config';
+import { followUpOffers } from '../../orders/actions/offers/followUp';
+import { createLogger } from '../../platform/log/logger';
+import { createServices } from '../../services';
+import { TestClock } from '../testClock';
+
+// The real server with a clock that a browser journey can move: forked, told the day by messages, ended by SIGTERM.
+async function main(): Promise<void> {
+  const config = readConfig();
+  const clock = new TestClock();
+  const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
+  const app = await createApp(services.deps, resolve(__dirname, '../../../client'));
+  await createFirstAdmin(services.deps);
+  await services.start();
+  const server = createServer(app.handler);
+  server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+  process.on('message', (message: { now: string }) => {
+    clock.set(message.now);
+    // What the clock does each minute: a journey does not wait for that.
+    void followUpOffers(services.deps).then(() => process.send?.({ now: message.now }));
+  });
+  process.on('SIGTERM', () => {
+    server.closeAllConnections();
+    server.close();
+    void app
+      .stop()
+      .then(() => services.stop())
+      .then(() => process.exit(0));
+  });
+}
+
+void main();

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import type { DeclaredRows } from './declared';
+import { wrongsOf } from './shape';
+
+// With ROW_TYPES=1 every row that the tests read is held to the type that the product gives it: PostgreSQL knows nothing of
+// those, and a number that comes as text, or a moment as none, is told by no compiler.
+
+const root = path.join(__dirname, '../../..');
+const declared = JSON.parse(readFileSync(String(process.env.DECLARED_ROWS), 'utf8')) as DeclaredRows[];
+const wrongs = new Set<string>();
+/** By its text: to find out who asks takes longer than most statements do. */
+const readers = new Map<string, DeclaredRows | undefined>();
+const { query } = DataSource.prototype;
+DataSource.prototype.query = async function (this: DataSource, ...given: Parameters<typeof query>) {
+  const [statement] = given;
+  if (!readers.has(statement)) readers.set(statement, readerIn(String(new Error().stack)));
+  const answer: unknown = await query.apply(this, given);
+  const reader = readers.get(statement);
+  if (reader)
+    for (const wrong of wrongsOf(answer, reader.shape, 'rows'))
+      wrongs.add(`${reader.file}:${reader.lines[0]}: ${wrong}`);
+  return answer;
+} as typeof query;
+
+afterAll(() => {
+  DataSource.prototype.query = query;
+  expect([...wrongs].sort()).toEqual([]);
+});
+
+/** The call of the product that reads: the innermost whose rows have a type, for helpers pass on what they are told. */
+function readerIn(stack: string): DeclaredRows | undefined {
+  for (const [, name = '', line = ''] of stack.matchAll(/([^\s()]+):(\d+):\d+\)?$/gm)) {
+    const at = path.relative(root, name);
+    const here = declared.filter(({ file: of, lines: [first, last] }) => of === at && first <= +line && +line <= last);
+    if (here.length > 0) return here.reduce((a, b) => (b.lines[1] - b.lines[0] < a.lines[1] - a.lines[0] ? b : a));
+  }
+  return undefined;
+}

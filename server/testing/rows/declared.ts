@@ -1,0 +1,121 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { Shape } from './shape';
+
+/** A call that reads rows whose type somebody wrote down. */
+export interface DeclaredRows {
+  /** From the root. */
+  file: string;
+  /** Its first and its last line. */
+  lines: [number, number];
+  /** Of what it answers. */
+  shape: Shape;
+}
+
+const root = path.join(__dirname, '../../..');
+
+/** By this name a statement is run, through TypeORM or `platform/sql.ts`; `read` and `ask` are such a one with part of its arguments. */
+const runs = /^(query|read|ask)$/;
+
+/** All calls of the product that read rows, with their types as the compiler sees them. Takes some ten seconds. */
+export function declaredRows(): DeclaredRows[] {
+  const { config } = ts.readConfigFile(path.join(root, 'server/tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.join(root, 'server'));
+  const product = fileNames.filter((file) => !/\.(test|itest|fixture)\.tsx?$|\/(testing|bench)\//.test(file));
+  const program = ts.createProgram(product, options);
+  const checker = program.getTypeChecker();
+  return program
+    .getSourceFiles()
+    .filter((source) => !source.isDeclarationFile && !source.fileName.includes('node_modules'))
+    .flatMap((source) => declaredIn(source, checker));
+}
+
+function declaredIn(source: ts.SourceFile, checker: ts.TypeChecker): DeclaredRows[] {
+  const found: DeclaredRows[] = [];
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !runs.test(nameOf(node.expression))) return;
+    const type = typeOfAnswer(checker, node);
+    const shape = type && shapeOf(checker, type, node);
+    if (!shape?.places && !shape?.items?.fields) return;
+    found.push({
+      file: path.relative(root, source.fileName),
+      lines: [lineOf(node.getStart()), lineOf(node.end)],
+      shape,
+    });
+  };
+  visit(source);
+  return found;
+}
+
+function nameOf(callee: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
+  return ts.isIdentifier(callee) ? callee.text : '';
+}
+
+/** What a call answers by its own type or, where that is `any`, by what its answer is given to. */
+function typeOfAnswer(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
+  const own = checker.getAwaitedType(checker.getTypeAtLocation(call));
+  if (own && !(own.flags & ts.TypeFlags.Any)) return own;
+  const given = checker.getContextualType(call);
+  return (given?.isUnion() ? given.types : [given])
+    .map((part) => part && checker.getAwaitedType(part))
+    .find((part) => part && !(part.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)));
+}
+
+const { TypeFlags } = ts;
+const primitives = [
+  [TypeFlags.StringLike, 'string'],
+  [TypeFlags.NumberLike, 'number'],
+  [TypeFlags.BooleanLike, 'boolean'],
+  [TypeFlags.BigIntLike, 'bigint'],
+  [TypeFlags.Null, 'null'],
+  [TypeFlags.Undefined | TypeFlags.Void, 'undefined'],
+] as const;
+
+/** Types that refer to themselves are followed so far. */
+const deepest = 6;
+
+function shapeOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): Shape {
+  const inner = (part: ts.Type) => shapeOf(checker, part, at, depth + 1);
+  if (depth > deepest) return { kinds: ['any'] };
+  if (type.isUnion()) return anyOf(type.types.map(inner));
+  const [, primitive] = primitives.find(([flag]) => type.flags & flag) ?? [];
+  if (primitive) {
+    const literal = type.isStringLiteral() || type.isNumberLiteral();
+    return { kinds: [primitive], ...(literal && { literals: [type.value] }) };
+  }
+  if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection))) return { kinds: ['any'] };
+  const name = type.getSymbol()?.name;
+  if (name === 'Date') return { kinds: ['Date'] };
+  if (name === 'Buffer' || name === 'Uint8Array') return { kinds: ['bytes'] };
+  if (checker.isTupleType(type))
+    return { kinds: ['array'], places: checker.getTypeArguments(type as ts.TypeReference).map(inner) };
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(type as ts.TypeReference);
+    return { kinds: ['array'], ...(item && { items: inner(item) }) };
+  }
+  if (checker.getIndexInfosOfType(type).length > 0) return { kinds: ['object'] };
+  const fields = checker.getPropertiesOfType(type).map((field): [string, Shape] => {
+    const shape = inner(checker.getTypeOfSymbolAtLocation(field, at));
+    return [field.name, field.flags & ts.SymbolFlags.Optional ? anyOf([shape, { kinds: ['undefined'] }]) : shape];
+  });
+  return { kinds: ['object'], fields: Object.fromEntries(fields) };
+}
+
+/** Of a union. Which of several objects a value is meant to be shows nowhere, so their fields are not looked at. */
+function anyOf(parts: Shape[]): Shape {
+  const only = <Name extends 'items' | 'fields'>(name: Name, kind: Shape['kinds'][number]) => {
+    const [one, ...others] = parts.filter(({ kinds }) => kinds.includes(kind));
+    return others.length === 0 && one?.[name] !== undefined ? { [name]: one[name] } : {};
+  };
+  const written = parts.filter(({ kinds }) => kinds.some((kind) => kind === 'string' || kind === 'number'));
+  const literals = written.flatMap((part) => part.literals ?? []);
+  return {
+    kinds: [...new Set(parts.flatMap(({ kinds }) => kinds))],
+    ...(written.length > 0 && written.every((part) => part.literals) && { literals }),
+    ...only('items', 'array'),
+    ...only('fields', 'object'),
+  };
+}

@@ -1,0 +1,43 @@
+/** What a value may be by its type; plain JSON. */
+export interface Shape {
+  kinds: ('any' | Kind)[];
+  /** The only texts and numbers that it may be; left out where any are. */
+  literals?: (string | number)[];
+  /** Of a list: each of its items. */
+  items?: Shape;
+  /** Of a list of a fixed length: its items. */
+  places?: Shape[];
+  /** Of an object: its fields. Left out where it may have any. */
+  fields?: Record<string, Shape>;
+}
+
+export type Kind = 'array' | 'bytes' | 'Date' | 'null' | 'object' | Primitive;
+type Primitive = 'bigint' | 'boolean' | 'function' | 'number' | 'string' | 'symbol' | 'undefined';
+
+/** What of a value is not as its type says; `where` names the value. */
+export function wrongsOf(value: unknown, shape: Shape, where: string): string[] {
+  const { kinds, literals, items, places, fields } = shape;
+  if (kinds.includes('any')) return [];
+  const kind = kindOf(value);
+  if (!kinds.includes(kind)) return [`${where} is ${kind}, and not ${kinds.join(' or ')}`];
+  if (literals && (typeof value === 'string' || typeof value === 'number') && !literals.includes(value))
+    return [`${where} is ${JSON.stringify(value)}, and none of ${literals.join(', ')}`];
+  if (Array.isArray(value)) {
+    const each = (item: unknown, index: number) => {
+      const of = places?.[index] ?? items;
+      return of ? wrongsOf(item, of, `${where}[]`) : [];
+    };
+    return [...new Set(value.flatMap(each))];
+  }
+  if (kind !== 'object' || !fields) return [];
+  const given = value as Record<string, unknown>;
+  return Object.entries(fields).flatMap(([name, of]) => wrongsOf(given[name], of, `${where}.${name}`));
+}
+
+function kindOf(value: unknown): Kind {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  // Of whichever global object.
+  if (Object.prototype.toString.call(value) === '[object Date]') return 'Date';
+  return ArrayBuffer.isView(value) ? 'bytes' : typeof value;
+}
