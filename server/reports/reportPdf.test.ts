@@ -103,12 +103,16 @@ test('rows of thousands of letters keep nobody waiting, and are all there', asyn
     turns += 1;
     if (writing) setImmediate(others);
   };
+  // A machine on which each row takes longer than others may be kept waiting.
+  let clock = 0;
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
   const { doc, written } = await reportPdf(sheet({ ...jaan, rows, extras: [] }), new Date('2026-11-02T08:00:00Z'));
-  // Whoever else is served gets a turn after every few rows.
+  // Whoever else is served gets a turn after each row, and after each page that is numbered.
   setImmediate(others);
   const [chunks] = await Promise.all([doc.toArray() as Promise<Buffer[]>, written]);
   writing = false;
-  expect(turns).toBeGreaterThan(12);
-  const { text } = await pdfText(Buffer.concat(chunks));
+  now.mockRestore();
+  const { text, pages } = await pdfText(Buffer.concat(chunks));
+  expect(turns).toBeGreaterThanOrEqual(rows.length + pages);
   expect(text.match(/õ/g)?.length).toBeGreaterThan(100 * 1000);
 }, 60_000);

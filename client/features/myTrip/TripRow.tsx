@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -17,16 +17,20 @@ const isDrawn = typeof document === 'undefined';
 
 /** Whether this row was tapped before it could open (app/enhance.ts). */
 function wasTapped(label: string): boolean {
-  if (isDrawn || document.documentElement.dataset.tapped !== label) return false;
+  if (document.documentElement.dataset.tapped !== label) return false;
   delete document.documentElement.dataset.tapped;
   return true;
 }
 
 /** One thing that can be done with the trip: a row that opens its form below itself. */
 export function TripRow({ label, aside, children }: TripRowProps) {
-  const [open, setOpen] = useState(() => wasTapped(label));
+  const [open, setOpen] = useState(false);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  // Not as it is rendered: the row that the server drew stands, and is tapped, until this one takes its place.
+  useLayoutEffect(() => {
+    if (wasTapped(label)) setOpen(true);
+  }, [label]);
   useEffect(() => {
     if (open) panel.current?.querySelector<HTMLElement>('input, textarea, select, button, a')?.focus();
   }, [open]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import { takeDrawnReplies } from '../../lib/request/drawnReplies';
@@ -7,6 +7,7 @@ import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import MyTripPage from './MyTripPage';
 import { info, trip } from './myTrip.fixture';
+import { TripRow } from './TripRow';
 
 const path = '/trip?id=o1&key=k1';
 const answers = (changes: object = {}): Replies => ({
@@ -198,6 +199,20 @@ it('what was tapped before it could open opens', async () => {
   open(full());
   expect(await screen.findByLabelText('Reisijate arv')).toBeVisible();
   expect(document.documentElement.dataset.tapped).toBeUndefined();
+});
+
+it('what is tapped while the page is being made opens too', () => {
+  const Tap = () => {
+    document.documentElement.dataset.tapped = 'Märkused';
+    return null;
+  };
+  render(
+    <>
+      <TripRow label="Märkused">{() => 'lahti'}</TripRow>
+      <Tap />
+    </>,
+  );
+  expect(screen.getByText('lahti')).toBeVisible();
 });
 
 it('shows what catering comes to before it is saved, at the prices of then', async () => {
