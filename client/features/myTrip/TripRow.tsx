@@ -29,8 +29,8 @@ export function TripRow({ label, aside, children }: TripRowProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Not as it is rendered: the row that the server drew stands, and is tapped, until this one takes its place.
   useLayoutEffect(() => {
-    if (wasTapped(label)) setOpen(true);
-  }, [label]);
+    if (wasTapped(label)) document.getElementById(`${id}-face`)?.click();
+  }, [id, label]);
   useEffect(() => {
     if (open) panel.current?.querySelector<HTMLElement>('input, textarea, select, button, a')?.focus();
   }, [open]);
