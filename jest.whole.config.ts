@@ -12,10 +12,10 @@ type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 const folder = path.join(__dirname, 'build', 'tests');
 
 /** How many sandboxes: the more, the evener two workers are done; the fewer, the less is loaded. */
-const parts: Record<string, number> = { unit: 3, integration: 8, client: 5 };
+const parts: Record<string, number> = { unit: 2, integration: 5, client: 3 };
 
-/** What replaces a module or the clock would do so for all others of its sandbox. */
-const keepsToItself = /jest\.(mock|resetModules|isolateModules|useFakeTimers)/;
+/** What replaces a module would do so for all others of its sandbox. */
+const keepsToItself = /jest\.(mock\(|resetModules|isolateModules)/;
 
 /**
  * Jest begins with the largest file where it does not know from earlier how long each takes. Those that wait go first, so that
@@ -67,4 +67,4 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 // Half of an integration test is waiting: for mails, other processes, limits that pass.
-export default { ...config, maxWorkers: 4, projects: (config.projects as Project[]).map(whole) };
+export default { ...config, maxWorkers: 3, projects: (config.projects as Project[]).map(whole) };

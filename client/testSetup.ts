@@ -39,6 +39,18 @@ Object.defineProperty(
   { get: () => Infinity, set: () => undefined },
 );
 
+// Today is a Saturday in November: what a page shows of a day, a month or a trip that is over is the same whenever a test is run.
+const begun = Date.parse('2026-11-21T08:00:00Z') - Date.now();
+const RealDate = Date;
+globalThis.Date = class TestDate extends RealDate {
+  constructor(...given: []) {
+    super(...(given.length > 0 ? given : ([TestDate.now()] as unknown as [])));
+  }
+  static override now(): number {
+    return RealDate.now() + begun;
+  }
+} as DateConstructor;
+
 // Whole pages are slow in jsdom, more so on a busy machine; a test that waits for nothing is as quick as ever.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -63,6 +75,9 @@ afterEach(() => {
   forgetToasts();
   expect(takeFaults()).toEqual([]);
 });
+
+// A test that failed may have left a clock of its own.
+afterEach(() => void jest.useRealTimers());
 
 // How wide its screen is, each test says by itself: many files share one window.
 const { matchMedia } = window;

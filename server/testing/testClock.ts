@@ -1,8 +1,11 @@
 import type { Clock } from '../platform/time';
 
+/** A Tuesday morning: what a test does in the coming hours and days is the same at whatever hour it is run. */
+const begins = Date.parse('2026-11-10T08:00:00Z');
+
 /** A clock that runs from a chosen moment on and can be set, so that tests choose the day. */
 export class TestClock implements Clock {
-  private offsetMs = 0;
+  private offsetMs = begins - Date.now();
 
   now(): Date {
     return new Date(Date.now() + this.offsetMs);

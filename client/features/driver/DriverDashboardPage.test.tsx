@@ -87,7 +87,7 @@ describe('the dashboard of a driver', () => {
     const grid = within(await screen.findByRole('grid', { name: 'Tulevased tööd' }));
     for (const name of ['Kuupäev', 'Reisijad', 'Buss', 'Minu kinnitus'])
       expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
-    for (const text of ['Setra 515', '20', 'Ootel']) expect(grid.getByText(text)).toBeVisible();
+    for (const text of ['Setra 515', '20', 'Ootel']) expect(await grid.findByText(text)).toBeVisible();
     expect(grid.getByRole('button', { name: /^Kinnita: Võru, / })).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
   });

@@ -76,7 +76,7 @@ describe('the feedback page', () => {
     const grid = within(await screen.findByRole('grid', { name: 'Uus tagasiside tehtud töödelt' }));
     for (const name of ['Reisi kuupäev', 'Juht', 'Maksumus', 'Arve nr', 'Tulemus'])
       expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
-    for (const count of ['1 hea', '1 halb', '1 puudu']) expect(grid.getByText(count)).toBeVisible();
+    for (const count of ['1 hea', '1 halb', '1 puudu']) expect(await grid.findByText(count)).toBeVisible();
     expect(grid.getByText('1204')).toBeVisible();
   });
 

@@ -115,7 +115,8 @@ test('what comes again from our client, /fn or a program is compiled once', asyn
 test('what a limit refuses is not compiled', async () => {
   const document = 'query SuggestPlaces($text: String!) { suggestPlaces(text: $text) { __typename } }';
   await app.deps.db.dataSource.query(
-    `insert into rate_limit (key, count, last_at, expires_at) values ('suggestPlaces:' || (select id from "user" where username = 'admin'), 1000, now(), now() + interval '1 hour')`,
+    `insert into rate_limit (key, count, last_at, expires_at) values ('suggestPlaces:' || (select id from "user" where username = 'admin'), 1000, $1, $1::timestamptz + interval '1 hour')`,
+    [app.clock.now()],
   );
   for (let times = 0; times < 3; times += 1) {
     const { errors } = await app.graphql(document, { text: 'Tallinn' }, apiToken);

@@ -5,7 +5,7 @@ import { content, fn, linkParameter } from './fnClient.fixture';
 
 let app: TestApp;
 let admin: string;
-const now = Math.floor(Date.now() / 1000);
+const now = Date.parse('2026-11-10T08:00:00Z') / 1000;
 
 beforeAll(async () => {
   app = await startTestApp();

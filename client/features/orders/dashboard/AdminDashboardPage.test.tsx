@@ -79,10 +79,13 @@ describe('the dashboard of an admin', () => {
     open();
     const inquiries = within(await screen.findByRole('grid', { name: /^Hiljutised päringud/ }));
     expect(await inquiries.findByRole('columnheader', { name: /^Firma/ })).toBeVisible();
-    expect(inquiries.getByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
-    expect(inquiries.getByText('Tartu Kammerkoor')).toBeVisible();
+    expect(await inquiries.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute(
+      'href',
+      '/platform/query/N1',
+    );
+    expect(await inquiries.findByText('Tartu Kammerkoor')).toBeVisible();
     const jobs = within(await screen.findByRole('grid', { name: /^Tulevased tööd/ }));
-    expect(jobs.getByText('Keeldutud')).toBeVisible();
+    expect(await jobs.findByText('Keeldutud')).toBeVisible();
   });
 
   it('searches all lists at once; Ctrl K goes to the search', async () => {
