@@ -1,11 +1,15 @@
 import type { Clock } from '../platform/time';
 
 /** A Tuesday morning: what a test does in the coming hours and days is the same at whatever hour it is run. */
-const begins = Date.parse('2026-11-10T08:00:00Z');
+const begins = '2026-11-10T08:00:00Z';
 
 /** A clock that runs from a chosen moment on and can be set, so that tests choose the day. */
 export class TestClock implements Clock {
-  private offsetMs = begins - Date.now();
+  private offsetMs: number;
+
+  constructor(from: Date | string = begins) {
+    this.offsetMs = new Date(from).getTime() - Date.now();
+  }
 
   now(): Date {
     return new Date(Date.now() + this.offsetMs);

@@ -13,7 +13,8 @@ import { TestClock } from '../testClock';
 // The real server with a clock that a browser journey can move: forked, told the day by messages, ended by SIGTERM.
 async function main(): Promise<void> {
   const config = readConfig();
-  const clock = new TestClock();
+  // The browser's clock is that of the machine.
+  const clock = new TestClock(new Date());
   const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
   const app = await createApp(services.deps, resolve(__dirname, '../../../client'));
   await createFirstAdmin(services.deps);
