@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { freePort } from '../../server/testing/processes/ports';
@@ -12,6 +14,8 @@ import { findMail } from '../../server/testing/testMails';
 import { password, startServer, stopServer } from './filledFolder';
 
 export { expect, password };
+
+const run = promisify(execFile);
 
 export const logistician = 'logistik@bussiveod.example';
 
@@ -47,7 +51,8 @@ export const test = base.extend<{
     const proxy = database === undefined ? undefined : await roundRobin(targets);
     const url = proxy?.url ?? targets.join();
     const filled = process.env.E2E_FILLED;
-    if (database === undefined && filled !== undefined) await cp(filled, dataDir, { recursive: true });
+    // Some 1,200 files: Node's own copy takes a multiple of the processor.
+    if (database === undefined && filled !== undefined) await run('cp', ['-a', `${filled}/.`, dataDir]);
     const start = (port: number) =>
       startServer({
         PORT: String(port),

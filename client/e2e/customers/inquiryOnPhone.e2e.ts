@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
+import { picture } from '../picture';
 import { expect, logistician, test } from '../portal';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -17,7 +18,6 @@ const tapNumber = (page: Page, group: string, number: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: number, exact: true }).tap();
 
 test('a customer asks on a phone: the day, the hour, the minute, one tap each', async ({ page, portal }) => {
-  const picture = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
   await page.goto(`${portal.url}/portal/inquery`);
   await choosePlace(page, 'Sisesta reisi alguspunkt', 'tallinn', /^Tallinn/);
   await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'paide', /^Paide/);
@@ -32,7 +32,7 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
     // Nothing to keep: no time was chosen.
     await expect(dialog.getByRole('button', { name: 'Valmis' })).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Eelmine kuu' })).toBeDisabled();
-    await picture('day');
+    await picture(page, 'day');
   });
 
   await test.step('day, hour and minute', async () => {
@@ -42,9 +42,9 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
     await expect(day).toHaveCount(1);
     await day.tap();
     await expect(page.getByRole('button', { name: '08', exact: true })).toBeFocused();
-    await picture('hour');
+    await picture(page, 'hour');
     await tapNumber(page, 'Vali tund', '08');
-    await picture('minute');
+    await picture(page, 'minute');
     await tapNumber(page, 'Vali minut', '30');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(departure).toHaveValue(`${start.toFormat('dd.MM.yyyy')} 08:30`);
@@ -55,14 +55,14 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
     await page.getByRole('button', { name: 'Muuda samaks, mis saabumine' }).tap();
     const middle = page.getByRole('textbox', { name: /^Väljumine: Paide/ });
     await expect(middle).toHaveValue(/^17\.\d\d\.\d{4} (09|10):\d\d$/, { timeout: 2500 });
-    await picture('sameAsArrival');
+    await picture(page, 'sameAsArrival');
 
     await middle.tap();
     await page.getByRole('gridcell', { name: '17', exact: true }).tap();
     await tapNumber(page, 'Vali tund', '09');
     await tapNumber(page, 'Vali minut', '00');
     await expect(page.getByText(/^Buss jõuab siia umbes (09|10):\d\d: palun valige hilisem väljumisaeg/)).toBeVisible();
-    await picture('tooEarly');
+    await picture(page, 'tooEarly');
     await page.getByRole('button', { name: 'EDASI' }).tap();
     await expect(page.getByRole('heading', { name: 'Kuhu sõidame?' })).toBeVisible();
     await page.getByRole('button', { name: 'Muuda samaks, mis saabumine' }).tap();
@@ -78,7 +78,7 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
     await page.getByRole('button', { name: 'EDASI' }).tap();
     await expect(page.getByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
     await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
-    await picture('details');
+    await picture(page, 'details');
     await page.getByLabel('E-posti aadress').fill('oie@rahvatants.example');
     await page.getByLabel('Telefoninumber').fill('5551 2345');
     await page.getByRole('button', { name: 'EDASI' }).tap();
@@ -96,7 +96,7 @@ test('a name that is mistyped is said to be so, and what was meant is one tap aw
   const start = page.getByRole('combobox', { name: 'Sisesta reisi alguspunkt' });
   await start.fill('Haapslau');
   await expect(page.getByText('„Haapslau“ me ei leidnud. Kas mõtlesite:')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('similar.png') });
+  await picture(page, 'similar');
   await page
     .getByRole('option', { name: /^Haapsalu/ })
     .first()
@@ -115,7 +115,7 @@ test('midnight passes only when it is said twice', async ({ page, portal }) => {
   await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'tartu', /^Tartu/);
   await page.getByRole('button', { name: 'EDASI' }).tap();
   await expect(page.getByText(/^Väljumisaeg on 00:00/)).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('midnight.png') });
+  await picture(page, 'midnight');
   await page.getByRole('button', { name: 'EDASI' }).tap();
   await expect(page.getByLabel('Reisijate arv')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../picture';
 import { expect, test } from '../portal';
 import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../bench/speed/pages/firstLoad';
 import { expectNoViolations } from '../violations';
@@ -34,7 +35,7 @@ test('a customer switches to Russian with a half-filled form, and nothing is los
     await page.getByRole('textbox', { name: /^Отправление: Tallinn/ }).tap();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Предыдущий месяц' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).tap();
-    await page.screenshot({ path: test.info().outputPath('ru.png') });
+    await picture(page, 'ru');
   });
 
   await test.step('it is kept for the next page; a link that says another wins, and is kept in turn', async () => {
@@ -56,7 +57,7 @@ for (const language of ['et', 'en', 'ru', 'fi'] as const)
     await page.goto(`${portal.url}/portal/inquery?lang=${language}`);
     await expect(title(page, language)).toBeVisible();
     expect(await scriptsBeforeUsable(page)).toBeLessThan(scriptLimits.inquiry);
-    await page.screenshot({ path: test.info().outputPath(`${language}.png`) });
+    await picture(page, language);
     await expectNoViolations(page);
     const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const others = ['et', 'en', 'ru', 'fi'].filter((other) => other !== language);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../../bench/speed/pages/firstLoad';
 import { pdfText } from '../../../server/testing/pdfText';
+import { picture } from '../picture';
 import { expect, logistician, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createBus, createFood, createUser, customer, tripStart } from '../trips';
@@ -28,7 +29,6 @@ async function noSidewaysScroll(page: Page) {
 }
 
 test('one link: everything is seen, accepted, and the number of people changed', async ({ page, portal }) => {
-  const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
   const food = await createFood(portal, 'Kohvipaus', 4.9);
   const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });
   await answer(portal, id);
@@ -53,10 +53,10 @@ test('one link: everything is seen, accepted, and the number of people changed',
     expect(price).toContain(words);
   expect(await plain(page, 'Teekond')).toContain('14:00');
   await noSidewaysScroll(page);
-  await shot('offered');
+  await picture(page, 'offered');
   await expectNoViolations(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await shot('offered-wide');
+  await picture(page, 'offered-wide');
   await page.setViewportSize({ width: 390, height: 844 });
 
   const [download] = await Promise.all([
@@ -70,7 +70,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
   await page.getByRole('button', { name: /^Kinnita/ }).tap();
   await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
   await page.getByLabel('Telefon').fill('+372 5551 2345');
-  await shot('accepting');
+  await picture(page, 'accepting');
   await page.getByRole('button', { name: /^Kinnita/ }).tap();
   await expect(page.getByText(/Reis on kinnitatud\. Juhi ja bussi/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kinnitatud tellimus (PDF)' })).toBeVisible();
@@ -80,7 +80,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
   await page.getByRole('button', { name: 'Salvesta' }).tap();
   await expect(page.getByText(/Pakkumine on tehtud 38 reisijale\. Kui teid on rohkem/)).toBeVisible();
   await page.getByLabel('Reisijate arv').fill('30');
-  await shot('passengers');
+  await picture(page, 'passengers');
   await expectNoViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Salvesta' }).tap();
@@ -92,7 +92,7 @@ test('one link: everything is seen, accepted, and the number of people changed',
   await expect(page.getByText(/maksate kokku 816,60/)).toBeVisible();
   await page.getByRole('button', { name: 'Salvesta' }).tap();
   await expect(page.getByRole('region', { name: 'Hind' })).toContainText('816,60');
-  await shot('accepted');
+  await picture(page, 'accepted');
 
   const driver = await createUser(portal, 'Mart');
   const bus = await createBus(portal, 'Setra 515');
@@ -104,9 +104,9 @@ test('one link: everything is seen, accepted, and the number of people changed',
   await page.reload();
   expect(await plain(page, 'Juht ja buss')).toContain('JuhtMart');
   await noSidewaysScroll(page);
-  await shot('job');
+  await picture(page, 'job');
   await expectNoViolations(page);
-  await shot('job-wide');
+  await picture(page, 'job-wide');
 });
 
 test('a dead link, and a server that is away, say so', async ({ page, portal }) => {
@@ -122,5 +122,5 @@ test('a dead link, and a server that is away, say so', async ({ page, portal }) 
   await page.unroute('**/graphql');
   await page.goto(link.slice(0, -1));
   await expect(page.getByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('expired.png'), fullPage: true });
+  await picture(page, 'expired');
 });

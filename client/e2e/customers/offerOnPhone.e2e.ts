@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pdfText } from '../../../server/testing/pdfText';
+import { picture } from '../picture';
 import { expect, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createFood, customer } from '../trips';
@@ -51,7 +52,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   ])
     expect((await summary.textContent())?.replaceAll('\u00a0', ' ')).toContain(fact);
   await noSidewaysScroll(page);
-  await page.screenshot({ path: test.info().outputPath('offer.png'), fullPage: true });
+  await picture(page, 'offer');
 
   const offer = await paperOf(page, 'Laadi pakkumine alla (PDF)');
   for (const words of ['Hinnapakkumine', 'Võileivad × 38 171,00 €', `Kokku tasuda ${sum}`, 'Kehtib kuni'])
@@ -64,7 +65,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   await page.getByLabel('E-mail').fill('mari@rahvatants');
   await page.getByRole('button', { name: 'Kinnita' }).tap();
   await expect(page.getByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('refused.png'), fullPage: true });
+  await picture(page, 'refused');
   await expect(page.getByText('Link aegunud!')).toHaveCount(0);
   await expect(page.getByText(/Error funktsioonis/)).toHaveCount(0);
 
@@ -89,7 +90,7 @@ test('a customer who rejected is told so by both links, and opening them changes
   }
   await page.goto(link);
   await noSidewaysScroll(page);
-  await page.screenshot({ path: test.info().outputPath('reject.png'), fullPage: true });
+  await picture(page, 'reject');
   await page.getByLabel('Hind ületab meie eelarvet').tap();
   await page.getByRole('button', { name: 'Edasta' }).tap();
   await expect(page.getByText('Vastus on vastuvõetud. Aitäh tagasiside eest!')).toBeVisible();
@@ -98,5 +99,5 @@ test('a customer who rejected is told so by both links, and opening them changes
     await expect(page.getByText(/^See pakkumine on tagasi lükatud/)).toBeVisible();
     await expect(page.getByText(/juba saadetud|juba reisi kinnitanud/)).toHaveCount(0);
   }
-  await page.screenshot({ path: test.info().outputPath('rejected.png'), fullPage: true });
+  await picture(page, 'rejected');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { estonianLeft } from '../estonianLeft';
+import { picture } from '../picture';
 import { expect, password, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { createBus } from '../trips';
@@ -37,9 +38,6 @@ async function russianMail(portal: Portal, to: string, words: string) {
   expect(mail.text).not.toMatch(/[õäöü]|(?<!\p{L})(reis|juht|buss|kell|hind|tellimus|päring|palun|kuni)(?!\p{L})/iu);
   return mail;
 }
-
-const picture = (page: Page, name: string) =>
-  page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
 
 test('a trip in Russian by touch: asked for, offered, accepted, driven, reported', async ({ page, portal }) => {
   const { createUser } = await portal.graphql<{ createUser: { id: string } }>(

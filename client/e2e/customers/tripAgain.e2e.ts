@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Page } from '@playwright/test';
+import { picture } from '../picture';
 import { expect, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, customer } from '../trips';
@@ -25,7 +26,6 @@ test('a trip with a ferry: its passengers are pasted, and it is ordered again fo
   page,
   portal,
 }) => {
-  const picture = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
   const depart = DateTime.now()
     .setZone('Europe/Tallinn')
     .plus({ days: 30 })
@@ -46,12 +46,12 @@ test('a trip with a ferry: its passengers are pasted, and it is ordered again fo
     await text.fill('Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1234567\t31.02.1990');
     await page.getByRole('button', { name: 'Salvesta nimekiri' }).tap();
     await expect(page.getByText('Rida 2: sünniaeg ei ole kuupäev, palun kujul 31.12.1990')).toBeVisible();
-    await picture('listRefused');
+    await picture(page, 'listRefused');
     await text.fill('Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1234567\t31.12.1990\n=Jüri \u202eÕun\t\t\nמרים כהן\t\t');
     await page.getByRole('button', { name: 'Salvesta nimekiri' }).tap();
     await expect(page.getByRole('cell', { name: 'Jüri Õun' })).toBeVisible();
     await noSidewaysScroll(page);
-    await picture('list');
+    await picture(page, 'list');
     await expectNoViolations(page);
     await page.getByRole('button', { name: /^Reisijate nimekiri 3\/38/ }).tap();
   });
@@ -60,7 +60,7 @@ test('a trip with a ferry: its passengers are pasted, and it is ordered again fo
   await test.step('the same weekday a week later, three taps', async () => {
     await page.getByRole('button', { name: /^Telli uuesti/ }).tap();
     await expect(page.getByRole('group', { name: 'Reisi päev' })).toContainText(next);
-    await picture('again');
+    await picture(page, 'again');
     await page.getByRole('button', { name: 'Edasi' }).tap();
     await expect(page).toHaveURL(/\/portal\/inquery$/);
     await page.getByRole('button', { name: 'SAADA ÄRA' }).tap();
@@ -85,12 +85,11 @@ test.describe('the list of trips', () => {
     page,
     portal,
   }) => {
-    const picture = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
     const id = await ask(portal);
     await answer(portal, id);
     await page.goto(`${portal.url}/portal/trips`);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(customer);
-    await picture('ask');
+    await picture(page, 'ask');
     await page.getByRole('button', { name: 'Saada link' }).tap();
     await expect(page.getByRole('heading', { name: 'Vaadake oma postkasti' })).toBeVisible();
 
@@ -105,7 +104,7 @@ test.describe('the list of trips', () => {
     const trips = page.getByRole('list', { name: 'Tulevased reisid' });
     await expect(trips.getByRole('link')).toHaveCount(1);
     await noSidewaysScroll(page);
-    await picture('trips');
+    await picture(page, 'trips');
     await expectNoViolations(page);
     await trips.getByRole('link').tap();
     await expect(page).toHaveURL(/\/portal\/trip\?/);
@@ -116,6 +115,6 @@ test.describe('the list of trips', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Näita minu reise' }).tap();
     await expect(page.getByRole('heading', { name: 'Link on kasutatud või aegunud' })).toBeVisible();
-    await picture('used');
+    await picture(page, 'used');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
+import { picture } from '../picture';
 import { expect, logistician, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createBus, createUser, customer } from '../trips';
@@ -42,8 +43,6 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
   portal,
   browser,
 }) => {
-  const shot = (name: string, of = page) =>
-    of.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: true });
   const section = (name: string) => page.getByRole('region', { name });
   const row = (name: RegExp) => page.getByRole('button', { name });
   const id = await ask(portal, trip);
@@ -87,11 +86,11 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await tap('Vali minut', '30');
     await page.getByLabel('Soov oma sõnadega').fill('Kool lõpeb nädal hiljem.');
     await noSidewaysScroll(page);
-    await shot('asking');
+    await picture(page, 'asking');
     await page.getByRole('button', { name: 'Küsi muudatust' }).tap();
     await expect(row(/Soovin teist päeva või peatust ootab vastust/)).toBeVisible();
     await expect(page.getByText(new RegExp(trip.toFormat('dd.MM.yyyy'))).first()).toBeVisible();
-    await shot('asked');
+    await picture(page, 'asked');
     await expectNoViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
   });
@@ -114,14 +113,14 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expect(wishes.getByRole('row', { name: /^Hind käibemaksuta/ })).toContainText('540,00');
     await expect(wishes).toContainText('Mart: sobib');
     await expect(wishes).toContainText('Kool lõpeb nädal hiljem.');
-    await shot('office', office);
+    await picture(office, 'office');
     await expectNoViolations(office);
     await office.setViewportSize({ width: 1440, height: 900 });
     await wishes.getByLabel('Uus hind').fill('610');
     await wishes.getByLabel('Sõnum kliendile').fill('Sellel päeval on buss kallim.');
     await wishes.getByRole('button', { name: /^Vasta hinnaga 610,00/ }).click();
     await expect(wishes).toContainText('ootab kliendi otsust');
-    await shot('officeWaits', office);
+    await picture(office, 'officeWaits');
   });
 
   await test.step('the customer takes the price, and only then the trip is another one', async () => {
@@ -129,7 +128,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await row(/Soovin teist päeva või peatust hind ootab teie otsust/).tap();
     await expect(page.getByText(/Muudatusega maksab reis 756,40.*praegu 669,60/)).toBeVisible();
     await expect(page.getByText('Vedaja: Sellel päeval on buss kallim.')).toBeVisible();
-    await shot('priced');
+    await picture(page, 'priced');
     await page.getByRole('button', { name: /^Võtan vastu, 756,40/ }).tap();
     await expect(page.getByText(new RegExp(`${wished.toFormat('dd.MM.yyyy')} · 45 reisijat`))).toBeVisible();
     await expect(section('Hind')).toContainText('756,40');
@@ -153,11 +152,11 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expect(page.getByText(/Tühistamine maksab praegu 378,20.*50%/)).toBeVisible();
     await expect(page.getByText(/Alates .* maksab tühistamine 756,40/)).toBeVisible();
     await noSidewaysScroll(page);
-    await shot('cancelling');
+    await picture(page, 'cancelling');
     await page.getByRole('button', { name: /^Tühista reis, 378,20/ }).tap();
     await expect(page.getByText(/^Tellimus on tühistatud/)).toBeVisible();
     await expect(section('Tühistustasu')).toContainText('378,20');
-    await shot('cancelled');
+    await picture(page, 'cancelled');
     await expectNoViolations(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await portal.mail(customer, 'Teie reis on tühistatud')).text).toContain('378,20');
@@ -168,7 +167,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expect(office.getByRole('alert').filter({ hasText: 'Reis jääb ära' })).toBeVisible();
     await expect(office.getByText(/Tühistustasu: 378,20/).first()).toBeVisible();
     await expect(office.getByRole('button', { name: 'Laadi e-arve' })).toBeVisible();
-    await shot('rejected', office);
+    await picture(office, 'rejected');
     const { rejectedOrders } = await portal.graphql<{ rejectedOrders: { nodes: { id: string }[] } }>(
       '{ rejectedOrders(first: 10) { nodes { id } } }',
     );

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createFirstAdmin } from '../../access/signIn/firstAdmin';
 import { createApp } from '../../app';
 import { readConfig } from '../../platform/config';
+import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../../orders/actions/offers/followUp';
 import { createLogger } from '../../platform/log/logger';
 import { createServices } from '../../services';
@@ -23,8 +24,10 @@ async function main(): Promise<void> {
   server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('message', (message: { now: string }) => {
     clock.set(message.now);
-    // What the clock does each minute: a journey does not wait for that.
-    void followUpOffers(services.deps).then(() => process.send?.({ now: message.now }));
+    // What the clock does once or twice a minute: a journey does not wait for that.
+    void Promise.all([followUpOffers(services.deps), askForFeedback(services.deps)]).then(() =>
+      process.send?.({ now: message.now }),
+    );
   });
   process.on('SIGTERM', () => {
     server.closeAllConnections();
