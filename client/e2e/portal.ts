@@ -77,6 +77,8 @@ export const test = base.extend<{
       url,
       mail: (to, words) => findMail(dataDir, to, words),
       async setNow(moment) {
+        // Sessions end by the same clock.
+        token = undefined;
         for (const child of children) {
           child.send({ now: moment.toISOString() });
           await once(child, 'message');

@@ -13,6 +13,14 @@ export const tripStart = DateTime.now()
   .plus({ days: 14 })
   .set({ hour: 8, minute: 0, second: 0, millisecond: 0 });
 
+/** The day at which the form of an inquiry opens its calendar: a week ahead, maybe in another month than today. */
+export const formOpensAt = DateTime.now().setZone('Europe/Tallinn').plus({ days: 7 });
+
+/** A day of the month after that one, so that no tap depends on the day on which a journey runs. */
+export const tappedDay = formOpensAt
+  .plus({ months: 1 })
+  .set({ day: 17, hour: 8, minute: 30, second: 0, millisecond: 0 });
+
 export const tallinn = { lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Viru väljak 4' };
 const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja plats 1' };
 
