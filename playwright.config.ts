@@ -20,6 +20,8 @@ export default defineConfig({
     // Not Tallinn: the portal must not think in the browser's zone.
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
+    // What cannot be pressed by then never will: the journey's own limit is for the whole of it.
+    actionTimeout: 60_000,
     // It costs a third of the time; whoever looks for a fault asks for it: `npx playwright test NAME --trace on`.
     trace: 'off',
     launchOptions: {
