@@ -10,6 +10,7 @@ import * as publicTexts from './i18n/public/et';
 import * as statementTexts from './i18n/statement/et';
 import { forgetLive } from './lib/request/live/live';
 import { forgetReplies } from './lib/request/keptReply';
+import { forgetSentReplies } from './lib/request/sentReplies';
 import { forgetToasts } from './lib/request/toasts';
 import { takeFaults } from './testReply';
 
@@ -40,14 +41,14 @@ Object.defineProperty(
 );
 
 // Today is a Saturday in November: what a page shows of a day, a month or a trip that is over is the same whenever a test is run.
-const begun = Date.parse('2026-11-21T08:00:00Z') - Date.now();
+const offsetMs = Date.parse('2026-11-21T08:00:00Z') - Date.now();
 const RealDate = Date;
 globalThis.Date = class TestDate extends RealDate {
   constructor(...given: []) {
     super(...(given.length > 0 ? given : ([TestDate.now()] as unknown as [])));
   }
   static override now(): number {
-    return RealDate.now() + begun;
+    return RealDate.now() + offsetMs;
   }
 } as DateConstructor;
 
@@ -71,6 +72,7 @@ beforeEach(() => document.body.replaceChildren());
 // What a test lets the server say, the real one could say.
 afterEach(() => {
   forgetReplies();
+  forgetSentReplies();
   forgetLive();
   forgetToasts();
   expect(takeFaults()).toEqual([]);

@@ -1,5 +1,5 @@
 import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from '../../bench/speed/pages/firstLoad';
-import { expect, signIn, test } from './portal';
+import { expect, linkIn, signIn, test } from './portal';
 import { answer, ask, customer } from './trips';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -66,8 +66,7 @@ test('the inquiry is taken over as it stands in its HTML', async ({ page, portal
 
 test('an offer stands in its HTML, and loads next to nothing, even once it is touched', async ({ page, portal }) => {
   await answer(portal, await ask(portal));
-  const { links } = await portal.mail(customer, 'Hinnapakkumine');
-  const link = links.find(({ pathname }) => pathname.endsWith('accept'))?.href ?? '';
+  const link = linkIn(await portal.mail(customer, 'Hinnapakkumine'), '/accept').href;
   const html = await (await fetch(link)).text();
   for (const words of ['Tallinn', '669,60', 'Kinnita']) expect(html).toContain(words);
   await page.goto(link, { waitUntil: 'networkidle' });

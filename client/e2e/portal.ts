@@ -129,6 +129,13 @@ export const test = base.extend<{
   ],
 });
 
+/** The link in a mail that leads to this page of ours; a journey ends where there is none. */
+export function linkIn({ links }: Pick<TestMail, 'links'>, path: string): URL {
+  const link = links.find(({ pathname }) => pathname === `/portal${path}`);
+  if (!link) throw new Error(`the mail has no link to ${path}`);
+  return link;
+}
+
 /** Opens a section of the page that is folded to begin with. */
 export const unfold = (page: Page, title: string): Promise<void> =>
   page.getByRole('button', { name: title, exact: true, expanded: false }).click();

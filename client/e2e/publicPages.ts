@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from './portal';
+import type { TestMail } from '../../server/testing/testMails';
+import { expect, linkIn } from './portal';
 import type { Portal } from './portal';
 import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from './trips';
 
@@ -51,13 +52,12 @@ export async function makePublicPages(page: Page, portal: Portal): Promise<Publi
   }).toPass();
   const job = await portal.mail('jaan@bussiveod.example', tripStart.plus({ days: 5 }).toFormat('dd.MM.yyyy'));
   const list = await portal.mail(customer, 'Teie reisid');
-  const to = ({ links }: { links: URL[] }, path: string) => {
-    const link = links.find(({ pathname }) => pathname === path);
-    if (!link) throw new Error(`no link to ${path}`);
-    return link.pathname + link.search;
+  const to = (mail: TestMail, path: string) => {
+    const { pathname, search } = linkIn(mail, path);
+    return pathname + search;
   };
-  const feedback = to(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/portal/feedback');
-  const trip = to(offer, '/portal/trip');
+  const feedback = to(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/feedback');
+  const trip = to(offer, '/trip');
   await replayOpenedList(page);
 
   return [
@@ -66,9 +66,9 @@ export async function makePublicPages(page: Page, portal: Portal): Promise<Publi
     { name: 'inquiry, extras', path: '/portal/inquery', prepare: (page) => atStep(page, 2) },
     { name: 'inquiry, sent', path: '/portal/inquery', prepare: sendInquiry },
     { name: 'signing in', path: '/portal/login' },
-    { name: 'offer', path: to(offer, '/portal/accept') },
-    { name: 'offer, confirm', path: to(offer, '/portal/accept').replace('/accept', '/confirm') },
-    { name: 'offer, reject', path: to(offer, '/portal/reject') },
+    { name: 'offer', path: to(offer, '/accept') },
+    { name: 'offer, confirm', path: to(offer, '/accept').replace('/accept', '/confirm') },
+    { name: 'offer, reject', path: to(offer, '/reject') },
     { name: 'offer, dead', path: '/portal/accept?id=1' },
     { name: 'trip', path: trip },
     { name: 'trip, unfolded', path: trip, prepare: unfoldAll },
@@ -77,9 +77,9 @@ export async function makePublicPages(page: Page, portal: Portal): Promise<Publi
     { name: 'trip, dead', path: '/portal/trip?id=1' },
     { name: 'list, asking', path: '/portal/trips' },
     { name: 'list, asked', path: '/portal/trips', prepare: askForList },
-    { name: 'list, link', path: to(list, '/portal/trips') },
-    { name: 'list', path: to(list, '/portal/trips'), prepare: (page) => press(page, 'main button') },
-    { name: 'job', path: to(job, '/portal/confirmJob') },
+    { name: 'list, link', path: to(list, '/trips') },
+    { name: 'list', path: to(list, '/trips'), prepare: (page) => press(page, 'main button') },
+    { name: 'job', path: to(job, '/confirmJob') },
     { name: 'report', path: feedback },
     { name: 'statement', path: '/portal/accessibility' },
     { name: 'nowhere', path: '/portal/nowhere' },

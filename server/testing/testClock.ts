@@ -5,10 +5,10 @@ const begins = '2026-11-10T08:00:00Z';
 
 /** A clock that runs from a chosen moment on and can be set, so that tests choose the day. */
 export class TestClock implements Clock {
-  private offsetMs: number;
+  private offsetMs = 0;
 
   constructor(from: Date | string = begins) {
-    this.offsetMs = new Date(from).getTime() - Date.now();
+    this.set(from);
   }
 
   now(): Date {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { noteUsable, scriptsBeforeUsable, scriptsInAll } from '../../../bench/speed/pages/firstLoad';
 import { pdfText } from '../../../server/testing/pdfText';
 import { picture } from '../picture';
-import { expect, logistician, test } from '../portal';
+import { expect, linkIn, logistician, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createBus, createFood, createUser, customer, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
@@ -14,12 +14,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const mostScripts = { read: 15, changed: 220 };
 
 /** The address of the page of the trip, from a mail to the customer. */
-async function linkOf(portal: Portal, words: string): Promise<string> {
-  const { links } = await portal.mail(customer, words);
-  const link = links.find(({ pathname }) => pathname === '/portal/trip');
-  if (!link) throw new Error('the mail has no link to the trip');
-  return link.href;
-}
+const linkOf = async (portal: Portal, words: string): Promise<string> =>
+  linkIn(await portal.mail(customer, words), '/trip').href;
 
 const plain = async (page: Page, name: string) =>
   (await page.getByRole('region', { name }).textContent())?.replaceAll('\u00a0', ' ') ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, signIn, tabTo, test } from '../portal';
+import { expect, linkIn, signIn, tabTo, test } from '../portal';
 import type { Portal } from '../portal';
 import { ask, customer } from '../trips';
 
@@ -75,14 +75,13 @@ test('an inquiry comes with its price, its offer reminds twice, ends, is asked f
     await expect
       .poll(async () => keyOf(await portal.mail(customer, 'Meeldetuletus')), { timeout: 10_000 })
       .not.toBe(keyOf(first));
-    const { links } = await portal.mail(customer, 'Meeldetuletus');
-    await page.goto(links.find(({ pathname }) => pathname.endsWith('accept'))?.href ?? '');
+    await page.goto(linkIn(await portal.mail(customer, 'Meeldetuletus'), '/accept').href);
     await expect(page.getByRole('region', { name: 'Pakkumine' })).toContainText(price);
   });
 
   await test.step('it ends, and the customer asks for another one with one tap', async () => {
     await later(16);
-    await page.goto(offered.links.find(({ pathname }) => pathname.endsWith('accept'))?.href ?? '');
+    await page.goto(linkIn(offered, '/accept').href);
     await expect(page.getByRole('heading', { name: 'Pakkumise tähtaeg on läbi' })).toBeVisible();
     await page.getByRole('button', { name: 'Küsi uut pakkumist' }).click();
     await expect(page.getByText('Aitäh, saime soovi kätte!')).toBeVisible();
@@ -93,8 +92,7 @@ test('an inquiry comes with its price, its offer reminds twice, ends, is asked f
     await expect
       .poll(async () => keyOf(await portal.mail(customer, 'Hinnapakkumine')), { timeout: 10_000 })
       .not.toBe(keyOf(offered));
-    const { links } = await portal.mail(customer, 'Hinnapakkumine');
-    await page.goto(links.find(({ pathname }) => pathname.endsWith('accept'))?.href ?? '');
+    await page.goto(linkIn(await portal.mail(customer, 'Hinnapakkumine'), '/accept').href);
     await page.getByRole('button', { name: 'Kinnita' }).click();
     await expect(page.getByText(/^Tellimus on vastuvõetud/)).toBeVisible();
     // What was accepted is in the mail; its paper, once there is one, belongs here.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pdfText } from '../../../server/testing/pdfText';
 import { picture } from '../picture';
-import { expect, test } from '../portal';
+import { expect, linkIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createFood, customer } from '../trips';
 
@@ -15,11 +15,9 @@ async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<strin
   const food = await createFood(portal, 'Võileivad', 4.5);
   const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });
   await answer(portal, id);
-  const { links, text } = await portal.mail(customer, 'Hinnapakkumine');
-  expect(text.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`Kokku tasuda +${sum}`));
-  const link = links.find(({ pathname }) => pathname.endsWith(kind));
-  if (!link) throw new Error(`the mail has no link to ${kind}`);
-  return link.href;
+  const mail = await portal.mail(customer, 'Hinnapakkumine');
+  expect(mail.text.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`Kokku tasuda +${sum}`));
+  return linkIn(mail, `/${kind}`).href;
 }
 
 /** The words of the paper that a link saves. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { estonianLeft } from '../estonianLeft';
 import { picture } from '../picture';
-import { expect, password, signIn, test } from '../portal';
+import { expect, linkIn, password, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { createBus, tappedDay } from '../trips';
 
@@ -83,7 +83,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
     await portal.graphql('mutation($id: UUID!) { answerOrder(id: $id, price: 540, vatRate: 24) { id } }', { id });
     const mail = await russianMail(portal, customer, 'Ценовое предложение');
     await page.context().clearCookies();
-    await page.goto(mail.links.find(({ pathname }) => pathname.endsWith('/accept'))?.href ?? '');
+    await page.goto(linkIn(mail, '/accept').href);
     await expect(page.getByRole('heading', { name: 'Последний шаг.' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Предложение' })).toContainText('Цена без НДС');
     await readsRussian(page);
@@ -96,7 +96,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
 
   await test.step('the page of the trip', async () => {
     const mail = await portal.mail(customer, 'Ваш заказ подтверждён');
-    await page.goto(mail.links.find(({ pathname }) => pathname.endsWith('/trip'))?.href ?? '');
+    await page.goto(linkIn(mail, '/trip').href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await readsRussian(page);
     await picture(page, 'trip');
@@ -131,7 +131,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
     await portal.setNow(after.toJSDate());
     await page.clock.setFixedTime(after.toJSDate());
     const mail = await russianMail(portal, driver.email, 'Как всё прошло?');
-    await page.goto(mail.links.find(({ pathname }) => pathname.endsWith('/feedback'))?.href ?? '');
+    await page.goto(linkIn(mail, '/feedback').href);
     await expect(page.getByRole('heading', { name: 'Как всё прошло?' })).toBeVisible();
     await page.getByRole('textbox', { name: /^Часы/ }).first().fill('7,5');
     await page.getByRole('radio', { name: 'Всё хорошо' }).check();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { picture } from '../picture';
-import { expect, logistician, signIn, test } from '../portal';
+import { expect, linkIn, logistician, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createBus, createUser, customer } from '../trips';
 import { expectNoViolations } from '../violations';
@@ -17,12 +17,8 @@ const trip = DateTime.now()
 const wished = trip.set({ day: 17, hour: 9, minute: 30 });
 
 /** The address of the page of the trip, from a mail to the customer. */
-async function linkOf(portal: Portal, words: string): Promise<string> {
-  const { links } = await portal.mail(customer, words);
-  const link = links.find(({ pathname }) => pathname === '/portal/trip');
-  if (!link) throw new Error('the mail has no link to the trip');
-  return link.href;
-}
+const linkOf = async (portal: Portal, words: string): Promise<string> =>
+  linkIn(await portal.mail(customer, words), '/trip').href;
 
 async function startJob(portal: Portal, id: string): Promise<void> {
   const driver = await createUser(portal, 'Mart');

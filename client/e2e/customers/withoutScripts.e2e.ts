@@ -1,5 +1,5 @@
 import { picture } from '../picture';
-import { expect, test } from '../portal';
+import { expect, linkIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from '../trips';
 
@@ -11,10 +11,7 @@ async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<strin
   const food = await createFood(portal, 'Võileivad', 4.5);
   const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });
   await answer(portal, id);
-  const { links } = await portal.mail(customer, 'Hinnapakkumine');
-  const link = links.find(({ pathname }) => pathname.endsWith(kind));
-  if (!link) throw new Error(`the mail has no link to ${kind}`);
-  return link.href;
+  return linkIn(await portal.mail(customer, 'Hinnapakkumine'), `/${kind}`).href;
 }
 
 test('without scripts a customer reads the whole offer, mends a wrong number and accepts', async ({ page, portal }) => {
@@ -62,8 +59,7 @@ test('without scripts a customer reads the whole offer, mends a wrong number and
 test('without scripts the page of the trip is read whole, and decided on', async ({ page, portal }) => {
   const id = await ask(portal);
   await answer(portal, id);
-  const { links } = await portal.mail(customer, 'Hinnapakkumine');
-  const link = links.find(({ pathname }) => pathname === '/portal/trip')?.href ?? '';
+  const link = linkIn(await portal.mail(customer, 'Hinnapakkumine'), '/trip').href;
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn - Tartu - Tallinn');
   for (const words of ['Pakkumine ootab teie vastust.', 'Lisa kalendrisse', 'Pakkumine (PDF)'])
@@ -117,9 +113,8 @@ test('without scripts a driver reports a trip that took a day more', async ({ pa
   const driver = await createUser(portal, 'Jaan');
   await createJob(portal, driver, await createBus(portal, 'Setra 515 HD'));
   await portal.setNow(tripStart.plus({ days: 1 }).toJSDate());
-  const { links } = await portal.mail('jaan@bussiveod.example', 'Kuidas läks?');
-  const link = links.find(({ pathname }) => pathname === '/portal/feedback');
-  await page.goto(link?.href ?? '');
+  const link = linkIn(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/feedback').href;
+  await page.goto(link);
   await expect(page.getByRole('region', { name: 'Sõit' })).toContainText('Setra');
   const hours = page.getByRole('textbox', { name: /^Tunnid/ });
   const save = page.getByRole('button', { name: 'Salvesta' });
@@ -149,7 +144,7 @@ test('without scripts a driver reports a trip that took a day more', async ({ pa
   await save.click();
   await expect(page.getByText('Tagasiside on salvestatud. Head puhkamist!')).toBeVisible();
   await picture(page, 'report-saved');
-  await page.goto(link?.href ?? '');
+  await page.goto(link);
   await expect(page.getByText(/^Olete tagasisidet juba andnud/)).toBeVisible();
   await expect(hours.nth(0)).toHaveValue('7,5');
   const { unreadFeedback } = await portal.graphql<{

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../portal';
+import { expect, linkIn, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 
@@ -86,9 +86,7 @@ test('a driver answers own jobs where they stand, and reports by the link of the
   await test.step('the feedback link: the form first, nothing chosen, no hours only after a question', async () => {
     await page.setViewportSize(phone);
     await at(page, portal, tripStart.plus({ days: 1 }));
-    const { links } = await portal.mail('jaan@bussiveod.example', 'Kuidas läks?');
-    const link = links.find(({ pathname }) => pathname === '/portal/feedback');
-    await page.goto(link?.href ?? '');
+    await page.goto(linkIn(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/feedback').href);
     const save = page.getByRole('button', { name: 'Salvesta' });
     await expect(save).toBeVisible();
     await noSidewaysScrolling(page);
@@ -119,8 +117,7 @@ test('a driver answers own jobs where they stand, and reports by the link of the
 
   await test.step('somebody else drove it: the link is outdated', async () => {
     const liis = await createUser(portal, 'Liis');
-    const mail = await portal.mail('jaan@bussiveod.example', 'Kuidas läks?');
-    const link = mail.links.find(({ pathname }) => pathname === '/portal/feedback');
+    const link = linkIn(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/feedback');
     await portal.graphql(
       'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }',
       {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, logistician, signIn, test } from '../portal';
+import { expect, linkIn, logistician, signIn, test } from '../portal';
 
 const zone = 'Europe/Tallinn';
 const customer = 'oie@rahvatants.example';
@@ -87,7 +87,7 @@ test('an order lives from the first question to the archive', async ({ page, por
   await test.step('the customer accepts by the link, with another group leader', async () => {
     const offer = await portal.mail(customer, '840,60');
     expect(offer.text).toContain('Buss ootab Viru väljakul alates 07:45.');
-    const link = offer.links.find(({ pathname }) => pathname === '/portal/accept')?.href ?? '';
+    const link = linkIn(offer, '/accept').href;
     await page.goto(link);
     await expect(page.getByLabel('Täisnimi')).toHaveValue('Õie Jõgeväli');
     await page.getByLabel('Täisnimi').fill('Mari Maasikas');
@@ -147,8 +147,7 @@ test('an order lives from the first question to the archive', async ({ page, por
     await portal.setNow(start.plus({ days: 1 }).toJSDate());
     await page.goto(`${portal.url}/portal/platform`);
     await expect(section(page, 'Tehtud tööd')).toContainText('1');
-    const { links } = await portal.mail(drivers[0]?.email ?? '', 'Kuidas läks?');
-    await page.goto(links.find(({ pathname }) => pathname === '/portal/feedback')?.href ?? '');
+    await page.goto(linkIn(await portal.mail(drivers[0]?.email ?? '', 'Kuidas läks?'), '/feedback').href);
     // The link is the driver's own: nobody reports in the name of the other one.
     await expect(page.getByRole('radio', { name: /Jaan/ })).toBeChecked();
     await expect(page.getByRole('radiogroup', { name: 'Kelle tunnid?' }).getByRole('radio')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { forgetReplies, keptReplyTo } from './keptReply';
-import { cameWithReplies, sentReplyTo, sentWords, setSentWords, takeSentReplies } from './sentReplies';
+import { cameWithReplies, sentReplyTo, sentWords, takeSentReplies } from './sentReplies';
 
 const replies = [
   ['PortalInfo', {}, { data: { portalInfo: { companyName: 'Bussiveod' } } }],
@@ -22,8 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('what came with the page answers whoever asks first, and nobody after that', () => {
-  setSentWords(undefined);
-  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
+  expect([cameWithReplies(), sentWords()]).toEqual([false, undefined]);
   takeSentReplies();
   expect([cameWithReplies(), sentWords()]).toEqual([true, words]);
   expect(sentReplyTo('Dashboard', { other: 1 })).toBeUndefined();

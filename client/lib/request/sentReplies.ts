@@ -29,6 +29,13 @@ export function takeSentReplies(): void {
   }
 }
 
+/** For tests: each begins as a page does that came with nothing. */
+export function forgetSentReplies(): void {
+  came = false;
+  words = undefined;
+  replies.clear();
+}
+
 /** What the page shows first was read while it was on its way. */
 export const cameWithReplies = (): boolean => came;
 
