@@ -113,6 +113,8 @@ test('midnight passes only when it is said twice', async ({ page, portal }) => {
   await page.goto(`${portal.url}/portal/inquery`);
   await choosePlace(page, 'Sisesta reisi alguspunkt', 'tallinn', /^Tallinn/);
   await choosePlace(page, 'Sisesta vahe- või lõpp-peatus', 'tartu', /^Tartu/);
+  // A place is a stop when the server has said where it is.
+  await expect(page.getByRole('button', { name: /^Eemalda peatus Tartu/ })).toBeVisible();
   await page.getByRole('button', { name: 'EDASI' }).tap();
   await expect(page.getByText(/^Väljumisaeg on 00:00/)).toBeVisible();
   await picture(page, 'midnight');
