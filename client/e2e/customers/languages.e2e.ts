@@ -26,6 +26,8 @@ test('a customer switches to Russian with a half-filled form, and nothing is los
     .getByRole('option', { name: /^Tallinn/ })
     .first()
     .tap();
+  // A place is a stop when the server has said where it is.
+  await expect(page.getByRole('textbox', { name: /^Väljumine: Tallinn/ })).toBeVisible();
   await page.getByRole('link', { name: /^RU/ }).tap();
 
   await test.step('the page is in Russian, with what was typed', async () => {
