@@ -23,6 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('what came with the page answers whoever asks first, and nobody after that', () => {
   expect([cameWithReplies(), sentWords()]).toEqual([false, undefined]);
+  expect(sentReplyTo('Dashboard', {})).toBeUndefined();
   takeSentReplies();
   expect([cameWithReplies(), sentWords()]).toEqual([true, words]);
   expect(sentReplyTo('Dashboard', { other: 1 })).toBeUndefined();
