@@ -270,7 +270,7 @@ test('an order that waits for its number while it changes again comes once, with
   expect((await pull(endCursor)).nodes).toEqual([]);
 });
 
-test('three who page while four others write 1,000 orders get all of them, and no version of one twice', async () => {
+test('three who page while four others write 400 orders get all of them, and no version of one twice', async () => {
   const { db, clock } = app.deps;
   const start = (await pull(null, {}, 500)).endCursor;
   const written = new Map<string, number>();
@@ -295,7 +295,7 @@ test('three who page while four others write 1,000 orders get all of them, and n
   };
   const writer = async (): Promise<void> => {
     let former: string | undefined;
-    for (let order = 0; order < 250; order += 1) {
+    for (let order = 0; order < 100; order += 1) {
       const id = newId();
       await write(id, 1);
       // Each tenth is changed again.
@@ -326,7 +326,7 @@ test('three who page while four others write 1,000 orders get all of them, and n
   await Promise.all([writer(), writer(), writer(), writer()]);
   writing = false;
 
-  expect(written.size).toBe(1000);
+  expect(written.size).toBe(400);
   for (const seen of await readers) {
     expect(new Set(seen).size).toBe(seen.length);
     expect([...written].filter(([id, version]) => !seen.includes(`${id} ${version}`))).toEqual([]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** A usual run is short; CHANGE_RACES=200: as long as docs/races.md says it was run. */
-const rounds = Number(process.env.CHANGE_RACES ?? 12);
+const rounds = Number(process.env.CHANGE_RACES ?? 6);
 const limit = 20_000 + rounds * 5000;
 
 interface Seen {

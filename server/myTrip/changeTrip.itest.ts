@@ -220,7 +220,7 @@ describe('two tabs', () => {
 
 describe('at the same moment as others', () => {
   it('a change meets the acceptance: it is of the offer, or told that it was accepted; never lost, never half', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const { offerId, ...link } = await page.offered();
       const { version } = await page.show(link);
       const [changed, decided] = await Promise.all([

@@ -174,7 +174,7 @@ async function copiesOf(id: string, count: number): Promise<string[]> {
 }
 
 // docs/races.md has what 200 said.
-const races = Number(process.env.EXPIRY_RACES ?? 80);
+const races = Number(process.env.EXPIRY_RACES ?? 40);
 
 test(`answer against expiry, ${races} times: one outcome each, never both`, async () => {
   const first = await submitted();

@@ -84,7 +84,7 @@ describe('what is neutralised', () => {
         );
         expect(cleanCell(clean)).toBe(clean);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -131,7 +131,7 @@ describe('what is refused, by the row and without repeating what was typed', () 
           }
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });

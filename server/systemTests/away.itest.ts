@@ -8,14 +8,14 @@ import type { ChildServer } from '../testing/processes/childServer';
 import { startServerProcess } from '../testing/processes/serverProcess';
 import { createTcpProxy } from '../testing/processes/tcpProxy';
 import { createServerDatabase } from '../testing/databases/serverDatabase';
-import { testServer } from '../testing/databases/testDatabase';
+import { testServerOnPort } from '../testing/databases/testDatabase';
 
 describe('a database that is away', () => {
   const running: ChildServer[] = [];
   afterAll(() => Promise.all(running.map((server) => server.kill())));
 
   test('is waited for at start, answered with 503 while running, and found again', async () => {
-    const own = await createServerDatabase(testServer());
+    const own = await createServerDatabase(testServerOnPort());
     const target = new URL(own.url);
     const proxy = createTcpProxy(await freePort(), target.hostname, Number(target.port || 5432));
     const through = new URL(own.url);

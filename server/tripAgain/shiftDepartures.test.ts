@@ -70,6 +70,6 @@ test('whatever the days: the first departure is on the one that was asked for, a
       const times = moved.map((moment) => moment?.getTime() ?? 0);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -121,8 +121,8 @@ describe('the tiers of a cancellation', () => {
           expect(slowTiers(tiers, start, at)).toHaveLength(1);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
-    expect(taken).toBeGreaterThan(150);
+    expect(taken).toBeGreaterThan(50);
   });
 });

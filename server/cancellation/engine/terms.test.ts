@@ -67,7 +67,7 @@ describe('the fee of a cancellation', () => {
           expect(quoteAt(tiers, departure, at, total).fee).toBe(held[0] && slowFee(held[0], total));
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 

@@ -76,7 +76,7 @@ const fallenOf = ({ slots }: RepairProblem, repair: Repair) =>
     .map(({ slot, row }) => `${slot} ${row}`)
     .join();
 
-const boards = Number(process.env.PLAN_BOARDS ?? 60);
+const boards = Number(process.env.PLAN_BOARDS ?? 30);
 
 test.each(['drivers', 'buses'] as const)('%s: the fewest changes, as trying every way finds them', (lane) => {
   const chance = chanceOf(lane === 'drivers' ? 9 : 6);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestDatabase, testServer } from '../../testing/databases/testDatabase';
+import { openTestDatabase, testServerOnPort } from '../../testing/databases/testDatabase';
 import { openDatabase, type DatabaseOptions } from './database';
 import { isDatabaseAway } from './databaseErrors';
 
@@ -46,7 +46,7 @@ class Gate {
 
 let gate: Gate;
 beforeAll(async () => {
-  gate = new Gate(new URL(testServer()));
+  gate = new Gate(new URL(testServerOnPort()));
   await gate.up();
 });
 afterAll(() => gate.down());
@@ -110,7 +110,7 @@ test.each([
   ['password', (url: URL) => (url.password = 'wrong'), /password authentication failed/],
   ['name of the database', (url: URL) => (url.pathname = '/nowhere'), /database "nowhere" does not exist/],
 ])('a wrong %s is no reason to wait', async (_what, spoil, message) => {
-  const url = new URL(testServer());
+  const url = new URL(testServerOnPort());
   spoil(url);
   await expect(openDatabase({ ...quiet, url: url.href })).rejects.toThrow(message);
 });

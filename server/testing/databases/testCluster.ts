@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { startEmbedded } from '../../platform/database/embedded/embedded';
 import { readConfig } from '../../platform/config';
 import { createLogger } from '../../platform/log/logger';
@@ -34,13 +35,15 @@ export default async function beginTestCluster(): Promise<void> {
   const formerFolder = os.tmpdir();
   process.env.TMPDIR = folder;
   const own = process.env.TEST_DATABASE_URL === undefined ? await ownServer(path.join(folder, 'postgres')) : undefined;
-  const server = own?.url ?? String(process.env.TEST_DATABASE_URL);
+  const onPort = own?.url ?? String(process.env.TEST_DATABASE_URL);
+  const server = own === undefined ? onPort : await onSocket(onPort);
   const template = await createServerDatabase(server);
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: template.url });
   const services = await createServices({ config, clock: systemClock, log: createLogger('silent') });
   await services.start();
   await services.stop();
   process.env.TEST_SERVER = server;
+  process.env.TEST_SERVER_ON_PORT = onPort;
   process.env.TEST_TEMPLATE = new URL(template.url).pathname.slice(1);
   globalThis.endTestCluster = async () => {
     if (own === undefined) await template.drop();
@@ -48,6 +51,19 @@ export default async function beginTestCluster(): Promise<void> {
     process.env.TMPDIR = formerFolder;
     await rm(folder, { recursive: true });
   };
+}
+
+/** The same server by its socket, without the work of a network and of a password for each of hundreds of connections. */
+async function onSocket(url: string): Promise<string> {
+  const client = new Client(url);
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>('show unix_socket_directories');
+  await client.end();
+  const [folder] = rows.flatMap((row) => Object.values(row));
+  // Windows has none.
+  if (!folder) return url;
+  const { port, pathname } = new URL(url);
+  return `postgres://postgres@${encodeURIComponent(folder)}:${port}${pathname}`;
 }
 
 /** A disk that others use too makes the tests wait; what is written here is gone in minutes anyway. */

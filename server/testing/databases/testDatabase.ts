@@ -6,8 +6,13 @@ import { createServerDatabase } from './serverDatabase';
 export const remoteServer = process.env.TEST_DATABASE_URL;
 
 /** The server that the tests of this run share: see testCluster.ts. */
-export function testServer(): string {
-  const url = process.env.TEST_SERVER;
+export const testServer = (): string => setting('TEST_SERVER');
+
+/** The same where a test stands between it and the portal, or gives a wrong password. */
+export const testServerOnPort = (): string => setting('TEST_SERVER_ON_PORT');
+
+function setting(name: string): string {
+  const url = process.env[name];
   if (url === undefined) throw new Error('Only integration tests (*.itest.ts) have a database');
   return url;
 }
