@@ -1,6 +1,5 @@
-import { accept, answer, inquiry, leader, must, submitInquiry, tomorrowEvening } from '../testing/builders';
+import { accept, answer, copyOrder, inquiry, leader, must, submitInquiry, tomorrowEvening } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
-import { newId } from '../platform/ids';
 import { startTestApp } from '../testing/testApp';
 
 let app: TestApp;
@@ -157,22 +156,6 @@ test('the logistician chooses the last day; one that is over, or after the depar
   expect(order.offer.validUntil).toBe(order.start);
 });
 
-/** As many orders just like this one, with its offer; the same key opens each. */
-async function copiesOf(id: string, count: number): Promise<string[]> {
-  const { manager } = app.deps.db.dataSource;
-  const ids = Array.from({ length: count }, () => newId());
-  const copy = (table: string, key: string, more = '') =>
-    manager.query(
-      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('${key}', n.id) ${more})).*
-       from ${table} t, unnest($2::uuid[]) n(id) where t.${key} = $1`,
-      [id, ids],
-    );
-  await copy('"order"', 'id');
-  await copy('stop', 'order_id');
-  await copy('offer', 'order_id', `|| jsonb_build_object('id', gen_random_uuid())`);
-  return ids;
-}
-
 // docs/races.md has what 200 said.
 const races = Number(process.env.EXPIRY_RACES ?? 40);
 
@@ -180,7 +163,7 @@ test(`answer against expiry, ${races} times: one outcome each, never both`, asyn
   const first = await submitted();
   const key = await answerQuietly(first);
   const end = new Date((await orderOf(first)).offer.validUntil).getTime();
-  const ids = await copiesOf(first, races);
+  const ids = await copyOrder(app, first, races);
   // Customers answer shortly before the end, and in its very second; the clock goes on by itself.
   app.clock.set(new Date(end - 60_000));
   const replies: boolean[] = [];

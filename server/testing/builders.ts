@@ -220,3 +220,19 @@ export async function createException(
 export function tomorrowEvening({ clock }: Pick<TestApp, 'clock'>): Date {
   return inTallinn(clock.now()).startOf('day').plus({ days: 1, hours: 18 }).toJSDate();
 }
+
+/** As many orders just like this one, with its offer: the same key opens each. In the database, for what wants very many. */
+export async function copyOrder({ deps }: TestApp, id: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  const copy = (table: string, key: string, more = '') =>
+    deps.db.dataSource.query(
+      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('${key}', n.id) ${more})).*
+       from ${table} t, unnest($2::uuid[]) n(id) where t.${key} = $1`,
+      [id, ids],
+    );
+  await copy('"order"', 'id');
+  await copy('stop', 'order_id');
+  await copy('order_listing', 'order_id');
+  await copy('offer', 'order_id', `|| jsonb_build_object('id', gen_random_uuid())`);
+  return ids;
+}

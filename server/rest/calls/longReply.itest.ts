@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inquiry, must, submitInquiry } from '../../testing/builders';
+import { copyOrder, inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 
@@ -16,19 +16,10 @@ let statements = 0;
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.login('admin');
-  const { dataSource } = app.deps.db;
   const id = await submitInquiry(app, { ...inquiry(app), notes: 'Väga pikk soov. '.repeat(200) });
   await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id, reason: over_budget) { id } }', { id }, admin);
-  for (const [table, key] of [
-    ['"order"', 'id'],
-    ['stop', 'order_id'],
-    ['order_listing', 'order_id'],
-  ])
-    await dataSource.query(
-      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('${key}', md5('copy' || n)::uuid))).*
-       from ${table} t, generate_series(1, ${copies}) n where t.${key} = $1`,
-      [id],
-    );
+  await copyOrder(app, id, copies);
+  const { dataSource } = app.deps.db;
   const { query } = dataSource;
   dataSource.query = (...args: Parameters<typeof query>) => {
     // Not those of what the server does by itself meanwhile.
