@@ -12,7 +12,7 @@ import { NoticePage } from '../../ui/layout/NoticePage';
 /** The day on which the pages were last assessed; what was assessed then stands in docs/product.md, 'Accessibility'. */
 const assessedOn = '2026-11-23';
 
-/** The accessibility statement: it claims what client/e2e/accessibility.e2e.ts and axe.e2e.ts hold, and nothing else. */
+/** The accessibility statement: it claims what the journeys of client/e2e/accessibility hold, and nothing else. */
 export default function AccessibilityPage() {
   const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
   const reachable = Boolean(info?.companyPhone || info?.companyEmail);

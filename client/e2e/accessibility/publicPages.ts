@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { TestMail } from '../../server/testing/testMails';
-import { expect, linkIn } from './portal';
-import type { Portal } from './portal';
-import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from './trips';
+import type { TestMail } from '../../../server/testing/testMails';
+import { expect, linkIn } from '../portal';
+import type { Portal } from '../portal';
+import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from '../trips';
 
 export const allLanguages = ['et', 'en', 'ru', 'fi'] as const;
 

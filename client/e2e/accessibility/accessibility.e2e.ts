@@ -1,8 +1,8 @@
-import { expect, test } from './portal';
+import { expect, test } from '../portal';
 import { allLanguages, makePublicPages, openPublicPage } from './publicPages';
 import { largeText, lasting, lostText, setStyles, walkWithTab, wideText, withoutEdge } from './reach';
 import { smallTargets } from './targets';
-import { expectNoViolations, settled, violationsOf } from './violations';
+import { expectNoViolations, settled, violationsOf } from '../violations';
 
 // What the accessibility statement claims (client/features/accessibility), on every page that is opened without signing in.
 

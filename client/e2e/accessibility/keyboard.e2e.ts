@@ -1,5 +1,5 @@
-import { expect, password, tabTo, test } from './portal';
-import { ask, createBus, createUser, tripStart } from './trips';
+import { expect, password, tabTo, test } from '../portal';
+import { ask, createBus, createUser, tripStart } from '../trips';
 
 test('the office works without a mouse', async ({ page, portal }) => {
   await createUser(portal, 'Jaan');

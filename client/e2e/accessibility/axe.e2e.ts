@@ -1,8 +1,8 @@
-import { platformPages } from '../app/routes/platformPages';
-import { expect, signIn, test } from './portal';
-import type { Portal } from './portal';
-import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from './trips';
-import { expectNoViolations } from './violations';
+import { platformPages } from '../../app/routes/platformPages';
+import { expect, signIn, test } from '../portal';
+import type { Portal } from '../portal';
+import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from '../trips';
+import { expectNoViolations } from '../violations';
 
 const hide = (name: string) => `mutation($id: UUID!) { ${name}(id: $id, hidden: true) { id } }`;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { platformPages } from '../app/routes/platformPages';
-import { expect, signIn, test } from './portal';
+import { platformPages } from '../../app/routes/platformPages';
+import { expect, signIn, test } from '../portal';
 import { smallTargets } from './targets';
-import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from './trips';
+import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from '../trips';
 
 // A phone of today: small, and touched.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
