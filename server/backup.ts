@@ -1,11 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { writeBackup } from './platform/backup/write';
-import { backupName, removeCutShort } from './platform/backup/rolling';
+import { backUp } from './platform/backup/backUp';
 import { printed } from './platform/backup/progress';
 import { readConfig } from './platform/config';
 import { backupsFolder } from './platform/database/dataFolder';
-import { openDatabase } from './platform/database/database';
 import { remoteServer, sharedServer } from './platform/database/databaseServer';
 import { createLogger, databaseLog } from './platform/log/logger';
 import { systemClock } from './platform/time';
@@ -14,22 +10,13 @@ import { systemClock } from './platform/time';
 async function main(): Promise<void> {
   const [wanted] = process.argv.slice(2);
   const { databaseUrl, dataDir, logLevel } = readConfig();
-  const now = systemClock.now();
-  const file = wanted ?? backupName(backupsFolder(dataDir), now);
   const log = databaseLog(createLogger(logLevel));
   const server = databaseUrl === undefined ? await sharedServer({ dataDir, log }) : remoteServer(databaseUrl);
-  // Without our migrations: what is backed up stays as it is.
-  const database = await openDatabase({ server, entities: [], migrations: [], log, waitLimitMs: 0 });
   const progress = printed('backing up');
-  try {
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    // With a database on a server nothing else looks after this folder.
-    await removeCutShort(dirname(file));
-    await writeBackup(database.dataSource, file, now, progress);
-  } finally {
-    progress.end();
-    await database.close();
-  }
+  const now = systemClock.now();
+  const file = await backUp({ server, file: wanted, folder: backupsFolder(dataDir), now, log, progress }).finally(() =>
+    progress.end(),
+  );
   console.log(`The database is in ${file}`);
 }
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations';
 import { picture } from '../../photos/picture.fixture';
@@ -12,6 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/testApp';
 import { testServer } from '../../testing/databases/testDatabase';
 import { openDatabase } from '../database/database';
 import { embeddedServer, newEmbeddedServer, remoteServer, sharedServer } from '../database/databaseServer';
+import { backUp } from './backUp';
 import { silent } from './progress';
 import { restoreBackup } from './restore';
 import { tableContents } from './tableContents.fixture';
@@ -116,12 +118,14 @@ test('a place that is not empty is left as it is', async () => {
 });
 
 const tables = async (url: string): Promise<number> => {
-  const database = await openDatabase({ url, entities: [], migrations: [], log });
-  const [row] = await database.dataSource.query<{ count: number }[]>(
-    `select count(*)::int count from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'migration'`,
-  );
-  await database.close();
-  return row?.count ?? -1;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client
+    .query<{ count: number }>(
+      `select count(*)::int count from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+    .finally(() => client.end());
+  return rows[0]?.count ?? -1;
 };
 
 const whole = (): Buffer => gunzipSync(readFileSync(file));
@@ -192,14 +196,16 @@ test('one of an older version is brought up to this one; one of a newer version 
   );
 });
 
-test('a backup that fails leaves no file', async () => {
+const backUpOf = (url: string, to?: string): Promise<string> =>
+  backUp({ server: remoteServer(url), file: to, folder, now: new Date(), log, progress: silent });
+
+test('a backup of a database without a portal fails, leaves no file, and leaves the database empty for a restore', async () => {
   const url = await emptyRemote();
-  const database = await openDatabase({ url, entities: [], migrations: [], log });
-  await database.dataSource.query('drop table migration');
-  const nothing = path.join(folder, 'nothing.backup');
-  await expect(writeBackup(database.dataSource, nothing, new Date(), silent)).rejects.toThrow(
+  await expect(backUpOf(url, path.join(folder, 'nothing.backup'))).rejects.toThrow(
     'There is no portal in this database',
   );
-  await database.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
+  expect(await tables(url)).toBe(0);
+  await restore(url);
+  expect(await contentsAt({ url })).toEqual(before);
 });
