@@ -25,6 +25,16 @@ test('a clock that is set back does not keep it from being made', async () => {
   expect(await dailyBackup(folder, at(10), write)).toBeUndefined();
 });
 
+test('backups of the future, from before a clock was set back, are taken for the oldest', async () => {
+  const named = (days: number[]): string[] =>
+    days.map((day) => `2026-01-${String(day).padStart(2, '0')}T23-05-00.000Z.daily.backup`);
+  for (let day = 20; day < 28; day += 1) await dailyBackup(folder, at(day), write);
+  await dailyBackup(folder, at(1), write);
+  expect(names()).toEqual(named([1, 22, 23, 24, 25, 26, 27]));
+  for (let day = 2; day < 10; day += 1) await dailyBackup(folder, at(day), write);
+  expect(names()).toEqual(named([3, 4, 5, 6, 7, 8, 9]));
+});
+
 test('the newest seven days are kept, and files of others and those made by hand are left alone', async () => {
   for (const name of ['read me.txt', '2025-01-01T00-00-00.000Z.backup', '2025-01-01T00-00-00.000Z.tar.gz'])
     writeFileSync(path.join(folder, name), 'x');

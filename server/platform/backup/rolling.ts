@@ -28,15 +28,14 @@ export async function dailyBackup(
 ): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeCutShort(folder);
-  const isOfToday = (name: string): boolean => {
-    const ageMs = now.getTime() - momentOf(name);
-    // One of the future was made before a clock was set back.
-    return ageMs >= 0 && ageMs < DAY_MS;
-  };
+  // One of the future was made before a clock was set back, and so before all others.
+  const isFuture = (name: string): boolean => momentOf(name) > now.getTime();
+  const isOfToday = (name: string): boolean => !isFuture(name) && now.getTime() - momentOf(name) < DAY_MS;
   if ((await dailies(folder)).some(isOfToday)) return undefined;
   const file = backupName(folder, now, DAILY_ENDING);
   await write(file);
-  for (const name of (await dailies(folder)).slice(0, -KEPT_DAYS)) await rm(path.join(folder, name));
+  const byAge = (await dailies(folder)).sort((a, b) => Number(isFuture(b)) - Number(isFuture(a)));
+  for (const name of byAge.slice(0, -KEPT_DAYS)) await rm(path.join(folder, name));
   return file;
 }
 
