@@ -70,3 +70,10 @@ async function readWhere(ask: Ask, database: string, condition: string, value: u
 /** Forgets what no cursor may ask for. */
 export const forgetChanges = (ask: Ask): Promise<unknown> =>
   ask(`delete from live_change where at < now() - $1::int * interval '1 second'`, [keptS]);
+
+/**
+ * Forgets what has the numbers of another cluster, as after a restore: a transaction that this one has yet to begin would be news at each
+ * look. Of its own, no snapshot sees such a row.
+ */
+export const forgetForeign = (ask: Ask): Promise<unknown> =>
+  ask('delete from live_change where transaction >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint', []);

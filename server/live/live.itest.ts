@@ -142,6 +142,23 @@ test('a server that was killed and comes back tells what happened meanwhile', as
   expect(await again.ended).toBe('complete');
 }, 120_000);
 
+test('what a restore brought with the numbers of another cluster, which are yet to come here, is not told', async () => {
+  const [foreign, id] = [newId(), await submitInquiry(one)];
+  await one.deps.db.dataSource.query(
+    `insert into live_change (transaction, lists, order_id) values (900000000000, '{jobs}', $1)`,
+    [foreign],
+  );
+  const log = () => undefined;
+  const after = await startTestApp({}, undefined, undefined, await openDatabase({ url, entities, migrations, log }));
+  try {
+    const listening = await listen(after);
+    for (const notes of ['esimest korda', 'teist korda']) await listening.until(about(id, await editNotes(id, notes)));
+    expect(listening.heard.some(about(foreign))).toBe(false);
+  } finally {
+    await after.stop();
+  }
+});
+
 test('a page that has no cursor yet is told of the last seconds', async () => {
   const id = await submitInquiry(one);
   const listening = await listenTo(other.url, admin, { lastSeconds: 30 });

@@ -5,7 +5,7 @@ import { createListener } from '../platform/database/listener';
 import { describeError } from '../platform/database/databaseErrors';
 import { PortalError, badInput } from '../platform/errors';
 import type { Ask, LogPart } from './changeLog';
-import { databaseIdentity, forgetChanges, readLog, readRecent } from './changeLog';
+import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } from './changeLog';
 import { coalesced } from './coalesced';
 import type { Cursor } from './cursor';
 import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
@@ -61,6 +61,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
         cursor = undefined;
         streams.forEach((stream) => stream.pushMissed());
       }
+      await forgetForeign(listener.query);
       cursor ??= (await readLog(listener.query, database, null)).cursor;
       all.forEach((work) => work());
     },
