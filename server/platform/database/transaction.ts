@@ -24,7 +24,8 @@ export async function checkIsolation(dataSource: DataSource): Promise<void> {
 /**
  * Runs `work` in a READ COMMITTED transaction, which is the database's default (`checkIsolation`): all of it happens, or none. After a deadlock (40P01) or a
  * serialization failure (40001) it starts over, so `work` must have no effect outside the database.
- * Ask nothing of `dataSource` inside `work`: the embedded database has one connection, and the wait would end in an error.
+ * Ask nothing of `dataSource` inside `work`: that takes a second connection, which sees nothing of this transaction and may wait for
+ * its locks for ever; and when as many transactions as the pool has connections do so, each waits for another to end.
  */
 export async function runTransaction<T>(
   dataSource: DataSource,
