@@ -33,6 +33,17 @@ test('what is known of a bus is told of it on its trips too', async () => {
   expect(order.job.buses).toEqual([known]);
 });
 
+test('the orders of a bus are listed anew when its name has changed, and not when it was sent as it is', async () => {
+  const bus = await createBus(app, admin, 'Setra');
+  const renamed = jest.spyOn(app.deps, 'renamed');
+  // A page sends the name with whatever was edited.
+  await must(app, update, { id: bus, details: known }, admin);
+  expect(renamed.mock.calls.length).toBe(0);
+  await must(app, 'mutation($id: UUID!) { updateBus(id: $id, name: " Volvo ") { id } }', { id: bus }, admin);
+  expect(renamed.mock.calls.length).toBe(1);
+  renamed.mockRestore();
+});
+
 test('no details change nothing, and a lift is there or not', async () => {
   const bus = await createBus(app, admin);
   await must(app, update, { id: bus, details: known }, admin);

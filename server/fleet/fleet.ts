@@ -43,9 +43,11 @@ export async function updateBus(
     ...(depot !== undefined && { depot: depotColumns(depot) }),
   };
   await deps.db.transaction(async (manager) => {
-    const { affected } = await manager.update(Bus, { id }, fields);
-    if (!affected) throw notFound('Bussi');
-    if (fields.name !== undefined) await deps.renamed(manager, { kind: 'bus', id });
+    const bus = await manager.findOne(Bus, { where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (!bus) throw notFound('Bussi');
+    await manager.update(Bus, { id }, fields);
+    // Which locks every order of the bus.
+    if (fields.name !== undefined && fields.name !== bus.name) await deps.renamed(manager, { kind: 'bus', id });
   });
   return getBus(deps, id);
 }
