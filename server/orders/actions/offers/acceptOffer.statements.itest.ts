@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
-import { accept, answer, must, submitInquiry } from '../../../testing/builders';
+import { newTripKey } from '../../../myTrip/myTrip.fixture';
+import { accept, answer, leader, must, submitInquiry } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { ownStatements } from '../../../testing/databases/ownStatements';
@@ -40,18 +41,31 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: str
 }
 
 /** Accepts with the key of an offer, and answers how many statements that took. */
-async function statementsOfAccepting() {
+async function acceptByOffer() {
   const id = await submitInquiry(app);
   const key = await answer(app, admin, id);
   return statementsOf(async () => expect(await accept(app, id, key)).toBe(false));
 }
 
-test('an offer is accepted in at most 8 statements, begin and commit included, also when a webhook hears of it', async () => {
+/** The same on the page of the trip. */
+async function acceptOnTripPage() {
+  const id = await submitInquiry(app);
+  await answer(app, admin, id);
+  const link = { id, key: await newTripKey(app, id) };
+  const price = 'query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { price { offerId } } }';
+  const { myTrip } = await must<{ myTrip: { price: { offerId: string } } }>(app, price, link);
+  const document =
+    'mutation($id: UUID!, $key: Key!, $offerId: UUID!, $leader: GroupLeaderInput!) { acceptTrip(id: $id, key: $key, offerId: $offerId, leader: $leader) }';
+  const variables = { ...link, offerId: myTrip.price.offerId, leader };
+  return statementsOf(async () => expect(await must(app, document, variables)).toEqual({ acceptTrip: false }));
+}
+
+test('an offer is accepted in at most 8 statements, begin and commit included, by its own link or on the page of the trip, also when a webhook hears of it', async () => {
   const input = { url: await receiver.start(), events: ['offerAccepted'] };
-  const alone = await statementsOfAccepting();
+  const bothWays = async () => [await acceptByOffer(), await acceptOnTripPage()];
+  const alone = await bothWays();
   await must(app, 'mutation($input: WebhookInput!) { createWebhook(input: $input) { id } }', { input }, admin);
-  const withWebhook = await statementsOfAccepting();
-  for (const { inside, outside } of [alone, withWebhook]) {
+  for (const { inside, outside } of [...alone, ...(await bothWays())]) {
     expect(inside[0]).toMatch(/^START TRANSACTION/);
     expect(inside.at(-1)).toBe('COMMIT');
     expect(inside.length).toBeLessThanOrEqual(8);
