@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, chownSync } from 'node:fs';
+import fs, { chmodSync, mkdirSync, mkdtempSync, rmSync, chownSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chooseRunAs } from './runAs';
+import { chooseRunAs, handOver } from './runAs';
 
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;
@@ -56,3 +56,21 @@ asRoot(
     expect(chooseRunAs('/bin/true', database())).toEqual({ prefix: [], user: { uid: 4321, gid: 4321 } });
   },
 );
+
+asRoot('a folder is handed over with all that is in it, and the folder itself only when that is done', () => {
+  const user = { uid: 1234, gid: 1234 };
+  const inside = path.join(database(), 'base', 'file');
+  mkdirSync(path.dirname(inside), { recursive: true });
+  writeFileSync(inside, '');
+  const really = fs.lchownSync;
+  const give = jest.spyOn(fs, 'lchownSync').mockImplementationOnce(really);
+  give.mockImplementationOnce(() => {
+    throw new Error('cut short');
+  });
+  expect(() => handOver({ prefix: [], user }, database())).toThrow('cut short');
+  give.mockRestore();
+  expect(statSync(database()).uid).toBe(0);
+  handOver({ prefix: [], user }, database());
+  for (const file of [database(), path.dirname(inside), inside])
+    expect(statSync(file)).toMatchObject({ uid: 1234, gid: 1234 });
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { environmentWith } from '../../config';
 
@@ -42,11 +42,17 @@ export function runningAs({ prefix, user }: RunAs, program: string, args: string
   return [command, rest, user];
 }
 
-/** Hands a folder that root made, with what is in it, to the user who runs the database. */
+/**
+ * Hands a folder that root made, with what is in it, to the user who runs the database. The folder itself comes last: it is how the
+ * next start knows whether that was done to the end.
+ */
 export function handOver({ user }: RunAs, folder: string): void {
   if (user === undefined || statSync(folder).uid === user.uid) return;
-  chownSync(folder, user.uid, user.gid);
-  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  const give = (file: string): void => {
+    if (lstatSync(file).isDirectory()) for (const name of readdirSync(file)) give(path.join(file, name));
+    lchownSync(file, user.uid, user.gid);
+  };
+  give(folder);
 }
 
 function reaches(way: RunAs, program: string, folder: string): boolean {
