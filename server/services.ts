@@ -104,6 +104,7 @@ export async function createServices(options: {
     committed: () => {
       notifications.kick();
       webhooks.kick();
+      live.tell();
     },
   };
   const intervalJobs = [

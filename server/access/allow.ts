@@ -97,6 +97,17 @@ const guardedOnce =
   (source, ...rest) =>
     (source === undefined ? guarded(resolve) : resolve)(source, ...rest);
 
+/** Open pages hear of whatever a mutation has committed, also when it failed later. */
+const tellingPages =
+  (resolve: Resolve): Resolve =>
+  async (source, args, context, info) => {
+    try {
+      return (await resolve(source, args, context, info)) as unknown;
+    } finally {
+      context.deps.live.tell();
+    }
+  };
+
 /**
  * Puts `@auth(requires: ...)` on every operation and checks it, and the limit of calls, before the resolver runs.
  * Throws when an operation has no permissions row, or a row no operation: default deny.
@@ -131,7 +142,8 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
           return row.limit ? consumeLimit(context, context.viewer, name, row.limit).then(run) : run();
         };
       const extensions = { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } };
-      const { subscribe, resolve = defaultFieldResolver } = field;
+      const { subscribe, resolve: run = defaultFieldResolver } = field;
+      const resolve = typeName === 'Mutation' ? tellingPages(run) : run;
       // Of a subscription each piece of news is resolved: that somebody may hear it is asked when it is opened.
       if (subscribe)
         return { ...field, extensions, subscribe: guarded(subscribe), resolve: guardedOnce(guarded, resolve) };

@@ -46,7 +46,7 @@ export interface Deps {
   priceTrips: PriceTrips;
   /** Asked what the law says to an order's drivers, were its trip another one. */
   judgeTrip: JudgeTrip;
-  /** Called after a change was committed, so that waiting messages go out at once. */
+  /** Called after a change was committed, so that waiting messages go out, and open pages hear of it, at once. */
   committed: () => void;
 }
 

@@ -13,7 +13,7 @@ const listOf: Record<Extract<OrderDomainEvent, { type: 'changed' }>['status'], L
 };
 
 /**
- * Notes a change for those who have a page open; the row's own trigger notifies all servers, once the change is committed.
+ * Notes a change for those who have a page open; all servers are told of it after the commit (`tell.ts`).
  * Drivers hear of what is their job, or was until now.
  */
 export const keepLive: OrderSubscriber = (event) => {

@@ -9,7 +9,8 @@ import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } f
 import { coalesced } from './coalesced';
 import type { Cursor } from './cursor';
 import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
-import type { Live } from './live.events';
+import type { Live, Told } from './live.events';
+import { createTell, channel } from './tell';
 import { beatMs, forgetAbsent, forgetPresent, keepPresent, presentBeside } from './presence';
 import { logTripsOver } from './tripsOver';
 import { LiveStream, mostChanges } from './stream';
@@ -20,6 +21,8 @@ const mostOfOne = 20;
 const mostOfAll = 2000;
 /** What changes within so many milliseconds is told together. */
 const gapMs = 40;
+/** So often at most is it looked whose session has ended, which is asked for with every change. */
+const accessGapMs = 1000;
 /** Who has heard nothing for so long is told how far the log has come, so that no cursor grows too old. */
 const refreshMs = 600_000;
 
@@ -28,7 +31,7 @@ const refreshMs = 600_000;
  * is only that there is something to read, so that what was notified while it was away is read like everything else
  * (docs/decisions/live-updates.md).
  */
-export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Live {
+export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, lookEveryMs = beatMs): Live {
   const { db, log } = arrangements;
   const streams = new Set<LiveStream>();
   /** Streams that ended, until it is written that nobody is present there. */
@@ -45,15 +48,16 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
 
   const readChanges = coalesced(gapMs, catchUp, failed('the changes for open pages could not be read'));
   const readPresence = coalesced(gapMs, pushPresent, failed('who looks at what could not be read'));
-  const checkAccess = coalesced(gapMs, endLostStreams, failed('the sessions of open pages could not be checked'));
+  const checkAccess = coalesced(accessGapMs, endLostStreams, failed('the sessions of open pages could not be checked'));
   const forgetGone = coalesced(gapMs, forgetEnded, failed('who has gone could not be written'));
-  /** What the triggers of the database say on the channel, in one word. */
-  const byPayload: Record<string, () => void> = { change: readChanges, presence: readPresence, access: checkAccess };
-  const all = Object.values(byPayload);
+  /** What is looked at when the servers tell one another of something. */
+  const looks: Record<Told, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
+  const all = Object.values(looks).flat();
+  const { tell, flush } = createTell(onPool, failed('other servers could not be told of changes'));
 
   const listener = createListener({
     open: () => db.openClient(),
-    channel: 'live',
+    channel,
     log,
     opened: async () => {
       const database = await databaseIdentity(listener.query);
@@ -65,7 +69,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
       cursor ??= (await readLog(listener.query, database, null)).cursor;
       all.forEach((work) => work());
     },
-    heard: (payload) => byPayload[payload]?.(),
+    heard: (payload) => looks[payload as Told]?.forEach((look) => look()),
   });
 
   /** Reads what was committed since the last time, and tells it. */
@@ -98,7 +102,9 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
   async function forgetEnded(): Promise<void> {
     const connections = gone;
     gone = [];
-    if (connections.length > 0) await forgetPresent(onPool, connections);
+    if (connections.length === 0) return;
+    await forgetPresent(onPool, connections);
+    tell('presence');
   }
 
   function ended(stream: LiveStream): void {
@@ -108,7 +114,10 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
     if (!closed) forgetGone();
   }
 
-  /** The heartbeat also notices a connection that died without a word, and a pooler in between that lets no notification through. */
+  /**
+   * The heartbeat also finds what was committed by a server that was killed before it told of it, and notices a connection that died
+   * without a word, and a pooler in between that lets no notification through.
+   */
   async function beat(): Promise<void> {
     all.forEach((work) => work());
     if (streams.size > 0) await keepPresent(onPool, [...streams]).catch(failed('who is present could not be written'));
@@ -122,7 +131,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
 
   return {
     async start() {
-      timers.push(setInterval(() => void beat(), beatMs));
+      timers.push(setInterval(() => void beat(), lookEveryMs));
       timers.push(setInterval(() => streams.forEach((stream) => stream.refresh()), refreshMs));
       timers.forEach((timer) => timer.unref());
       await listener.start();
@@ -150,6 +159,8 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
       return stream;
     },
 
+    tell,
+
     close() {
       closed = true;
       streams.forEach((stream) => stream.end());
@@ -160,9 +171,12 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>): Li
       timers.forEach(clearInterval);
       await listener.stop();
       await forgetEnded().catch(failed('who has gone could not be written'));
+      await flush();
     },
 
-    logTripsOver: () => logTripsOver(arrangements),
+    async logTripsOver() {
+      if (await logTripsOver(arrangements)) tell();
+    },
 
     async forgetOld() {
       await forgetChanges(onPool);

@@ -17,13 +17,14 @@ const believedS = 60;
 
 /** Says what a page's user does, or with null that it is nothing any more. The page's stream may be at another copy of the server. */
 export async function showPresence(
-  { db }: Deps,
+  { db, live }: Deps,
   viewer: Viewer,
   connection: string,
   presence: PresenceInput | null,
 ): Promise<void> {
   if (!presence) {
     await db.dataSource.query('delete from presence where connection = $1 and user_id = $2', [connection, viewer.id]);
+    live.tell('presence');
     return;
   }
   const { kind, subject } = presence;
@@ -33,6 +34,7 @@ export async function showPresence(
      where presence.user_id = excluded.user_id`,
     [connection, viewer.id, kind, subject, rooms[kind](subject)],
   );
+  live.tell('presence');
 }
 
 /** A stream that is open here, and who has it. */

@@ -2,10 +2,10 @@ import type { Deps } from '../access/context';
 
 /**
  * A trip that is over stands in other lists, though nobody changed it: open pages are told of those that ended since the last look.
- * Of several copies of the server one looks at each minute.
+ * Of several copies of the server one looks at each minute. Returns whether there were any.
  */
-export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.dataSource.query(
+export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+  const told: unknown[] = await db.dataSource.query(
     `with former as (select value from counter where name = 'liveTripsOver' for update),
      claimed as (
        update counter set value = $1::int from former where name = 'liveTripsOver' and former.value < $1::int
@@ -16,7 +16,9 @@ export async function logTripsOver({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
          else '{acceptedOrders,archive}' end::text[],
        o.id, o.version, array(select a.driver_id from driver_assignment a join job j on j.id = a.job_id where j.order_id = o.id)
      from claimed, "order" o
-     where o.deleted_at is null and o.status in ('new', 'answered', 'accepted', 'job') and o.ends_at > claimed.since and o.ends_at <= claimed.until`,
+     where o.deleted_at is null and o.status in ('new', 'answered', 'accepted', 'job') and o.ends_at > claimed.since and o.ends_at <= claimed.until
+     returning id`,
     [Math.floor(clock.now().getTime() / 60_000)],
   );
+  return told.length > 0;
 }

@@ -37,6 +37,7 @@ import { Passengers1766700000000 } from './1766700000000-passengers';
 import { TripListLinks1766710000000 } from './1766710000000-tripListLinks';
 import { AgreedChanges1766720000000 } from './1766720000000-agreedChanges';
 import { PlanMoveActor1766730000000 } from './1766730000000-planMoveActor';
+import { LiveAfterCommit1766740000000 } from './1766740000000-liveAfterCommit';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   TripListLinks1766710000000,
   AgreedChanges1766720000000,
   PlanMoveActor1766730000000,
+  LiveAfterCommit1766740000000,
 ];
