@@ -104,7 +104,7 @@ export async function createServices(options: {
     committed: () => {
       notifications.kick();
       webhooks.kick();
-      live.tell();
+      live.notify();
     },
   };
   const intervalJobs = [

@@ -98,13 +98,13 @@ const guardedOnce =
     (source === undefined ? guarded(resolve) : resolve)(source, ...rest);
 
 /** Open pages hear of whatever a mutation has committed, also when it failed later. */
-const tellingPages =
+const notifyingPages =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     try {
       return (await resolve(source, args, context, info)) as unknown;
     } finally {
-      context.deps.live.tell();
+      context.deps.live.notify();
     }
   };
 
@@ -143,7 +143,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
         };
       const extensions = { ...field.extensions, directives: { auth: { requires: row.who.toUpperCase() } } };
       const { subscribe, resolve: run = defaultFieldResolver } = field;
-      const resolve = typeName === 'Mutation' ? tellingPages(run) : run;
+      const resolve = typeName === 'Mutation' ? notifyingPages(run) : run;
       // Of a subscription each piece of news is resolved: that somebody may hear it is asked when it is opened.
       if (subscribe)
         return { ...field, extensions, subscribe: guarded(subscribe), resolve: guardedOnce(guarded, resolve) };

@@ -13,7 +13,7 @@ const listOf: Record<Extract<OrderDomainEvent, { type: 'changed' }>['status'], L
 };
 
 /**
- * Notes a change for those who have a page open; all servers are told of it after the commit (`tell.ts`).
+ * Notes a change for those who have a page open; all servers are told of it after the commit (`notifyServers.ts`).
  * Drivers hear of what is their job, or was until now.
  */
 export const keepLive: OrderSubscriber = (event) => {

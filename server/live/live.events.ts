@@ -7,8 +7,8 @@ export interface HeardSoFar {
   lastSeconds?: number | null;
 }
 
-/** What the copies of the server tell one another: that something was changed, or who is present where. */
-export type Told = 'change' | 'presence';
+/** What the copies of the server notify one another of: that something was changed, or who is present where. */
+export type Notice = 'change' | 'presence';
 
 /** The streams of this process, and what they are told. */
 export interface Live {
@@ -19,8 +19,8 @@ export interface Live {
    * UNAVAILABLE while nobody listens to the database, BAD_USER_INPUT for a cursor that is none.
    */
   open(viewer: Viewer, connection: string, from: HeardSoFar): Promise<AsyncIterableIterator<LiveNews>>;
-  /** Tells all copies of the server that something was committed, and returns at once; a change unless said otherwise. */
-  tell(what?: Told): void;
+  /** Notifies all copies of the server that something was committed, and returns at once; a change unless said otherwise. */
+  notify(what?: Notice): void;
   /** Ends all streams and takes no new ones. */
   close(): void;
   stop(): Promise<void>;

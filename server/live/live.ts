@@ -9,8 +9,8 @@ import { databaseIdentity, forgetChanges, forgetForeign, readLog, readRecent } f
 import { coalesced } from './coalesced';
 import type { Cursor } from './cursor';
 import { cursorLastsS, cursorText, isKept, parseCursor } from './cursor';
-import type { Live, Told } from './live.events';
-import { createTell, channel } from './tell';
+import type { Live, Notice } from './live.events';
+import { createNotify, channel } from './notifyServers';
 import { beatMs, forgetAbsent, forgetPresent, keepPresent, presentBeside } from './presence';
 import { logTripsOver } from './tripsOver';
 import { LiveStream, mostChanges } from './stream';
@@ -51,9 +51,9 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
   const checkAccess = coalesced(accessGapMs, endLostStreams, failed('the sessions of open pages could not be checked'));
   const forgetGone = coalesced(gapMs, forgetEnded, failed('who has gone could not be written'));
   /** What is looked at when the servers tell one another of something. */
-  const looks: Record<Told, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
+  const looks: Record<Notice, (() => void)[]> = { change: [readChanges, checkAccess], presence: [readPresence] };
   const all = Object.values(looks).flat();
-  const { tell, flush } = createTell(onPool, failed('other servers could not be told of changes'));
+  const { notify, flush } = createNotify(onPool, failed('other servers could not be told of changes'));
 
   const listener = createListener({
     open: () => db.openClient(),
@@ -69,7 +69,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
       cursor ??= (await readLog(listener.query, database, null)).cursor;
       all.forEach((work) => work());
     },
-    heard: (payload) => looks[payload as Told]?.forEach((look) => look()),
+    heard: (payload) => looks[payload as Notice]?.forEach((look) => look()),
   });
 
   /** Reads what was committed since the last time, and tells it. */
@@ -104,7 +104,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
     gone = [];
     if (connections.length === 0) return;
     await forgetPresent(onPool, connections);
-    tell('presence');
+    notify('presence');
   }
 
   function ended(stream: LiveStream): void {
@@ -159,7 +159,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
       return stream;
     },
 
-    tell,
+    notify,
 
     close() {
       closed = true;
@@ -175,7 +175,7 @@ export function createLive(arrangements: Pick<Deps, 'db' | 'clock' | 'log'>, loo
     },
 
     async logTripsOver() {
-      if (await logTripsOver(arrangements)) tell();
+      if (await logTripsOver(arrangements)) notify();
     },
 
     async forgetOld() {

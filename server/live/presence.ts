@@ -24,7 +24,7 @@ export async function showPresence(
 ): Promise<void> {
   if (!presence) {
     await db.dataSource.query('delete from presence where connection = $1 and user_id = $2', [connection, viewer.id]);
-    live.tell('presence');
+    live.notify('presence');
     return;
   }
   const { kind, subject } = presence;
@@ -34,7 +34,7 @@ export async function showPresence(
      where presence.user_id = excluded.user_id`,
     [connection, viewer.id, kind, subject, rooms[kind](subject)],
   );
-  live.tell('presence');
+  live.notify('presence');
 }
 
 /** A stream that is open here, and who has it. */

@@ -1,0 +1,34 @@
+import type { Ask } from './changeLog';
+import type { Notice } from './live.events';
+
+/** What is committed within so many milliseconds is one notification: most changes say twice that they are committed. */
+const breathMs = 20;
+
+export const channel = 'live';
+
+/**
+ * Notifies all copies of the server, this one too, by a statement of its own: inside a change's transaction it would hold a lock
+ * of the whole database while the change is committed (docs/decisions/live-updates.md).
+ */
+export function createNotify(ask: Ask, failed: (error: unknown) => void) {
+  const waiting = new Set<Notice>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.size === 0) return;
+    const notices = [...waiting];
+    waiting.clear();
+    await ask(`select pg_notify('${channel}', what) from unnest($1::text[]) what`, [notices]).catch(failed);
+  }
+
+  return {
+    notify: (what: Notice = 'change'): void => {
+      waiting.add(what);
+      timer ??= setTimeout(() => void flush(), breathMs);
+    },
+    /** Sends at once what waits. */
+    flush,
+  };
+}
