@@ -99,7 +99,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     graphqlBodyErrors,
     expressMiddleware(apollo, { context: ({ req }) => graphqlContext(req).catch(contextFailed) }),
   );
-  registerRoutes(
+  const registered = registerRoutes(
     app,
     { deps, contextOf },
     {
@@ -123,7 +123,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   );
   app.use(noStore, pageNotFound);
   app.use(lastResort(deps.log));
-  checkRoutes(app, ['/graphql']);
+  checkRoutes(app, registered, ['/graphql']);
   return { handler: app, stop: () => apollo.stop() };
 }
 

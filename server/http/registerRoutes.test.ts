@@ -15,8 +15,8 @@ function start(more: (app: express.Express, table: Record<string, RouteHandler>)
   app.use((_request, _response, next) => next());
   app.use('/graphql', (_request, response) => void response.end());
   more(app, table);
-  registerRoutes(app, { deps: {} as never, contextOf: () => Promise.reject(new Error('nobody asks')) }, table);
-  checkRoutes(app, ['/graphql']);
+  const guarded = { deps: {} as never, contextOf: () => Promise.reject(new Error('nobody asks')) };
+  checkRoutes(app, registerRoutes(app, guarded, table), ['/graphql']);
 }
 
 test('the server starts when every route has a row', () => {
@@ -28,6 +28,12 @@ test.each<[string, Parameters<typeof start>[0], string]>([
   ['a route beside the table', (app) => app.get('/api/secret', () => undefined), 'get /api/secret'],
   ['a method beside the table', (app) => app.post('/healthz', () => undefined), 'post /healthz'],
   ['a handler of all below a path', (app) => app.use('/files', () => undefined), '/files'],
+  [
+    'a handler before the one of a row',
+    (app) => app.get('/api/export/archive.csv', () => undefined),
+    'get /api/export/archive.csv',
+  ],
+  ['a row for all methods, for one', (app) => app.post('/api/fn/:name', () => undefined), 'post /api/fn/:name'],
   ['a router', (app) => app.use(express.Router().get('/api/secret', () => undefined)), 'a router'],
 ])('%s stops the start', (_what, more, named) => {
   expect(() => start(more)).toThrow(`No row in http/routes.ts for ${named}`);

@@ -1,4 +1,4 @@
-import type { Express, Request, RequestHandler } from 'express';
+import type { Express, IRoute, Request, RequestHandler } from 'express';
 import { checkAccess, consumeLimit, operationKind } from '../access/allow';
 import { callerOf } from '../access/caller';
 import type { Deps, RequestContext } from '../access/context';
@@ -20,21 +20,30 @@ function addressOf(name: string): { method: (typeof methods)[keyof typeof method
   return { method: methods[method as keyof typeof methods], path: path.replace(/\/\*$/, '{/*path}') };
 }
 
-/** Registers the handlers under the guard of their rows. Throws when a handler has no row, or a row no handler: default deny. */
-export function registerRoutes(app: Express, guarded: Guarded, handlers: Record<RouteName, RouteHandler>): void {
+/**
+ * Registers the handlers under the guard of their rows, and returns what it registered. Throws when a handler has no row, or a row
+ * no handler: default deny.
+ */
+export function registerRoutes(
+  app: Express,
+  guarded: Guarded,
+  handlers: Record<RouteName, RouteHandler>,
+): ReadonlySet<IRoute> {
   const missing = Object.keys(handlers).filter((name) => !Object.hasOwn(routes, name));
   const idle = Object.keys(routes).filter((name) => !Object.hasOwn(handlers, name));
   if (missing.length > 0) throw new Error(`No row in http/routes.ts for ${missing.join(', ')}`);
   if (idle.length > 0) throw new Error(`http/routes.ts has rows without a route: ${idle.join(', ')}`);
 
+  const registered = new Set<IRoute>();
   for (const [name, row] of Object.entries<Route>(routes)) {
     const { method, path } = addressOf(name);
     const { readBody, reply, replyToErrors, keyHolder } = handlers[name as RouteName];
     const work: RequestHandler = (request, response, next) =>
       reply(request, response, response.locals.context as Context, next);
     const steps = [guard(guarded, row, keyHolder), readBody, work, replyToErrors].filter((step) => step !== undefined);
-    app[method](path, ...steps);
+    registered.add(app.route(path)[method](...steps));
   }
+  return registered;
 }
 
 type Context = () => Promise<RequestContext>;
@@ -63,18 +72,18 @@ const guard =
 /** What express keeps of a route or of a middleware. */
 interface Layer {
   rawPath?: string | string[];
-  route?: { path: string; methods: Record<string, boolean> };
+  route?: IRoute & { path: string; methods: Record<string, boolean> };
   handle: { stack?: unknown };
 }
 
-/** Throws when the app replies to a path that no row guards. `beside`: the paths that are guarded in another way. */
-export function checkRoutes(app: Express, beside: string[]): void {
-  const known = new Set(Object.keys(routes).map((name) => `${addressOf(name).method} ${addressOf(name).path}`));
+/**
+ * Throws when the app replies to a path otherwise than by what `registerRoutes` registered: also to one that a row has, for the
+ * first of two that fit replies. `beside`: the paths that are guarded in another way.
+ */
+export function checkRoutes(app: Express, registered: ReadonlySet<IRoute>, beside: string[]): void {
   const unknown = (app.router.stack as unknown as Layer[]).flatMap(({ route, rawPath, handle }) => {
     if (route)
-      return Object.keys(route.methods)
-        .filter((method) => ![method, 'all'].some((each) => known.has(`${each} ${route.path}`)))
-        .map((method) => `${method} ${route.path}`);
+      return registered.has(route) ? [] : Object.keys(route.methods).map((method) => `${method} ${route.path}`);
     // What stands at '/' and is no router of its own passes requests on.
     const paths = [rawPath ?? 'somewhere'].flat().filter((path) => path !== '/' && !beside.includes(path));
     return handle.stack ? ['a router', ...paths] : paths;
