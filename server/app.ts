@@ -1,4 +1,3 @@
-import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import express from 'express';
 import type { Express, Request } from 'express';
@@ -15,13 +14,13 @@ import { liveRoute } from './live/liveRoute';
 import { createClient } from './http/client';
 import { createDrawers } from './http/drawn/drawer';
 import { createDrawnPages } from './http/drawn/drawnPages';
-import { graphqlBodyErrors, lastResort, noStore, pageNotFound } from './http/errors';
-import { createApollo, refusedWith } from './http/graphql';
+import { lastResort, noStore, pageNotFound } from './http/errors';
+import { createApollo } from './http/graphql';
+import { graphqlRoute } from './http/graphqlRoute';
 import { healthRoutes } from './http/health';
 import { checkRoutes, registerRoutes } from './http/registerRoutes';
 import { logRequests, requestIds, requestLanguages } from './http/requestLog';
 import { createRun } from './http/drawn/runDocument';
-import { sameOriginGuard } from './http/security/sameOriginGuard';
 import { security } from './http/security/security';
 import { createFill } from './http/drawn/sentReplies';
 import { tripRoutes } from './myTrip/tripRoutes';
@@ -32,7 +31,6 @@ import { offerLink } from './orders/reads/links';
 import { paperRoutes } from './papers/paperRoutes';
 import { passengersRoute } from './passengers/passengersRoute';
 import { photoRoutes } from './photos/photoRoutes';
-import { PortalError } from './platform/errors';
 import { hoursRoute } from './duties/hoursRoute';
 import { createExecution } from './platform/api/execution';
 import { reportRoute } from './reports/reportRoute';
@@ -63,17 +61,6 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     return { deps, viewer, callerAddress: callerOf(request), address: addressOf(request) };
   };
 
-  /** What a page of another site asks in the name of who is signed in here is refused, before it is read. */
-  const graphqlContext = async (request: Request): Promise<RequestContext> => {
-    sameOriginGuard(request, deps.config.publicUrl, 'with a session');
-    const context = await contextOf(request);
-    // Before it is parsed. A page from before an update asks in the words of then.
-    const clientDocument = isKnown(documentOf(request));
-    if (!context.viewer && !clientDocument)
-      throw new PortalError('UNAUTHENTICATED', 'Palun laadige leht uuesti või logige sisse');
-    return { ...context, clientDocument };
-  };
-
   const drawing = {
     drawerOf: createDrawers(join(clientDir, '../drawer')),
     run: createRun(execute, deps.log),
@@ -92,18 +79,12 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   app.use(requestIds, requestLanguages, logRequests(deps.log), security(deps.config));
   // Level 4: node's default level takes ten times as long for a few percent.
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
-  app.use(
-    '/graphql',
-    noStore,
-    express.json({ limit: '1mb' }),
-    graphqlBodyErrors,
-    expressMiddleware(apollo, { context: ({ req }) => graphqlContext(req).catch(contextFailed) }),
-  );
   const registered = registerRoutes(
     app,
     { deps, contextOf },
     {
       ...healthRoutes(deps),
+      ...graphqlRoute(apollo, isKnown),
       'GET /portal/*': createClient(clientDir, drawn.draw, createFill({ ...drawing, clock: deps.clock })),
       ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
@@ -123,15 +104,6 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   );
   app.use(noStore, pageNotFound);
   app.use(lastResort(deps.log));
-  checkRoutes(app, registered, ['/graphql']);
+  checkRoutes(app, registered);
   return { handler: app, stop: () => apollo.stop() };
-}
-
-/** The GraphQL document of a request, if it has any. */
-const documentOf = ({ method, query, body }: Request): unknown =>
-  method === 'GET' ? query.query : (body as { query?: unknown } | undefined)?.query;
-
-/** The viewer could not be read. */
-function contextFailed(error: unknown): never {
-  throw refusedWith(error);
 }

@@ -13,15 +13,6 @@ export const pageNotFound: RequestHandler = (_request, response) => {
   response.status(404).json({ error: { message: inRequestLanguage('Sellist lehte pole olemas') } });
 };
 
-/** Broken or too large bodies, in the shape that GraphQL clients know. */
-export const graphqlBodyErrors: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
-  if (!error.status || error.status >= 500) return next(error);
-  const message = inRequestLanguage(error.status === 413 ? 'Päring on liiga suur' : 'Päringut ei saa lugeda');
-  response.status(error.status).json({
-    errors: [{ message, extensions: { code: 'BAD_REQUEST', requestID: response.getHeader('x-request-id') } }],
-  });
-};
-
 /** Replies to whatever nobody else replied to. */
 export const lastResort =
   (log: Logger): ErrorRequestHandler =>

@@ -13,10 +13,9 @@ function start(more: (app: express.Express, table: Record<string, RouteHandler>)
   const app = express();
   const table = handlers();
   app.use((_request, _response, next) => next());
-  app.use('/graphql', (_request, response) => void response.end());
   more(app, table);
   const guarded = { deps: {} as never, contextOf: () => Promise.reject(new Error('nobody asks')) };
-  checkRoutes(app, registerRoutes(app, guarded, table), ['/graphql']);
+  checkRoutes(app, registerRoutes(app, guarded, table));
 }
 
 test('the server starts when every route has a row', () => {
@@ -34,6 +33,7 @@ test.each<[string, Parameters<typeof start>[0], string]>([
     'get /api/export/archive.csv',
   ],
   ['a row for all methods, for one', (app) => app.post('/api/fn/:name', () => undefined), 'post /api/fn/:name'],
+  ['GraphQL beside the table', (app) => app.use('/graphql', () => undefined), '/graphql'],
   ['a router', (app) => app.use(express.Router().get('/api/secret', () => undefined)), 'a router'],
 ])('%s stops the start', (_what, more, named) => {
   expect(() => start(more)).toThrow(`No row in http/routes.ts for ${named}`);

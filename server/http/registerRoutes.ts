@@ -78,14 +78,14 @@ interface Layer {
 
 /**
  * Throws when the app replies to a path otherwise than by what `registerRoutes` registered: also to one that a row has, for the
- * first of two that fit replies. `beside`: the paths that are guarded in another way.
+ * first of two that fit replies.
  */
-export function checkRoutes(app: Express, registered: ReadonlySet<IRoute>, beside: string[]): void {
+export function checkRoutes(app: Express, registered: ReadonlySet<IRoute>): void {
   const unknown = (app.router.stack as unknown as Layer[]).flatMap(({ route, rawPath, handle }) => {
     if (route)
       return registered.has(route) ? [] : Object.keys(route.methods).map((method) => `${method} ${route.path}`);
     // What stands at '/' and is no router of its own passes requests on.
-    const paths = [rawPath ?? 'somewhere'].flat().filter((path) => path !== '/' && !beside.includes(path));
+    const paths = [rawPath ?? 'somewhere'].flat().filter((path) => path !== '/');
     return handle.stack ? ['a router', ...paths] : paths;
   });
   if (unknown.length > 0) throw new Error(`No row in http/routes.ts for ${unknown.join(', ')}`);

@@ -5,7 +5,7 @@ import type { Permission, Who } from '../access/permissions';
  * the scope 'accounting' only where it says so, those of 'read' only where nothing changes.
  */
 export interface Route extends Pick<Permission, 'accounting'> {
-  /** 'as the operation': each name behind it has the access of the GraphQL operation that it runs. */
+  /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
   who: Who | 'as the operation';
   /** A secret that is part of the path; it stands for its holder, and nobody signs in. */
   holds?: 'calendar key';
@@ -47,10 +47,12 @@ const linkForm: Route = {
   limit: { name: 'link form', calls: 60, windowS: 600 },
   cache: 'no-store',
 };
+/** Each operation has the access and the limit of its row in access/permissions.ts. */
+const operations: Route = { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' };
 const download: Route = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
 
 /**
- * THE table of every route that is not GraphQL; a path that ends in `/*` stands for all below it. A route without a row here, or
+ * THE table of every route; a path that ends in `/*` stands for all below it. A route without a row here, or
  * a row without a route, stops the server from starting. Of two rows that fit, the first one counts.
  */
 export const routes = {
@@ -68,6 +70,7 @@ export const routes = {
   'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'GET /': page,
 
+  'ALL /graphql': operations,
   'GET /storage/driver/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'private, no-cache' },
   'GET /storage/bus/:id.jpg': photo,
   'GET /storage/foodPackage/:id.jpg': photo,
@@ -86,7 +89,7 @@ export const routes = {
   'GET /api/fn/openapi.json': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
   'GET /api/fn/page.css': { who: 'public', sameOrigin: 'never', cache: 'no-store' },
   // The handler refuses other methods in words of its own.
-  'ALL /api/fn/:name': { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' },
+  'ALL /api/fn/:name': operations,
 
   'GET /api/export/archive.csv': download,
   'GET /api/export/rejected.csv': download,
