@@ -2,16 +2,29 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import { notFound } from '../platform/errors';
 import type { RequestContext } from './context';
 
+/** For whom a key stands: a user, an order or an offer. Its calls are counted. */
+interface KeyHolder {
+  id: string;
+}
+
 /** What a route of http/routes.ts does with a request that its row has let in. */
 export interface RouteHandler {
   /** Reads the body; after the guard, so that nobody else makes the server take megabytes. */
   readBody?: RequestHandler;
-  /** Of a row that is opened by a key in the path: whose key it is. The key holder's calls are counted, else the caller's. */
-  keyHolder?(request: Request): Promise<{ id: string } | null>;
+  /** Of a row that `holds` a key, and of no other: whose key came with the request. Throws when it is nobody's. */
+  keyHolder?(request: Request): Promise<KeyHolder>;
   /** `context` is read once, when it is asked for. */
   reply(request: Request, response: Response, context: () => Promise<RequestContext>, next: NextFunction): unknown;
   /** Says what failed in a shape of its own. */
   replyToErrors?: ErrorRequestHandler;
+}
+
+/** A route that is opened by a key: the edge finds the holder, and `reply` is told. */
+export function byKey<Holder extends KeyHolder>(
+  keyHolder: (request: Request) => Promise<Holder>,
+  reply: (holder: Holder, request: Request, response: Response) => unknown,
+): RouteHandler {
+  return { keyHolder, reply: (request, response) => reply(response.locals.keyHolder as Holder, request, response) };
 }
 
 /** The id in a path; either case means the same. Errors: NOT_FOUND, in words that begin with `what`. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../access/context';
-import type { RouteHandler } from '../access/routeHandler';
-import type { User } from '../access/user.entity';
+import { byKey } from '../access/routeHandler';
 import { calendarText } from '../platform/calendarText';
-import { notFound } from '../platform/errors';
 import { texts } from '../texts/texts';
 import { feedEvents } from './feedEvents';
 import { feedUser } from './feeds';
@@ -13,11 +11,9 @@ import { feedUser } from './feeds';
  * look alike.
  */
 export const feedRoute = (deps: Deps) => ({
-  'GET /api/calendar/:key.ics': {
-    keyHolder: (request) => feedUser(deps, String(request.params.key)),
-    reply: async (request, response) => {
-      const user = response.locals.keyHolder as User | null;
-      if (!user) throw notFound('Kalendrit');
+  'GET /api/calendar/:key.ics': byKey(
+    (request) => feedUser(deps, String(request.params.key)),
+    async (user, request, response) => {
       const t = texts(user.language);
       const text = calendarText(
         t('calendar.name', { name: user.firstname }),
@@ -31,5 +27,5 @@ export const feedRoute = (deps: Deps) => ({
       response.setHeader('content-disposition', `inline; filename="${t('calendar.file')}"`);
       response.send(text);
     },
-  } satisfies RouteHandler,
+  ),
 });

@@ -46,11 +46,12 @@ export async function revokeFeed({ db }: Deps, userId: string): Promise<void> {
   await db.dataSource.manager.delete(CalendarFeed, { userId });
 }
 
-/** Whose calendar a secret opens: nobody's when it is revoked, wrong, or its user is hidden. */
-export async function feedUser({ db }: Deps, key: string): Promise<User | null> {
+/** Whose calendar a secret opens. Errors: NOT_FOUND when it is revoked, wrong, or its user is hidden. */
+export async function feedUser({ db }: Deps, key: string): Promise<User> {
   const feed = await db.dataSource.manager.findOne(CalendarFeed, {
     where: { keyHash: hashKey(key), user: { hidden: false } },
     relations: { user: true },
   });
-  return feed?.user ?? null;
+  if (!feed) throw notFound('Kalendrit');
+  return feed.user;
 }

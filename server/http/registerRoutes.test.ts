@@ -1,12 +1,15 @@
 import express from 'express';
 import type { RouteHandler } from '../access/routeHandler';
 import { checkRoutes, registerRoutes } from './registerRoutes';
-import type { RouteName } from './routes';
+import type { Route, RouteName } from './routes';
 import { routes } from './routes';
 
 const handler: RouteHandler = { reply: (_request, response) => response.end() };
+const keyHolder = () => Promise.resolve({ id: 'somebody' });
 const handlers = () =>
-  Object.fromEntries(Object.keys(routes).map((name) => [name, handler])) as Record<RouteName, RouteHandler>;
+  Object.fromEntries(
+    Object.entries<Route>(routes).map(([name, { holds }]) => [name, holds ? { ...handler, keyHolder } : handler]),
+  ) as Record<RouteName, RouteHandler>;
 
 /** As app.ts does it, with what one might add. */
 function start(more: (app: express.Express, table: Record<string, RouteHandler>) => void = () => undefined): void {
@@ -42,5 +45,18 @@ test.each<[string, Parameters<typeof start>[0], string]>([
 test('a row without a handler stops the start', () => {
   expect(() => start((_app, table) => void delete table['GET /readyz'])).toThrow(
     'http/routes.ts has rows without a route: GET /readyz',
+  );
+});
+
+test.each<[string, string, RouteHandler]>([
+  ['a row with a key that its handler does not ask for', 'GET /api/trip/:id/offer.pdf', handler],
+  [
+    'a handler that asks for a key of which its row says nothing',
+    'GET /api/order/:id/offer.pdf',
+    { ...handler, keyHolder },
+  ],
+])('%s stops the start', (_what, name, wrong) => {
+  expect(() => start((_app, table) => void (table[name] = wrong))).toThrow(
+    `${name}: its row in http/routes.ts and its handler disagree about a key`,
   );
 });

@@ -21,8 +21,8 @@ function addressOf(name: string): { method: (typeof methods)[keyof typeof method
 }
 
 /**
- * Registers the handlers under the guard of their rows, and returns what it registered. Throws when a handler has no row, or a row
- * no handler: default deny.
+ * Registers the handlers under the guard of their rows, and returns what it registered. Throws when a handler has no row, a row no
+ * handler, or one of both knows of a key and the other does not: default deny.
  */
 export function registerRoutes(
   app: Express,
@@ -40,6 +40,8 @@ export function registerRoutes(
     const { readBody, reply, replyToErrors, keyHolder } = handlers[name as RouteName];
     const work: RequestHandler = (request, response, next) =>
       reply(request, response, response.locals.context as Context, next);
+    if (Boolean(row.holds) !== Boolean(keyHolder))
+      throw new Error(`${name}: its row in http/routes.ts and its handler disagree about a key`);
     const steps = [guard(guarded, row, keyHolder), readBody, work, replyToErrors].filter((step) => step !== undefined);
     registered.add(app.route(path)[method](...steps));
   }
@@ -59,15 +61,23 @@ const guard =
     const { who } = row;
     if (who === 'session' || who === 'admin')
       checkAccess(who, await context(), operationKind(row, row.changes === true));
-    const holder = keyHolder && (await keyHolder(request));
+    const held = keyHolder && (await settled(keyHolder(request)));
     if (row.limit) {
-      const caller = holder ?? (who === 'public' ? null : (await context()).viewer);
+      const caller = held?.value ?? (who === 'public' ? null : (await context()).viewer);
       await consumeLimit({ deps, callerAddress: callerOf(request) }, caller, row.limit.name, row.limit);
     }
-    response.locals.keyHolder = holder;
+    // After it was counted: whoever tries keys may do it no more often than others ask.
+    if (held && !held.value) throw held.reason;
+    response.locals.keyHolder = held?.value;
     if (row.cache !== 'by the file') response.setHeader('cache-control', row.cache);
     next();
   };
+
+const settled = <Value>(promise: Promise<Value>) =>
+  promise.then(
+    (value) => ({ value, reason: undefined }),
+    (reason: unknown) => ({ value: undefined, reason }),
+  );
 
 /** What express keeps of a route or of a middleware. */
 interface Layer {

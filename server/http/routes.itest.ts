@@ -11,6 +11,8 @@ interface ExpectedRoute {
   who: 'public' | 'session' | 'admin';
   /** The scopes of API tokens that may; public routes look at no token. */
   scopes?: ApiTokenScope[];
+  /** The key that opens it, in the path or the query. */
+  holds?: Route['holds'];
   /** Which requests from a page of another site are refused. */
   refused: 'none' | 'with cookie' | 'all';
   /** Calls in so many minutes, counted together by name; POST /api/login counts attempts in a way of its own. */
@@ -33,12 +35,21 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     'GET /storage/bus/:id.jpg, GET /storage/foodPackage/:id.jpg, GET /storage/food_package/:id.jpg',
   ),
   ...allRoutes(
-    { who: 'public', refused: 'none', limit: ['calendar', 60, 10], cache: 'private, no-cache' },
+    {
+      who: 'public',
+      holds: 'calendar key',
+      refused: 'none',
+      limit: ['calendar', 60, 10],
+      cache: 'private, no-cache',
+    },
     'GET /api/calendar/:key.ics',
   ),
-  ...allRoutes({ who: 'public', refused: 'none', limit: ['offer paper', 60, 10] }, 'GET /api/offer/:id.pdf'),
   ...allRoutes(
-    { who: 'public', refused: 'none', limit: ['trip file', 60, 10] },
+    { who: 'public', holds: 'offer key', refused: 'none', limit: ['offer paper', 60, 10] },
+    'GET /api/offer/:id.pdf',
+  ),
+  ...allRoutes(
+    { who: 'public', holds: 'trip key', refused: 'none', limit: ['trip file', 60, 10] },
     'GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
   ),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login'),
@@ -163,6 +174,11 @@ test.each(routeRows)('%s knows a page of another site', async (name, { refused }
   const withCookie = await routeGate(name, { ...elsewhere, cookie: 'session=vale' });
   expect(withCookie === 'FORBIDDEN').toBe(refused !== 'none');
   expect((await routeGate(name, elsewhere)) === 'FORBIDDEN').toBe(refused === 'all');
+});
+
+test.each(routeRows)('%s is opened by the key that it should be', async (name, { holds }) => {
+  expect((routes as Record<string, Route>)[name]?.holds).toBe(holds);
+  if (holds) expect([403, 404]).toContain((await ask(name, bearer(admin))).status);
 });
 
 test.each(routeRows)('%s lets through as many calls as it should, and no more', async (name, { limit }) => {

@@ -7,8 +7,8 @@ import type { Permission, Who } from '../access/permissions';
 export interface Route extends Pick<Permission, 'accounting'> {
   /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
   who: Who | 'as the operation';
-  /** A secret that is part of the path; it stands for its holder, and nobody signs in. */
-  holds?: 'calendar key';
+  /** A secret in the path or the query that stands for its holder, whom the edge finds; nobody signs in. */
+  holds?: 'calendar key' | 'offer key' | 'trip key';
   changes?: true;
   /** Which requests are refused that a page of another site sends: those with a session's cookie, all, or none. */
   sameOrigin: 'with a session' | 'always' | 'never';
@@ -32,9 +32,10 @@ const upload: Route = {
   limit: { name: 'upload', calls: 100, windowS: 600 },
   cache: 'no-store',
 };
-/** By the key in the query, opened from any mail program. */
+/** By the key of the link to the trip's page, opened from any mail program. */
 const tripFile: Route = {
   who: 'public',
+  holds: 'trip key',
   sameOrigin: 'never',
   limit: { name: 'trip file', calls: 60, windowS: 600 },
   cache: 'no-store',
@@ -110,11 +111,11 @@ export const routes = {
   // The customer's, by the key of the e-mailed link, and the office's.
   'GET /api/offer/:id.pdf': {
     who: 'public',
+    holds: 'offer key',
     sameOrigin: 'never',
     limit: { name: 'offer paper', calls: 60, windowS: 600 },
     cache: 'no-store',
   },
-  // By the key of the link to the trip's page.
   'GET /api/trip/:id/offer.pdf': tripFile,
   'GET /api/trip/:id/acceptance.pdf': tripFile,
   'GET /api/trip/:id/calendar.ics': tripFile,

@@ -17,10 +17,14 @@ import { tripByKey } from './tripLink.entity';
 import { crewIsShown } from './tripRules';
 
 /** What the page of a trip shows; reading changes nothing, for mail scanners open every link. Errors: WRONG_KEY. */
-export async function readTrip(deps: Deps, id: string, key: string): Promise<MyTrip> {
+export const readTrip = async (deps: Deps, id: string, key: string): Promise<MyTrip> =>
+  shownTrip(deps, await tripByKey(deps.db.dataSource.manager, id, key));
+
+/** The same, for who holds the key of this order. */
+export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
-  const order = await tripByKey(manager, id, key);
+  const { id } = order;
   const facts = await tripFacts(manager, order, deps, now);
   const { offer, state, can, seats, foodUntil } = facts;
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });

@@ -113,5 +113,9 @@ describe('files', () => {
     const parsed = new ICAL.Component(ICAL.parse(await calendar.text()) as unknown[]);
     const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
     expect([event.summary, event.location]).toEqual(['Tallinn - Paide - Tartu', 'Viru väljak 4, Tallinn']);
+    // Those of who holds a key are counted as the trip's own; those with a wrong one as their address's.
+    const counted = 'select count from rate_limit where key = $1';
+    const { dataSource } = page.app.deps.db;
+    expect(await dataSource.query(counted, [`trip file:${link.id}`])).toEqual([{ count: 2 }]);
   });
 });

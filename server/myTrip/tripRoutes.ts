@@ -1,19 +1,19 @@
 import type { Deps } from '../access/context';
-import type { RouteHandler } from '../access/routeHandler';
-import { idOf } from '../access/routeHandler';
+import { byKey, idOf } from '../access/routeHandler';
 import { keyIn } from '../platform/api/parseInput';
 import { calendarText } from '../platform/calendarText';
 import { notFound } from '../platform/errors';
 import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
-import { readTrip } from './readTrip';
+import { shownTrip } from './readTrip';
+import { tripByKey } from './tripLink.entity';
 
 /** Files of a trip's page, by its key. Opening one changes nothing. */
 export const tripRoutes = (deps: Deps) => ({
-  'GET /api/trip/:id/calendar.ics': {
-    reply: async (request, response) => {
-      const trip = await readTrip(deps, idOf(request, 'Reisi'), keyIn(request.query));
-      const { id, version, state, start, end, stops } = trip;
+  'GET /api/trip/:id/calendar.ics': byKey(
+    (request) => tripByKey(deps.db.dataSource.manager, idOf(request, 'Reisi'), keyIn(request.query)),
+    async (order, _request, response) => {
+      const { id, version, state, start, end, stops } = await shownTrip(deps, order);
       if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('Reisi');
       const times = stops.map(({ city, address, arrive, depart }) => {
         const moment = depart ?? arrive;
@@ -34,5 +34,5 @@ export const tripRoutes = (deps: Deps) => ({
       response.setHeader('content-disposition', 'attachment; filename="reis.ics"');
       response.send(calendarText(summary, [event], deps.config.publicUrl));
     },
-  } satisfies RouteHandler,
+  ),
 });

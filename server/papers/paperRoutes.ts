@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
-import { idOf, isId } from '../access/routeHandler';
+import { byKey, idOf, isId } from '../access/routeHandler';
 import { tripByKey } from '../myTrip/tripLink.entity';
 import { Offer, endOf, wasAgreed } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
@@ -33,10 +33,14 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
     return { order, offer: { id, price, vatRate, note, ...shown } };
   }
 
+  const offerKey = (request: Request): string => keyIn(request.query, 'activation_key');
+  const offerOf = (request: Request): Promise<Offer> =>
+    reads.offerByKey(manager, idOf(request, 'Pakkumist'), offerKey(request));
+
   /** What a link's holder may have: the offer while it waits, what was accepted of it after. */
-  async function paperByKey(id: string, activationKey: string): Promise<PdfFile> {
+  async function paperOf(offer: Offer, activationKey: string): Promise<PdfFile> {
+    const id = offer.orderId;
     const { status, ended } = await reads.offerLink(deps, id, activationKey);
-    const offer = await reads.offerByKey(manager, id, activationKey);
     // A price that was corrected since is an offer of its own with the same link.
     if (status === 'accepted')
       return (await acceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await offered(offer));
@@ -51,33 +55,24 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
   const tripOf = (request: Request): Promise<Order> => tripByKey(manager, idOf(request, 'Reisi'), keyIn(request.query));
 
   return {
-    'GET /api/offer/:id.pdf': {
-      reply: async (request, response) => {
-        const key = keyIn(request.query, 'activation_key');
-        sendPaper(response, await paperByKey(idOf(request, 'Pakkumist'), key));
-      },
-    },
-    'GET /api/trip/:id/offer.pdf': {
-      reply: async (request, response) => {
-        const order = await tripOf(request);
-        const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
-        const end = offer && endOf(offer, order);
-        if (!offer || (end && end <= deps.clock.now())) throw notFound('Pakkumist');
-        sendPaper(response, await offerPdf(deps, await offered(offer)));
-      },
-    },
-    'GET /api/trip/:id/acceptance.pdf': {
-      reply: async (request, response) => {
-        const order = await tripOf(request);
-        const of = keyIn(request.query, 'of');
-        // Which of several; the newest where it is not said.
-        const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
-        const agreed = wasAgreed(order, await reads.latestOffer(manager, order.id));
-        const paper = agreed && (await acceptancePdf(deps, which));
-        if (!paper) throw notFound('Kinnitust');
-        sendPaper(response, paper);
-      },
-    },
+    'GET /api/offer/:id.pdf': byKey(offerOf, async (offer, request, response) => {
+      sendPaper(response, await paperOf(offer, offerKey(request)));
+    }),
+    'GET /api/trip/:id/offer.pdf': byKey(tripOf, async (order, _request, response) => {
+      const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
+      const end = offer && endOf(offer, order);
+      if (!offer || (end && end <= deps.clock.now())) throw notFound('Pakkumist');
+      sendPaper(response, await offerPdf(deps, await offered(offer)));
+    }),
+    'GET /api/trip/:id/acceptance.pdf': byKey(tripOf, async (order, request, response) => {
+      const of = keyIn(request.query, 'of');
+      // Which of several; the newest where it is not said.
+      const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
+      const agreed = wasAgreed(order, await reads.latestOffer(manager, order.id));
+      const paper = agreed && (await acceptancePdf(deps, which));
+      if (!paper) throw notFound('Kinnitust');
+      sendPaper(response, paper);
+    }),
     'GET /api/order/:id/offer.pdf': {
       reply: async (request, response) => {
         const id = idOf(request, 'Tellimust');
