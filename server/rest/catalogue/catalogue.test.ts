@@ -1,4 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import type { Route } from '../../http/routes';
+import { routes } from '../../http/routes';
 import { wholeSchema } from '../../schema';
 import { readArguments } from '../arguments/arguments';
 import { checkOperations, operations } from '../operations';
@@ -6,6 +8,7 @@ import { describeCalls } from './describe';
 import { html } from './html';
 import { schemaOf } from './jsonSchema';
 import { openApi } from './openapi';
+import { otherPaths } from './otherPaths';
 import { cataloguePage, typeText } from './page';
 
 const schema = wholeSchema();
@@ -52,6 +55,22 @@ test('every name of the table is in both, with both methods', () => {
   );
   // Strict about scripts: the page has none.
   expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
+});
+
+// What older programs ask beside the calls: the session and photos. Of the two spellings of a food package one is told.
+test('what stands beside the calls is what the table of routes has, for whom it says', () => {
+  const spelledOnce = (name: string) => name.replace('food_package', 'foodPackage');
+  const described = Object.entries(otherPaths as Api['paths']).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]): [string, boolean] => [
+      spelledOnce(`${method.toUpperCase()} ${path.replace('{id}', ':id')}`),
+      !!security?.some((each) => Object.keys(each).length === 0),
+    ]),
+  );
+  const rows = Object.entries<Route>(routes)
+    .filter(([name]) => /^(GET \/storage\/|POST \/api\/(login|logout|.*\/photo)$)/.test(name))
+    .map(([name, { who }]): [string, boolean] => [spelledOnce(name), who === 'public']);
+  expect(Object.fromEntries(described)).toEqual(Object.fromEntries(rows));
+  expect(described).toHaveLength(new Map(rows).size);
 });
 
 test('every call and every argument says what it is for', () => {
