@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { parseInput } from '../../platform/api/parseInput';
 import { badInput } from '../../platform/errors';
 
 /** What a form of a page held, by the names of its fields. */
@@ -81,15 +83,24 @@ const askTripOffer: LinkForm = {
   done: () => 'asked',
 };
 
+/** A button or a choice of two. */
+const either = (yes: string, no: string) =>
+  v.pipe(
+    v.picklist([yes, no], 'Vigane sisend'),
+    v.transform((sent) => sent === yes),
+  );
+
+const confirmFields = v.object({ confirm: either('1', '0') });
+
 const confirmJob: LinkForm = {
   document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
     confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
   }`,
   needs: () => ['confirm'],
-  variables: (query, { confirm }) => ({
+  variables: (query, fields) => ({
     id: given(query, 'id'),
     confirmationKey: given(query, 'confirmation_key'),
-    confirm: confirm === '1',
+    ...parseInput(confirmFields, fields),
   }),
   done: ({ confirmJob: alreadyAnswered }, { confirm }) =>
     alreadyAnswered ? undefined : confirm === '1' ? 'confirmed' : 'declined',
@@ -108,6 +119,14 @@ function hoursIn(typed: string): number {
   return Number(typed.replace(',', '.')) || 0;
 }
 
+const reportFields = v.object({
+  wentWell: either('true', 'false'),
+  comment: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.replaceAll('\r\n', '\n')),
+  ),
+});
+
 const feedback: LinkForm = {
   document: `mutation SubmitFeedbackByLink($orderId: UUID!, $secret: Key!, $driverId: UUID!, $input: FeedbackInput!) {
     submitFeedbackByLink(orderId: $orderId, secret: $secret, driverId: $driverId, input: $input)
@@ -122,11 +141,7 @@ const feedback: LinkForm = {
     orderId: given(query, 'id'),
     secret: given(query, 'secret'),
     driverId: fields.driverId,
-    input: {
-      wentWell: fields.wentWell === 'true',
-      comment: (fields.comment ?? '').replaceAll('\r\n', '\n'),
-      hours: hoursOf(fields).map(hoursIn),
-    },
+    input: { ...parseInput(reportFields, fields), hours: hoursOf(fields).map(hoursIn) },
   }),
   notYet: ({ days }) => days !== undefined,
   done: () => 'saved',

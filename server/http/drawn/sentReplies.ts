@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { RequestContext } from '../../access/context';
 import { currentLanguage } from '../../platform/language';
 import type { Logger } from '../../platform/log/logger';
@@ -14,6 +15,10 @@ const limitMs = 1000;
 /** Where the built page has what it will ask, and where its replies belong (client/app/prerender.tsx). */
 const asked = /(<script type="application\/json" id="sent">)(.*?)(<\/script>)/s;
 const placeholder = /DRAWN_(\w+)/g;
+
+const questions: v.GenericSchema<unknown, Question[]> = v.array(
+  v.object({ name: v.string(), text: v.string(), variables: v.record(v.string(), v.unknown()) }),
+);
 
 interface SentOptions {
   drawerOf: DrawerOf;
@@ -38,7 +43,7 @@ export function createFill({ drawerOf, run, clock, log }: SentOptions): Fill {
     const [, , text] = (template && asked.exec(template)) || [];
     if (template === undefined || text === undefined) return undefined;
     try {
-      const sent = await inTime(read(template, JSON.parse(text) as Question[], context));
+      const sent = await inTime(read(template, v.parse(questions, JSON.parse(text)), context));
       if (!sent) return undefined;
       // What the replies say goes in last, and as it is, whatever signs it holds.
       return nonced(template)

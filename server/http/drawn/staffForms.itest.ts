@@ -23,6 +23,8 @@ test('a driver confirms, another one declines, each once', async () => {
     const { links } = await portal.app.mail(person.email, 'Uus töö');
     const confirmation_key = links.map((url) => url.searchParams.get('confirmation_key')).find(Boolean) ?? '';
     expect((await portal.send('confirmJob', { id, confirmation_key }, {})).status).toBe(400);
+    const neither = await portal.send('confirmJob', { id, confirmation_key }, { confirm: 'jah' });
+    expect([neither.status, neither.form]).toMatchObject([400, { messages: { confirm: 'Vigane sisend' } }]);
     const first = await portal.send('confirmJob', { id, confirmation_key }, { confirm });
     expect([first.status, first.headers.get('location')]).toEqual([303, expect.stringContaining(`done=${done}`)]);
     const second = await portal.send('confirmJob', { id, confirmation_key }, { confirm: confirm === '1' ? '0' : '1' });
@@ -99,6 +101,7 @@ describe('the report of a driver', () => {
     ['hours', { hours0: 'viis' }, 'Hours must be a number'],
     ['hours', { hours0: '-2' }, 'Hours must be a number'],
     ['hours', { hours0: '24,5' }, 'A day has at most 24 hours'],
+    ['wentWell', { wentWell: 'jah' }, 'Invalid input'],
     ['comment', { comment: 'x'.repeat(4001) }, 'At most 4000 characters'],
   ])('says what is wrong with %s, with what was typed', async (field, wrong, message) => {
     const values = filled(wrong);

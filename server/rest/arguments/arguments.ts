@@ -88,11 +88,11 @@ export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
     v.transform((items) => items?.filter((each) => each !== undefined)),
   );
 
+export const jsonObject = (message: string) =>
+  v.custom<Given>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), message);
+
 /** An object of a JSON list. */
-export const asObject = v.custom<Given>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'peab sisaldama JSON-objekte',
-);
+export const asObject = jsonObject('peab sisaldama JSON-objekte');
 
 type Names = [string, ...string[]];
 

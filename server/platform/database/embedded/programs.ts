@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { environmentWith } from '../../config';
 
 /** The programs of PostgreSQL that npm installed for this machine. */
@@ -49,16 +50,15 @@ function locate(name: string): string {
   }
 }
 
+const packageLinks = v.array(v.object({ source: v.string(), target: v.string() }));
+
 /**
  * Libraries under the short names that the programs look for. npm packages hold no links, and the script of the package
  * that would make them may be switched off.
  */
 function missingLinks(native: string): [link: string, target: string][] {
   if (process.platform === 'win32') return [];
-  const links = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as Record<
-    'source' | 'target',
-    string
-  >[];
+  const links = v.parse(packageLinks, JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')));
   const inPackage = (file: string): string => path.join(native, '..', file);
   return links.map(({ source, target }) => [path.basename(target), inPackage(source)]);
 }
