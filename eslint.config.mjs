@@ -69,4 +69,14 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'client/e2e/**', 'client/lib/request/postGraphql.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "Literal[value='/graphql']", message: 'Pages ask GraphQL by lib/request/postGraphql.ts.' },
+      ],
+    },
+  },
 );

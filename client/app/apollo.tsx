@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { isUnauthenticated } from '../lib/request/errors';
+import { postGraphql } from '../lib/request/postGraphql';
 import { sentReplyTo, takeSentReplies } from '../lib/request/sentReplies';
 import { goToLogin } from './goToLogin';
 
@@ -22,13 +23,8 @@ const sent = new ApolloLink((operation, forward) => {
   });
 });
 
-/** The one way to the server's GraphQL. The session cookie goes along; the header is what the server's CSRF guard asks for. */
 function createApolloClient(): ApolloClient {
-  const http = new HttpLink({
-    uri: '/graphql',
-    credentials: 'same-origin',
-    headers: { 'apollo-require-preflight': 'true' },
-  });
+  const http = new HttpLink({ fetch: (_uri, options) => postGraphql(options?.body ?? '', options?.signal) });
   const signedOut = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) goToLogin({ comeBack: true });
   });

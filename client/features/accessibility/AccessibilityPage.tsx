@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { formatLocalDate } from '../../lib/texts/time';
 import { ContactUs } from '../../ui/ContactUs';
 import { NoticePage } from '../../ui/layout/NoticePage';
@@ -14,7 +14,7 @@ const assessedOn = '2026-11-23';
 
 /** The accessibility statement: it claims what the journeys of client/e2e/accessibility hold, and nothing else. */
 export default function AccessibilityPage() {
-  const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
+  const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
   const reachable = Boolean(info?.companyPhone || info?.companyEmail);
   return (
     <NoticePage

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { JobLinkDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { FailedState } from '../../ui/FailedState';
 import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { NoticePage } from '../../ui/layout/NoticePage';
@@ -23,7 +23,7 @@ export function jobVariables(params: URLSearchParams) {
 export default function ConfirmJobPage() {
   const [params] = useSearchParams();
   const variables = jobVariables(params);
-  const { data, error } = useKeptReply(JobLinkDocument, variables);
+  const { data, error } = useReply(JobLinkDocument, variables, { keep: true });
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
   // Who comes from the form knows what was said; the link itself tells nobody.

@@ -1,5 +1,5 @@
 import { PortalInfoDocument } from '../../generated/plain';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { t } from '../../i18n/et';
 import { ContactUs } from '../../ui/ContactUs';
 import { Flash } from '../../ui/layout/Flash';
@@ -18,7 +18,7 @@ export type JobEnd = keyof typeof texts;
 
 /** How a driver's link ended (docs/product.md, 'Errors'), and whom to call. */
 export function DriverOutcome({ end }: { end: JobEnd }) {
-  const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
+  const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
   const [title, text] = texts[end];
   return (
     <Outcome title={title} text={text}>

@@ -7,7 +7,7 @@ import type { FeedbackLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { useSentForm } from '../../lib/forms/sentForm';
 import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { FailedState } from '../../ui/FailedState';
 import { SendAgain } from '../../ui/fields/SendAgain';
 import { Flash } from '../../ui/layout/Flash';
@@ -31,7 +31,7 @@ export default function FeedbackPage() {
   const [params] = useSearchParams();
   const { values } = useSentForm();
   const variables = feedbackVariables(params);
-  const { data, error } = useKeptReply(FeedbackLinkDocument, variables);
+  const { data, error } = useReply(FeedbackLinkDocument, variables, { keep: true });
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="outdated" />;
   if (error) {
@@ -65,7 +65,7 @@ interface ReportProps {
 
 function Report({ trip }: ReportProps) {
   const { values } = useSentForm();
-  const { data } = useKeptReply(PortalInfoDocument, {});
+  const { data } = useReply(PortalInfoDocument, {}, { keep: true });
   const drivers = (trip.job?.drivers ?? []).map(({ driver }) => driver);
   const chosen = drivers.length === 1 ? drivers[0]?.id : values.driverId;
   const earlier = trip.job?.feedback.find(({ driver }) => driver.id === chosen);

@@ -1,3 +1,5 @@
+import { postGraphql } from '../../lib/request/postGraphql';
+
 interface Request {
   query: string;
   variables?: unknown;
@@ -10,16 +12,11 @@ function operationOf({ query, operationName }: Request): string | undefined {
 }
 
 /**
- * Sends what the explorer asks, signed in by the session cookie. An answer that is no GraphQL, such as that of a proxy,
+ * Sends what the explorer asks. An answer that is no GraphQL, such as that of a proxy,
  * is shown as it came.
  */
 export async function askServer(request: Request): Promise<object> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
-    body: JSON.stringify({ ...request, operationName: operationOf(request) }),
-  });
+  const response = await postGraphql(JSON.stringify({ ...request, operationName: operationOf(request) }));
   const text = await response.text();
   try {
     return JSON.parse(text) as object;

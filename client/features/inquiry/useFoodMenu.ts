@@ -1,5 +1,5 @@
 import { InquiryFoodPackagesDocument } from '../../generated/plain';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { centsOf } from '../../lib/texts/money';
 
 export interface MenuPackage {
@@ -22,7 +22,7 @@ export interface FoodMenu {
 
 /** The food packages on offer, and what the cart is worth. */
 export function useFoodMenu(cart: Record<string, number>): FoodMenu {
-  const { data, error, retry } = useKeptReply(InquiryFoodPackagesDocument, {});
+  const { data, error, retry } = useReply(InquiryFoodPackagesDocument, {}, { keep: true });
   const packages = data?.foodPackages
     // An admin who tries the form is sent hidden ones too.
     .filter(({ hidden }) => !hidden)

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/navigation/paths';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { ContactUs } from '../../ui/ContactUs';
 import { FailedState } from '../../ui/FailedState';
 import { NoticePage } from '../../ui/layout/NoticePage';
@@ -18,7 +18,7 @@ import { useMyTrip } from './useMyTrip';
 export default function MyTripPage() {
   const [params] = useSearchParams();
   const { link, trip, reload, dead, failed } = useMyTrip();
-  const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
+  const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
 
   if (dead || !link) {
     return (

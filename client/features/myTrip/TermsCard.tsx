@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { CompanyTermsDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { TripCard } from './TripCard';
 
 /** What the offer's paper says of the terms. */
 export function TermsCard() {
-  const terms = useKeptReply(CompanyTermsDocument, {}).data?.companyTerms ?? [];
+  const terms = useReply(CompanyTermsDocument, {}, { keep: true }).data?.companyTerms ?? [];
   if (terms.length === 0) return null;
   return (
     <TripCard title={t('myTrip.terms')}>

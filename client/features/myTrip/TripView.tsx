@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { formatDate, wallClock } from '../../lib/texts/time';
 import { citiesOf } from '../../lib/texts/tripTexts';
 import { NoticePage } from '../../ui/layout/NoticePage';
@@ -66,7 +66,7 @@ const stateText = ({ state, crew }: Trip): string =>
 
 /** Whom to call. */
 function Questions() {
-  const phone = useKeptReply(PortalInfoDocument, {}).data?.portalInfo.companyPhone;
+  const phone = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo.companyPhone;
   if (!phone) return <Typography sx={{ color: 'text.secondary' }}>{t('myTrip.questionsMail')}</Typography>;
   const [before = '', after = ''] = t('myTrip.questions', { phone: '\n' }).split('\n');
   return (

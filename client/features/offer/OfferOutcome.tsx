@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/navigation/paths';
 import { ContactUs } from '../../ui/ContactUs';
@@ -37,7 +37,7 @@ const haveAccepted: OfferEnd[] = ['accepted', 'alreadyAccepted', 'alreadyConfirm
 
 /** How an offer's link ended (docs/product.md, 'Offer links'); the company's contacts stand by, for second thoughts. */
 export function OfferOutcome({ end, link }: OfferOutcomeProps) {
-  const info = useKeptReply(PortalInfoDocument, {}).data?.portalInfo;
+  const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
   const [title, text] = texts[end];
   return (
     <Outcome title={title} text={text}>

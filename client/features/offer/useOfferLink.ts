@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { OfferLinkDocument } from '../../generated/plain';
 import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import type { Offer } from './OfferSummary';
 import type { OfferEnd } from './OfferOutcome';
 
@@ -14,7 +14,7 @@ export function offerVariables(params: URLSearchParams) {
 /** What the offer's link opens. Asking changes nothing: mail scanners open every link (docs/product.md, 'Offer links'). */
 export function useOfferLink() {
   const [params] = useSearchParams();
-  const { data, error } = useKeptReply(OfferLinkDocument, offerVariables(params));
+  const { data, error } = useReply(OfferLinkDocument, offerVariables(params), { keep: true });
   const link = linkParams(params, 'activation_key');
   return {
     link,

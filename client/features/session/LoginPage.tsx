@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PortalInfoDocument } from '../../generated/plain';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { t } from '../../i18n/et';
 import { paths } from '../../lib/navigation/paths';
 import { PageFoot } from '../../ui/layout/PageFoot';
@@ -18,7 +18,7 @@ import { LoginForm } from './LoginForm';
  */
 export default function LoginPage() {
   const [params] = useSearchParams();
-  const company = useKeptReply(PortalInfoDocument, {}).data?.portalInfo.companyName ?? t('shell.company');
+  const company = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo.companyName ?? t('shell.company');
   usePageTitle(`${t('session.title')} · ${company}`);
   // It would have led on whoever kept the cookie.
   const problem = params.get('done') === 'entered' ? t('session.cookiesBlocked') : undefined;

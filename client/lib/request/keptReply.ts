@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { RefusedError, request } from './request';
 import type { Reply, TypedDocument } from './request';
 
@@ -17,7 +16,8 @@ const kept = new Map<string, Kept>();
 /** For tests, and for a server that draws one page after another: each begins as a page does that was just opened. */
 export const forgetReplies = (): void => kept.clear();
 
-const keyOf = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
+/** A document with what it is given. */
+export const keyOf = ({ name }: { name: string }, variablesText: string): string => `${name} ${variablesText}`;
 
 /** A reply that is here before anybody asks: the server draws pages with it (app/drawn/drawnPages.tsx). */
 export function keepReply(document: { name: string }, variables: object, { data, errors }: Reply): void {
@@ -52,40 +52,4 @@ export function requestOnce<Data, Variables>(
     () => kept.get(key) === entry && kept.delete(key),
   );
   return promise;
-}
-
-/** What a part of a page shows of a reply that is kept. `variables` undefined: they are not known yet, nothing is asked. */
-export function useKeptReply<Data, Variables>(
-  document: TypedDocument<Data, Variables>,
-  variables: Variables | undefined,
-) {
-  // The text stands for what the variables hold; the object may be a new one each time.
-  const text = variables === undefined ? undefined : JSON.stringify(variables);
-  const key = text === undefined ? undefined : keyOf(document, text);
-  const [reply, setReply] = useState<{ key: string; error?: unknown }>();
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    if (text === undefined) return;
-    let outdated = false;
-    const settle = (error?: unknown) => void (outdated || setReply({ key: keyOf(document, text), error }));
-    requestOnce(document, JSON.parse(text) as Variables).then(() => settle(), settle);
-    return () => {
-      outdated = true;
-    };
-  }, [document, text, tries]);
-
-  const known = key === undefined ? undefined : kept.get(key);
-  const data = known?.data as Data | undefined;
-  const settled = reply !== undefined && reply.key === key;
-  const error = settled ? reply.error : known?.error;
-  return {
-    data,
-    error,
-    loading: key !== undefined && data === undefined && !settled && error === undefined,
-    retry: () => {
-      setReply(undefined);
-      setTries((count) => count + 1);
-    },
-  };
 }

@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { errorText } from './errors';
-import { requestOnce, useKeptReply } from './keptReply';
+import { requestOnce } from './keptReply';
+import { postGraphql } from './postGraphql';
 import { request, transport, typedDocument } from './request';
 import type { Reply } from './request';
 
@@ -50,17 +49,19 @@ it('keeps what was replied, and asks again what failed', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('shows a reply, and after a failure another try', async () => {
-  function Places({ text }: { text?: string }) {
-    const { data, error, loading, retry } = useKeptReply(places, text === undefined ? undefined : { text });
-    return <button onClick={retry}>{loading ? 'laeb' : error ? 'viga' : (data?.places.join() ?? 'ei küsita')}</button>;
-  }
-  const asked = server(away, good);
-  const { rerender } = render(<Places />);
-  expect(screen.getByText('ei küsita')).toBeVisible();
-  expect(asked).toEqual([]);
-  rerender(<Places text="Tartu" />);
-  expect(screen.getByText('laeb')).toBeVisible();
-  await userEvent.click(await screen.findByText('viga'));
-  expect(await screen.findByText('Tartu')).toBeVisible();
+it('goes out as what a page sends, for each of those who ask', async () => {
+  const sent = jest.fn(async () => ({ json: async () => ({ data: {} }), text: async () => '{"data":{}}' }));
+  const { fetch } = globalThis;
+  globalThis.fetch = sent as never;
+  await request(places, tartu);
+  await postGraphql('{}');
+  globalThis.fetch = fetch;
+  const post = { method: 'POST', credentials: 'same-origin' };
+  const headers = expect.objectContaining({ 'apollo-require-preflight': 'true', 'content-type': 'application/json' });
+  expect(sent.mock.calls).toEqual(
+    [expect.stringContaining('query Places'), '{}'].map((body) => [
+      '/graphql',
+      expect.objectContaining({ ...post, headers, body }),
+    ]),
+  );
 });

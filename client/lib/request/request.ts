@@ -1,3 +1,5 @@
+import { postGraphql } from './postGraphql';
+
 /** An operation of GraphQL as text, with the types of what it takes and what comes of it. */
 export interface TypedDocument<Data, Variables> {
   readonly name: string;
@@ -42,17 +44,7 @@ export async function request<Data, Variables>(
   return data as Data;
 }
 
-/** The session cookie goes along; the header is what the server's CSRF guard asks for. */
 async function postToServer(body: string): Promise<Reply> {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: {
-      accept: 'application/graphql-response+json',
-      'apollo-require-preflight': 'true',
-      'content-type': 'application/json',
-    },
-    body,
-  });
+  const response = await postGraphql(body);
   return (await response.json()) as Reply;
 }

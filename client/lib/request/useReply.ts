@@ -1,35 +1,76 @@
-import { useCallback, useEffect, useState } from 'react';
-import { keptReplyTo } from './keptReply';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keptReplyTo, keyOf, requestOnce } from './keptReply';
 import { request } from './request';
 import type { TypedDocument } from './request';
 
+interface ReplyOptions {
+  /** What was replied once is not asked for again while the page lives, and who asks at the same time shares it. */
+  keep?: boolean;
+  /** It is read anew whenever this is another value. */
+  anew?: unknown;
+}
+
 /**
- * What a query replies, without Apollo Client, read anew by each `reload`: data that was here stays beside an error. Undefined
- * `variables`: nothing is asked. It begins with what the server drew the page with. `reload` tells the reply; undefined when there was none.
+ * What a query replies, without Apollo Client. Undefined `variables`: they are not known yet, nothing is asked. It begins with what
+ * the server drew the page with, and what was here stays beside an error. `reload` reads it anew and tells the reply, undefined when
+ * there was none; `retry` is the same from the beginning, as if nothing had failed; `replace` takes what a change replied.
  */
-export function useReply<Data, Variables extends object>(
+export function useReply<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,
+  { keep = false, anew }: ReplyOptions = {},
 ) {
-  const [{ data, error }, setReply] = useState<{ data?: Data; error?: unknown }>(
-    () => keptReplyTo(document, variables) ?? {},
+  // The text stands for what the variables hold; the object may be a new one each time.
+  const text = variables === undefined ? undefined : JSON.stringify(variables);
+  const key = text === undefined ? undefined : keyOf(document, text);
+  const [reply, setReply] = useState<{ key: string; data?: Data; error?: unknown }>();
+  // The reply to what was asked last is shown, in whatever order replies come.
+  const last = useRef(0);
+
+  const replace = useCallback(
+    (data: Data) => {
+      if (key === undefined) return;
+      last.current += 1;
+      setReply({ key, data });
+    },
+    [key],
   );
-  const text = variables && JSON.stringify(variables);
 
   const reload = useCallback(async (): Promise<Data | undefined> => {
     if (text === undefined) return undefined;
-    return request(document, JSON.parse(text) as Variables).then(
-      (data) => {
-        setReply({ data });
-        return data;
-      },
-      (error: unknown) => void setReply((now) => ({ ...now, error })),
-    );
-  }, [document, text]);
+    const of = keyOf(document, text);
+    const turn = (last.current += 1);
+    const take = (settled: { data: Data } | { error: unknown }) => {
+      if (turn === last.current)
+        setReply((now) => ({ key: of, data: now?.key === of ? now.data : undefined, ...settled }));
+    };
+    try {
+      const data = await (keep ? requestOnce : request)(document, JSON.parse(text) as Variables);
+      take({ data });
+      return data;
+    } catch (error) {
+      take({ error });
+      return undefined;
+    }
+  }, [document, text, keep]);
   useEffect(() => {
     // In a callback: the reply is what sets anything.
     void Promise.resolve().then(reload);
-  }, [reload]);
+  }, [reload, anew]);
 
-  return { data, error, reload };
+  const known = key === undefined ? undefined : keptReplyTo(document, variables);
+  const own = reply !== undefined && reply.key === key ? reply : undefined;
+  const data = own?.data ?? known?.data;
+  const error = own ? own.error : known?.error;
+  return {
+    data,
+    error,
+    loading: key !== undefined && data === undefined && error === undefined,
+    reload,
+    replace,
+    retry: () => {
+      setReply(undefined);
+      void reload();
+    },
+  };
 }

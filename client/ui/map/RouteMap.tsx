@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { MapSettingsDocument } from '../../generated/plain';
 import type { MapSettingsQuery } from '../../generated/plain';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { t } from '../../i18n/et';
 import { stopPlace } from '../RouteLine';
 import { SpokenStatus } from '../toasts/SpokenStatus';
@@ -50,7 +50,7 @@ export function RouteMap(props: RouteMapProps) {
 }
 
 function SeenMap({ label, stops, path, shown, still = false, onMove }: RouteMapProps) {
-  const { data, error } = useKeptReply(MapSettingsDocument, {});
+  const { data, error } = useReply(MapSettingsDocument, {}, { keep: true });
   const [spoken, setSpoken] = useState('');
   const placed = useMemo(
     () => stops.map((stop, index): PlacedStop => ({ ...stop, place: stopPlace(index, Math.max(stops.length, 2)) })),

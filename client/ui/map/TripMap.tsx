@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EstimateRouteDocument, MapSettingsDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
-import { useKeptReply } from '../../lib/request/keptReply';
+import { useReply } from '../../lib/request/useReply';
 import { embedUrl } from './google/embedUrl';
 import type { Position } from './geometry';
 import { RouteMap } from './RouteMap';
@@ -13,12 +13,12 @@ interface TripStop extends Position {
 
 /** The way of a stored trip from its first stop to its last (docs/product.md, 'Route editor'). To look at only. */
 export function TripMap({ label, stops }: { label: string; stops: readonly TripStop[] }) {
-  const settings = useKeptReply(MapSettingsDocument, {});
+  const settings = useReply(MapSettingsDocument, {}, { keep: true });
   const key = settings.data?.mapSettings.googleMapsApiKey;
   const known = stops.length >= 2;
   const points = stops.map(({ lat, lng, depart }) => ({ lat, lng, depart }));
   const drawn = known && !settings.loading && !key;
-  const { data } = useKeptReply(EstimateRouteDocument, drawn ? { stops: points } : undefined);
+  const { data } = useReply(EstimateRouteDocument, drawn ? { stops: points } : undefined, { keep: true });
 
   if (!known) return <Box role="note">{t('map.invalid')}</Box>;
   if (key) {

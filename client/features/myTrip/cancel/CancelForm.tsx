@@ -22,7 +22,7 @@ import { feeText } from './cancellation';
 interface CancelFormProps extends TripProps {
   cost: Cancellation | undefined;
   failed: boolean;
-  load: () => Promise<Cancellation | undefined | void>;
+  load: () => Promise<unknown>;
   onClose: () => void;
 }
 

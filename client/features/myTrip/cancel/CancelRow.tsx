@@ -1,7 +1,7 @@
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { MyCancellationDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
-import { request } from '../../../lib/request/request';
+import { useReply } from '../../../lib/request/useReply';
 import { formatDate } from '../../../lib/texts/time';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
@@ -22,33 +22,15 @@ function asideOf({ due, next }: Cancellation): string {
 export function CancelRow(props: TripProps) {
   const { trip, link } = props;
   const { id, key } = link;
-  const { version } = trip;
-  const [cost, setCost] = useState<Cancellation>();
-  const [failed, setFailed] = useState(false);
-
-  const load = useCallback(
-    () =>
-      request(MyCancellationDocument, { id, key }).then(
-        ({ myCancellation }) => {
-          setCost(myCancellation);
-          setFailed(false);
-          return myCancellation;
-        },
-        () => void setFailed(true),
-      ),
-    [id, key],
-  );
-  useEffect(() => {
-    // In a callback: the reply is what sets anything.
-    void Promise.resolve().then(load);
-  }, [load, version]);
+  const { data, error, reload: load } = useReply(MyCancellationDocument, { id, key }, { anew: trip.version });
+  const cost = data?.myCancellation;
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
   return (
     <TripRow label={t('tripWishes.cancel')} aside={cost && asideOf(cost)}>
       {(close) => (
         <Suspense>
-          <CancelForm {...props} cost={cost} failed={failed} load={load} onClose={close} />
+          <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />
         </Suspense>
       )}
     </TripRow>

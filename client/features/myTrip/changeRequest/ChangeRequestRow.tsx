@@ -1,7 +1,7 @@
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { MyChangeDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
-import { request } from '../../../lib/request/request';
+import { useReply } from '../../../lib/request/useReply';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
@@ -17,22 +17,9 @@ const asides: Partial<Record<MyChange['status'], string>> = {
 export function ChangeRequestRow(props: TripProps) {
   const { trip, link } = props;
   const { id, key } = link;
-  const { version } = trip;
-  const [wish, setWish] = useState<MyChange | null>(null);
-
-  const load = useCallback(
-    () =>
-      // What cannot be read is not shown; asking says why it failed.
-      request(MyChangeDocument, { id, key }).then(
-        ({ myChange }) => setWish(myChange),
-        () => undefined,
-      ),
-    [id, key],
-  );
-  useEffect(() => {
-    // In a callback: the reply is what sets anything.
-    void Promise.resolve().then(load);
-  }, [load, version]);
+  // What cannot be read is not shown; asking says why it failed.
+  const { data, reload: load } = useReply(MyChangeDocument, { id, key }, { anew: trip.version });
+  const wish = data?.myChange ?? null;
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state)) return null;
   return (

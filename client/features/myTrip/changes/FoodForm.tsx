@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TripMenuDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
-import { useKeptReply } from '../../../lib/request/keptReply';
+import { useReply } from '../../../lib/request/useReply';
 import { centsOf, eurosOf, formatMoney } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
 import type { TripProps } from '../useMyTrip';
@@ -13,7 +13,7 @@ import { useTripChange } from './useTripChange';
 /** What is ordered, and what the trip costs with it before that is saved. */
 export default function FoodForm(props: TripProps & { onClose: () => void }) {
   const { trip, onClose } = props;
-  const menu = useKeptReply(TripMenuDocument, {});
+  const menu = useReply(TripMenuDocument, {}, { keep: true });
   const [counts, setCounts] = useState<Record<string, string>>(
     Object.fromEntries(trip.food.map(({ id, count }) => [id, String(count)])),
   );
