@@ -18,7 +18,6 @@ import { followUpOffers } from './orders/actions/offers/followUp';
 import { askForFeedback } from './orders/actions/jobs/askForFeedback';
 import { relistRenamed } from './orders/lifecycle/listing';
 import { foldTally } from './orders/lifecycle/orderTally';
-import { keepAcceptance } from './papers/keepAcceptance';
 import { createMailPapers } from './papers/mailPapers';
 import { forgetPassengers } from './passengers/forgetPassengers';
 import { silent } from './platform/backup/progress';
@@ -38,7 +37,7 @@ import { forgetShownPrices } from './pricing/shown/showPrice';
 import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './planning/moves/planNotices';
-import { records } from './subscribers';
+import { subscribers } from './subscribers';
 import { createWebhookSender } from './webhooks/sender';
 
 export interface Services {
@@ -88,7 +87,7 @@ export async function createServices(options: {
     log,
     db,
     maps: createMaps({ config, db, clock, log }),
-    subscribers: [...records, keepAcceptance(config), notifications.subscriber, webhooks.subscriber],
+    subscribers: subscribers({ config, notifications, webhooks }),
     renamed: relistRenamed,
     hoursObjections,
     live,

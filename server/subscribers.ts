@@ -5,16 +5,29 @@ import { keepHistory } from './orders/lifecycle/history';
 import { keepListing } from './orders/lifecycle/listing';
 import type { OrderSubscriber } from './orders/lifecycle/order.events';
 import { keepTally } from './orders/lifecycle/orderTally';
+import { keepAcceptance } from './papers/keepAcceptance';
+import type { Config } from './platform/config';
+
+interface Subscriber {
+  subscriber: OrderSubscriber;
+}
 
 /**
- * What is kept beside an order in tables of its own, exact in the transaction of each change. With what needs settings (accepted offers, mails and webhooks),
- * which services.ts adds, this is all that follows from a change: a new subscriber is one file, and one line here.
+ * All that follows from a change of an order, exact in its transaction: what is kept beside it in tables of its own, and the mails
+ * and webhooks that are queued. A new subscriber is one file, and one line here.
  */
-export const records: readonly OrderSubscriber[] = [
+export const subscribers = (deps: {
+  config: Config;
+  notifications: Subscriber;
+  webhooks: Subscriber;
+}): OrderSubscriber[] => [
   keepHistory,
   keepListing,
   keepTally,
   keepAccountingChange,
   keepLive,
   expireWithOrder,
+  keepAcceptance(deps.config),
+  deps.notifications.subscriber,
+  deps.webhooks.subscriber,
 ];

@@ -7,8 +7,7 @@ import type { AnnouncedEvent } from '../orders/lifecycle/order.events';
 import { emit } from '../orders/lifecycle/order.events';
 import { after, days } from '../platform/time';
 import { wholeSchema } from '../schema';
-import { keepAcceptance } from '../papers/keepAcceptance';
-import { records } from '../subscribers';
+import { subscribers } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
 import { admins, password } from './data/company';
@@ -50,7 +49,8 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: password },
     // Hundreds of questions at once are nothing to ask of a service on the internet.
     maps: rememberRoutes(createEmbeddedMaps()),
-    subscribers: [...records, keepAcceptance(portal.config), keys.subscriber],
+    // Nobody is mailed of what is months old; other programs are not told.
+    subscribers: subscribers({ ...portal, notifications: keys, webhooks: { subscriber: () => [] } }),
     committed: () => undefined,
   };
   const plans = await planOrders(deps.maps, present, orders);
@@ -76,7 +76,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
 }
 
 /** Mails what happened, as the portal would have done at once; the queue must be open. */
-export async function mail({ db, subscribers, committed }: Deps, events: AnnouncedEvent[]): Promise<void> {
-  for (const event of events) await db.transaction((manager) => emit(manager, subscribers, [event]));
-  committed();
+export async function mail(deps: Deps, events: AnnouncedEvent[]): Promise<void> {
+  for (const event of events) await deps.db.transaction((manager) => emit(manager, deps.subscribers, [event]));
+  deps.committed();
 }
