@@ -144,7 +144,7 @@ const office = [
 
 const isOfOffice = (key: string) => office.includes(key.split('.')[0] ?? '');
 
-/** Texts that are the same words in another language, and what the spec has in English. */
+/** Texts that are the same words in another language, and what is English in Estonian too. */
 const same = {
   en: [
     'inquiry.noLocation',

@@ -25,7 +25,7 @@ test('the whole table fits the schema, with the access of its GraphQL operations
   ]);
 });
 
-// Spec, sections 6 and 7, without recurring services and reports.
+// Written out from what older programs call (docs/product.md, 'Legacy calls'), not read from the table that is tested.
 test('every agreed name is in the table, with its access', () => {
   const agreed = {
     public: `postQuery getFoodPackages getFullDriverQuery submitDriverFeedback getJobDrivers emailAcceptResponse emailRejectResponse

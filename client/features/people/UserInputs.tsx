@@ -13,7 +13,7 @@ interface UserInputsProps {
   disabled: boolean;
 }
 
-/** The fields of a user (docs/product.md, 'Limits'); the lengths are those of section 9. */
+/** The fields of a user, as long as docs/product.md, 'Limits' says. */
 export function UserInputs({ values, messages, set, disabled }: UserInputsProps) {
   const field = (name: keyof UserValues, maxLength: number, attributes: object = {}) => ({
     label: t(`people.${name}`),

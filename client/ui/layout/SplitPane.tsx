@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { paneBounds, withinBounds } from './paneSize';
 
-/** Spec, section 9. */
+/** A map is redrawn once for a row of sizes (docs/product.md, 'Sizes and gestures'). */
 const RESIZE_PAUSE_MS = 100;
 const KEY_STEP_PX = 24;
 

@@ -9,7 +9,7 @@ export interface PaneBounds {
   max: number;
 }
 
-/** How large a resizable panel may be in a window (docs/product.md, 'Route editor'). */
+/** How large a resizable panel may be in a window (docs/product.md, 'Sizes and gestures'). */
 export function paneBounds(windowWidth: number, windowHeight: number): PaneBounds {
   if (windowWidth >= BESIDE_FROM_PX) {
     const max = windowWidth - 32;

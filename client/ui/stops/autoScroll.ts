@@ -1,4 +1,4 @@
-// Spec, section 9: scrolling starts at 25 percent of the container, is fastest at 5 percent, at most 28 px a step.
+// docs/product.md, 'Sizes and gestures'.
 const STARTS_AT = 0.25;
 const FASTEST_AT = 0.05;
 const MAX_STEP_PX = 28;

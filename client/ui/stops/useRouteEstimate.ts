@@ -5,7 +5,7 @@ import { requestOnce } from '../../lib/request/keptReply';
 import { locatedStops } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, Estimate, RouteAction } from '../../lib/forms/draftRoute';
 
-/** Spec, section 9. */
+/** See docs/product.md, 'Stops and times'. */
 export const AFTER_LAST_CHANGE_MS = 3000;
 
 export interface RouteEstimating {

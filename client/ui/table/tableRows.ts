@@ -2,7 +2,7 @@ import { foldCase } from '../../lib/texts/text';
 import type { ListState, Sort } from '../../lib/navigation/urlState';
 import type { ReactNode } from 'react';
 
-// Spec, section 9.
+// docs/product.md, 'Tables'.
 export const PAGE_SIZE = 10;
 export const PAGE_BUTTONS = 5;
 

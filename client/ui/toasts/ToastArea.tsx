@@ -7,7 +7,7 @@ import type { PointerEvent, Ref } from 'react';
 import { t } from '../../i18n/et';
 import { showToasts } from '../../lib/request/toasts';
 
-// Spec, section 9: auto-close 5000 ms, top right, drag dismissal at 80 percent.
+// docs/product.md, 'Sizes and gestures'.
 const STAY_MS = 5000;
 const DRAG_SHARE = 0.8;
 

@@ -35,7 +35,7 @@ describe('lifecycle', () => {
     delete: [['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'], 'same'],
   };
 
-  it.each(orderActions)('%s leads from and to where the design says', (action) => {
+  it.each(orderActions)('%s leads from and to where docs/product.md says', (action) => {
     const [from, to] = expected[action];
     const ended = action === 'archive';
     for (const status of orderStatuses) {

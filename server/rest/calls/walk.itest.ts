@@ -5,8 +5,8 @@ import { startTestApp } from '../../testing/testApp';
 import { describeCalls, queryString } from '../catalogue/describe';
 import type { FnReply, Row } from './fnClient.fixture';
 import { checkedOperations, operations } from '../operations';
-import type { Shape, SpecCall } from './specCalls.fixture';
-import { orderForDriver, specCalls } from './specCalls.fixture';
+import type { Shape, AgreedCall } from './agreedCalls.fixture';
+import { orderForDriver, agreedCalls } from './agreedCalls.fixture';
 import type { WalkWorld } from './walkWorld.fixture';
 import { makeWorld } from './walkWorld.fixture';
 
@@ -62,7 +62,7 @@ function forDriver(shape: Shape): Shape {
 }
 
 /** The same arguments under their last spelling, ids in upper case, and lists as JSON instead of text. */
-function otherwise(args: Row, { args: wanted }: SpecCall): Row {
+function otherwise(args: Row, { args: wanted }: AgreedCall): Row {
   const lastOf = (name: string) => wanted.find(({ names }) => names.includes(name))?.names.at(-1) ?? name;
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [lastOf(name), inOtherWords(value)]));
 }
@@ -73,7 +73,7 @@ function inOtherWords(value: unknown): unknown {
   return /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
 }
 
-const walked = Object.entries(specCalls);
+const walked = Object.entries(agreedCalls);
 const empty = new Set<string>();
 
 test('the agreed list and the table have the same names, methods and spellings', () => {
@@ -152,7 +152,7 @@ test('the list of all calls shows replies of the same shape', () => {
   const described = describeCalls(schema, checkedOperations(schema));
   // It gives back the stops that it was given.
   for (const { name, reply } of described.filter((each) => each.name !== 'updateRouteEstimation'))
-    expect([name, misfits(reply, specCalls[name]?.reply ?? 'string')]).toEqual([name, []]);
+    expect([name, misfits(reply, agreedCalls[name]?.reply ?? 'string')]).toEqual([name, []]);
 });
 
 test('no list of the walk was empty by both methods, so that its rows were seen', () => {

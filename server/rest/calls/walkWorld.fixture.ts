@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/testApp';
 import { adminPassword } from '../../testing/testApp';
 import type { Row } from './fnClient.fixture';
 import { content } from './fnClient.fixture';
-import { specCalls } from './specCalls.fixture';
+import { agreedCalls } from './agreedCalls.fixture';
 
 /** Valid arguments of one call of each name; whatever a call uses up is made anew for it. */
 export interface WalkWorld {
@@ -191,7 +191,7 @@ export async function makeWorld(app: TestApp): Promise<WalkWorld> {
     admin,
     driver,
     async validArguments(name) {
-      const wanted = specCalls[name]?.args.length ?? 0;
+      const wanted = agreedCalls[name]?.args.length ?? 0;
       const made = (await valid[name]?.()) ?? {};
       if (wanted > 0 && Object.keys(made).length === 0) throw new Error(`no valid arguments of ${name}`);
       return made;

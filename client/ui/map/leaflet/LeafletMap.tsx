@@ -14,7 +14,7 @@ import type { MapCanvasProps } from '../mapTypes';
 import { TownNames } from './TownNames';
 import { useMarkers } from '../markers/useMarkers';
 
-/** Spec, section 9: "resize events debounced 100 ms". */
+/** See docs/product.md, 'Sizes and gestures'. */
 const RESIZE_PAUSE_MS = 100;
 
 /** The map without Google: the embedded outline, or tiles where the server names some. In a chunk of its own. */

@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
 import type { Position } from '../geometry';
 
-// Spec, section 9.
+// docs/product.md, 'Sizes and gestures'.
 const RADIUS = 60;
 const MAX_ZOOM = 16;
 const CROWDED_FROM = 10;

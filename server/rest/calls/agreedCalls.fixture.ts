@@ -9,7 +9,7 @@ interface ShapeObject {
 }
 
 /** A call as it was agreed (docs/product.md, 'Legacy calls'). */
-export interface SpecCall {
+export interface AgreedCall {
   who: 'public' | 'session' | 'admin';
   method: 'GET' | 'POST';
   /** Each with all of its spellings. */
@@ -105,8 +105,8 @@ const answered: Shape = { alreadyAnswered: 'boolean' };
 
 /** 'id / query, notes?': spellings by a slash, what may be left out with a question mark. */
 const call =
-  (who: SpecCall['who'], method: SpecCall['method']) =>
-  (args: string, reply: Shape): SpecCall => ({
+  (who: AgreedCall['who'], method: AgreedCall['method']) =>
+  (args: string, reply: Shape): AgreedCall => ({
     who,
     method,
     args: args
@@ -130,7 +130,7 @@ const person = 'username, firstname, phone?, email?';
 const arrangementArgs = `name, description?, driver, ${days.split(' ').join('?, ')}?, start, end, depart, duration`;
 
 /** Every agreed call, written out by hand, not read from the table that is tested. */
-export const specCalls: Record<string, SpecCall> = {
+export const agreedCalls: Record<string, AgreedCall> = {
   getBuses: sessionGet('', [bus]),
   getDrivers: sessionGet('', [user]),
   getBus: sessionGet('id', bus),
