@@ -125,8 +125,16 @@ module.exports = {
     {
       name: 'server-and-client-are-apart',
       severity: 'error',
+      comment: 'But for one room, of what both say and check alike.',
       from: { path: '^client/', pathNot: '^client/e2e/' },
-      to: { path: '^server/' },
+      to: { path: '^server/', pathNot: '^server/platform/values/' },
+    },
+    {
+      name: 'values-are-pure',
+      comment: 'Pages load them too: nothing of the server, no library, no module of Node.',
+      severity: 'error',
+      from: { path: '^server/platform/values/', pathNot: tests },
+      to: { path: '.', pathNot: '^server/platform/values/' },
     },
     {
       name: 'client-and-server-are-apart',

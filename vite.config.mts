@@ -7,11 +7,12 @@ const server = 'http://127.0.0.1:4000';
 const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router|@emotion)[\\/]/;
 /** What the inquiry does not draw before it is used. */
 const neededLater =
-  /[\\/](Dialog(\w+)?|Backdrop|Fade|Modal|Portal|Select|List|Menu\w*|PageTitle|KeyValueList|EmptyState|CountBadge|Transition|tripTexts)(\.|[\\/](?!selectClasses))/;
-const usedEverywhere = /touchTarget|material[\\/]Link[\\/]|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts/;
+  /[\\/](Dialog(\w+)?|Backdrop|Fade|Modal|Portal|Select|List|Menu\w*|PageTitle|KeyValueList|EmptyState|CountBadge|Transition|tripTexts|routeTitle)(\.|[\\/](?!selectClasses))/;
+const usedEverywhere =
+  /touchTarget|material[\\/]Link[\\/]|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts|values[\\/]localDay\.ts/;
 const neededAtFirst = (id: string) => !neededLater.test(id);
 
-const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|preload-helper/;
+const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[\\/]languages\.ts|preload-helper/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',

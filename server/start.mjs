@@ -26,7 +26,10 @@ function build(what, product, sources) {
 }
 
 build('server', 'build/server/main.js', ['server', '.swcrc']);
-build('client', 'build/drawer/draw.cjs', ['client', 'vite.config.mts', 'vite.drawer.config.mts', 'package-lock.json']);
+build('client', 'build/drawer/draw.cjs', [
+  ...['client', 'server/platform/values'],
+  ...['vite.config.mts', 'vite.drawer.config.mts', 'package-lock.json'],
+]);
 
 const [program, ...rest] = process.argv.slice(2);
 process.argv = [process.argv[0], join(root, 'build', program), ...rest];

@@ -1,4 +1,6 @@
 import { i18n } from '@lingui/core';
+import { defaultLanguage, languages, locales } from '../../server/platform/values/languages';
+import type { Language } from '../../server/platform/values/languages';
 import type * as fieldTexts from './fields/et';
 import type * as linkTexts from './links/et';
 import type * as platformTexts from './platform/et';
@@ -6,9 +8,8 @@ import type * as publicTexts from './public/et';
 import type * as statementTexts from './statement/et';
 import type { TranslatedGroups } from './translate';
 
-/** Estonian first: it is the source, and what a page speaks that nobody asked otherwise. */
-export const languages = ['et', 'en', 'ru', 'fi'] as const;
-export type Language = (typeof languages)[number];
+export { languages };
+export type { Language };
 
 type Groups = Record<string, Record<string, unknown>>;
 type Chunks<Catalogue> = Record<Language, () => Promise<TranslatedGroups<Catalogue>>>;
@@ -49,9 +50,7 @@ const isLanguage = (word: string | null | undefined): word is Language =>
   (languages as readonly unknown[]).includes(word);
 
 /** The language of this page: that of its texts. */
-export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'et');
-
-const locales: Record<Language, string> = { et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fi: 'fi-FI' };
+export const language = (): Language => (isLanguage(i18n.locale) ? i18n.locale : defaultLanguage);
 
 /** How numbers and dates are written: made once for each language that is asked for. */
 export function inLanguage<Format>(make: (locale: string) => Format): () => Format {
@@ -73,7 +72,7 @@ export function askedLanguage(search: string): Language | undefined {
 /** The language of a page: what its link says, else what was chosen before, else Estonian; never the browser's own. */
 export function languageOf(search: string, cookies: string): Language {
   const kept = /(?:^|; *)language=(\w+)/.exec(cookies)?.[1];
-  return askedLanguage(search) ?? (isLanguage(kept) ? kept : 'et');
+  return askedLanguage(search) ?? (isLanguage(kept) ? kept : defaultLanguage);
 }
 
 const YEAR_S = 365 * 86_400;

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { restOfAddress } from '../../server/platform/values/routeTitle';
 import { t } from '../i18n/et';
 import { formatDateTimeWithDay, formatTime, localDateOf } from '../lib/texts/time';
-import { leavesTooEarly, restOfAddress } from '../lib/texts/tripTexts';
+import { leavesTooEarly } from '../lib/texts/tripTexts';
 import { RouteList, RouteStop, stopPlace } from './RouteLine';
 
 interface TimedStop {

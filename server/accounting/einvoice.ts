@@ -1,6 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core';
+import { addDays } from '../platform/values/localDay';
 import { defaultVatRate, netOf, withVat } from '../platform/values/money';
-import { addDays, localDate } from '../platform/time';
+import { localDate } from '../platform/time';
 import type { AccountingEntry } from './accountingTypes';
 
 /** Whose invoice it is (settings COMPANY_*). */

@@ -1,8 +1,8 @@
 import { Between } from 'typeorm';
+import { addDays } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import { User } from '../access/user.entity';
 import { badInput } from '../platform/errors';
-import { addDays } from '../platform/time';
 import { Arrangement } from './arrangement.entity';
 import { ArrangementPeriod } from './arrangementPeriod.entity';
 import { changeArrangement } from './changeArrangement';

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { addDays, localDate } from '../platform/time';
+import { addDays } from '../platform/values/localDay';
+import { localDate } from '../platform/time';
 import { ArrangementPeriod } from './arrangementPeriod.entity';
 
 /** An arrangement's periods, the first one first: each holds until the next one begins. */

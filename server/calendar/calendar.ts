@@ -1,8 +1,9 @@
+import { addDays } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
 import { badInput } from '../platform/errors';
-import { addDays, localDate, startOfLocalDate } from '../platform/time';
+import { localDate, startOfLocalDate } from '../platform/time';
 import type { BusyTime, Calendar, CalendarJob, Occurrence } from './calendarTypes';
 import { overlapping } from './overlapping';
 

@@ -1,5 +1,6 @@
+import { addDays } from '../platform/values/localDay';
 import type { Viewer } from '../access/viewer';
-import { addDays, inTallinn, localDate } from '../platform/time';
+import { inTallinn, localDate } from '../platform/time';
 import type { Api } from './actions/api';
 
 /** Work for another company that a driver told of only afterwards, and what it makes of a legal day. */

@@ -1,3 +1,4 @@
+import { addDays } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import { User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
@@ -5,7 +6,7 @@ import { isAdmin } from '../access/viewer';
 import { headroom, infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../hours';
 import type { Infringement, Minute } from '../hours';
 import { PortalError, badInput, notFound } from '../platform/errors';
-import { addDays, after, days as daysMs, startOfLocalDate } from '../platform/time';
+import { after, days as daysMs, startOfLocalDate } from '../platform/time';
 import type { DriverHours, HoursActivity, HoursDay, HoursHeadroom, HoursInfringement } from './hoursTypes';
 import { minuteOf } from './timeline/reported';
 import type { DriverSources } from './timeline/sources';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { routeTitle } from '../platform/text';
+import { routeTitle } from '../platform/values/routeTitle';
 import { after, days } from '../platform/time';
 import type { OwnStays, Stay } from './hoursTypes';
 import { orderTrip } from './timeline/orderTrip';

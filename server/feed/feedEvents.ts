@@ -1,10 +1,11 @@
+import { routeTitle } from '../platform/values/routeTitle';
+import { zone } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import type { User } from '../access/user.entity';
 import type { CalendarEvent } from '../platform/calendarText';
-import { inTallinn, zone } from '../platform/time';
+import { inTallinn } from '../platform/time';
 import type { T } from '../texts/texts';
 import { texts } from '../texts/texts';
-import { routeTitle } from '../platform/text';
 
 /**
  * Money and the customer's addresses are never in it.

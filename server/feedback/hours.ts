@@ -1,5 +1,6 @@
 import { badInput } from '../platform/errors';
-import { hoursOfLocalDate, localDatesBetween } from '../platform/time';
+import { localDate, localDatesBetween } from '../platform/time';
+import { addDays, mostHoursOf } from '../platform/values/localDay';
 
 /** One more than the trip has: who came home after midnight adds that day in the form (docs/product.md, 'Driver'). */
 const addedDays = 1;
@@ -19,7 +20,7 @@ export function checkedHours(
   if (kept.length > dates.length + addedDays)
     throw badInput(`Päevi on liiga palju: reisil oli neid ${dates.length}`, 'hours');
   kept.forEach((each, index) => {
-    const most = Math.max(24, hoursOfLocalDate(dates[0] ?? '', index));
+    const most = mostHoursOf(addDays(localDate(startsAt), index));
     if (each > most) throw badInput(`Päevas on kuni ${most} tundi`, 'hours');
   });
   return kept;

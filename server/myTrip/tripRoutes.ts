@@ -1,9 +1,9 @@
+import { routeTitle } from '../platform/values/routeTitle';
 import type { Deps } from '../access/context';
 import { byKey, idOf } from '../access/routeHandler';
 import { keyIn } from '../platform/api/parseInput';
 import { calendarText } from '../platform/calendarText';
 import { notFound } from '../platform/errors';
-import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
 import { shownTrip } from './readTrip';
 import { tripByKey } from './tripLink.entity';

@@ -135,6 +135,18 @@ test('the plain text of an offer reads like a letter', () => {
   );
 });
 
+test('a discount has the minus that pages have, in HTML and in plain text', () => {
+  const message = messageOf('offerSent') as Extract<Message, { template: 'offerSent' }>;
+  const lines = [
+    { title: 'Sõit', detail: '', amount: 59_000 },
+    { title: 'Püsiklient', detail: '', amount: -5_000 },
+  ];
+  const props = { ...message.props, offer: { ...message.props.offer, lines } };
+  const { html, text } = render({ ...message, props }, branding);
+  expect(visible(html)).toMatch(/Püsiklient −50,00\s€/);
+  expect(text).toMatch(/Püsiklient +−50,00\s€/);
+});
+
 test('an offer without a note has no such section, one without a price says so, VAT of 0 % is named', () => {
   const offerWith = (changes: Partial<typeof offer> | { price: null }) => {
     const { props } = messageOf('offerSent') as Extract<Message, { template: 'offerSent' }>;

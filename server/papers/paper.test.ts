@@ -97,6 +97,12 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
   for (const secret of ['Võti on valvelauas', 'Mari Žukova', 'IP-aadress']) expect(text).not.toContain(secret);
 });
 
+test('a discount has the minus of print, in the font too', async () => {
+  const lines = [...offer.lines!, { title: 'Püsiklient', detail: '', amount: -5_000 }];
+  const { text } = await textOf(offerPaper({ order, offer: { ...offer, price: 49_000, lines } }, seller, et));
+  expect(text).toContain('Püsiklient −50,00 €');
+});
+
 test('what is not known or not told leaves no row: lines, end, company data, catering, price', async () => {
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };

@@ -1,8 +1,8 @@
+import { routeTitle } from '../platform/values/routeTitle';
 import type { AcceptedFrom, AskedDifferences } from '../orders/lifecycle/order.events';
 import type { Language } from '../platform/language';
 import { amountsDue } from '../platform/values/money';
 import { formatPhone } from '../platform/values/phone';
-import { routeTitle } from '../platform/text';
 import { inTallinn } from '../platform/time';
 import { lineIn } from '../texts/priceLines';
 import type { Words } from '../texts/words';

@@ -1,7 +1,8 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { inTallinn, zone } from './time';
+import { zone } from './values/localDay';
+import { inTallinn } from './time';
 import type { Language } from './language';
 import { defaultLanguage } from './language';
 

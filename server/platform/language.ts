@@ -1,12 +1,10 @@
 import { parse } from 'cookie';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { defaultLanguage, languages } from './values/languages';
+import type { Language } from './values/languages';
 
-/** What customers and drivers can read the portal in (docs/product.md, 'Languages'). */
-export const languages = ['et', 'en', 'ru', 'fi'] as const;
-export type Language = (typeof languages)[number];
-
-/** What is written where nobody has chosen. */
-export const defaultLanguage: Language = 'et';
+export { defaultLanguage, languages };
+export type { Language };
 
 /** The office reads Estonian or English (docs/product.md, 'Languages'). */
 export const officeLanguage = (language: Language): Language => (language === 'et' ? 'et' : 'en');

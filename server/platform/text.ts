@@ -11,12 +11,3 @@ export const byTexts =
     const differing = textsOf(one).map((text, index) => estonian.compare(text, others[index] ?? ''));
     return differing.find((order) => order !== 0) ?? 0;
   };
-
-/**
- * 'Tallinn - Paide - Tartu': the towns of a route, or where there is none the address. Of two stops in one town, one after the
- * other, it is said once (client/lib/texts/text.ts does the same).
- */
-export function routeTitle(stops: readonly { city: string; address?: string }[]): string {
-  const names = stops.map(({ city, address = '' }) => city || address).filter(Boolean);
-  return names.filter((name, index) => name !== names[index - 1]).join(' - ');
-}

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDuration, localDate, localDatesBetween, localDay } from './time';
+import { formatDateTime, localDate, localDatesBetween, localDay } from './time';
 
 test('moments are read in Tallinn, whatever the machine thinks', () => {
   expect(formatDateTime(new Date('2026-12-05T06:00:00Z'))).toBe('05.12.2026 08:00');
@@ -26,10 +26,4 @@ test('the days of the clock changes are 23 and 25 hours long', () => {
   };
   expect(hours('2026-03-29T10:00:00Z')).toBe(23);
   expect(hours('2026-10-25T10:00:00Z')).toBe(25);
-});
-
-test('durations are days, hours and minutes', () => {
-  expect(formatDuration(185)).toBe('3h 5min');
-  expect(formatDuration(1440 + 61)).toBe('1p 1h 1min');
-  expect(formatDuration(0)).toBe('-');
 });

@@ -1,7 +1,5 @@
 import { DateTime } from 'luxon';
-
-/** The one time zone people of this company think in; the database stores UTC. */
-export const zone = 'Europe/Tallinn';
+import { addDays, datesBetween, startOfDay, zone } from './values/localDay';
 
 /** The only source of the present moment, so that tests and the demo choose the day. */
 export interface Clock {
@@ -31,40 +29,12 @@ export function localDate(moment: Date): string {
 }
 
 /** Local dates that a trip touches, in order (docs/product.md, 'Time'). */
-export function localDatesBetween(start: Date, end: Date): string[] {
-  const dates: string[] = [];
-  let day = inTallinn(start).startOf('day');
-  const last = inTallinn(end);
-  do {
-    dates.push(day.toFormat('yyyy-MM-dd'));
-    day = day.plus({ days: 1 });
-  } while (day <= last);
-  return dates;
-}
-
-/** So many days after a local date, YYYY-MM-DD. */
-export const addDays = (date: string, count: number): string =>
-  new Date(Date.parse(`${date}T00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+export const localDatesBetween = (start: Date, end: Date): string[] => datesBetween(localDate(start), localDate(end));
 
 /** The first moment of the local day that a moment belongs to, and of the day after it. */
 export function localDay(moment: Date): { start: Date; end: Date } {
   const start = inTallinn(moment).startOf('day');
   return { start: start.toJSDate(), end: start.plus({ days: 1 }).toJSDate() };
-}
-
-/** Days 'p', hours 'h', minutes 'min', as '1p 8h 6min'; '-' for zero (docs/product.md, 'Tables'). */
-export function formatDuration(minutes: number): string {
-  const whole = Math.round(minutes);
-  if (whole <= 0) return '-';
-  const parts: [number, string][] = [
-    [Math.floor(whole / 1440), 'p'],
-    [Math.floor((whole % 1440) / 60), 'h'],
-    [whole % 60, 'min'],
-  ];
-  return parts
-    .filter(([amount]) => amount > 0)
-    .map(([amount, unit]) => `${amount}${unit}`)
-    .join(' ');
 }
 
 export const minutes = (count: number): number => count * 60_000;
@@ -78,18 +48,12 @@ export function wallClockExists(date: string, time: string): boolean {
   return DateTime.fromISO(`${date}T${time}`, { zone }).toFormat('HH:mm') === time;
 }
 
-/** How many hours the local date has that is so many days after another, YYYY-MM-DD: 24, or 23 or 25 on the nights of the clocks. */
-export function hoursOfLocalDate(date: string, daysAfter = 0): number {
-  const [begin, end] = [startOfLocalDate(date, daysAfter), startOfLocalDate(date, daysAfter + 1)];
-  return (end.getTime() - begin.getTime()) / 3_600_000;
-}
-
 /** The first moment of a local date, YYYY-MM-DD, or of so many days after it. */
 export function startOfLocalDate(date: string, daysAfter = 0): Date {
   const key = `${date} ${daysAfter}`;
   let moment = midnights.get(key);
   if (moment === undefined) {
-    moment = DateTime.fromISO(date, { zone }).plus({ days: daysAfter }).startOf('day').toMillis();
+    moment = Date.parse(startOfDay(addDays(date, daysAfter)));
     if (midnights.size >= 2000) midnights.clear();
     midnights.set(key, moment);
   }

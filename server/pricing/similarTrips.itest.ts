@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon';
+import { zone } from '../platform/values/localDay';
 import { answer, createPerson, inquiry, must, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
-import { localDatesBetween, zone } from '../platform/time';
+import { localDatesBetween } from '../platform/time';
 import type { TripShape } from './engine';
 import { boundsOf, isSimilar } from './engine';
 import { candidates, candidatesSql } from './similarTrips';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { zone } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import { notFound } from '../platform/errors';
-import { zone } from '../platform/time';
 import type { PastOffer, SimilarBounds, TripShape } from './engine';
 import { boundsOf, isSimilar, sizeSteps, statisticsOf } from './engine';
 import type { LostReason, SimilarTrips } from './similarTypes';

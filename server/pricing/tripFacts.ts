@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
+import { zone } from '../platform/values/localDay';
 import { findCrossings, findRoute } from '../maps/embedded/route';
 import type { Point } from '../maps/provider';
 import { isStopAbroad, saysFerry } from '../maps/routeFacts';
 import { samePlaces } from '../maps/samePlaces';
-import { localDatesBetween, startOfLocalDate, zone } from '../platform/time';
+import { localDatesBetween, startOfLocalDate } from '../platform/time';
 import type { TripFacts } from './engine';
 import type { PricedStop, PricedTrip } from './pricing.events';
 

@@ -1,8 +1,8 @@
+import { zone } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import { User } from '../access/user.entity';
 import { badInput, notFound } from '../platform/errors';
 import { byTexts } from '../platform/text';
-import { zone } from '../platform/time';
 import type { DriverReport, ReportOccurrence, ReportTrip } from './reportTypes';
 
 /** A year and a bit: enough for a whole year's report, and a typed 2062 does not make the server read decades. */

@@ -1,8 +1,8 @@
+import { driverTotal, totalsOf } from '../platform/values/hours';
 import { pdfText } from '../testing/pdfText';
 import { reportPdf } from './reportPdf';
 import type { DriverSheet, ReportSheet, SheetRow } from './reportSheet';
 import { readSheet } from './reportSheet';
-import { driverTotal, reportTotals } from './reportTotals';
 
 const jaan: DriverSheet = {
   firstname: 'Jaan',
@@ -49,7 +49,7 @@ async function textOf(report: ReportSheet): Promise<{ text: string; pages: numbe
 
 test('totals by hand: 8.1 + 7.25 + 0 + 1.3 + 0.1', () => {
   expect(driverTotal(jaan)).toBe(16.75);
-  expect(reportTotals(sheet(jaan, idle, jaan))).toEqual({ hours: 33.5, activeDrivers: 2 });
+  expect(totalsOf([jaan, idle, jaan])).toEqual({ hours: 33.5, activeDrivers: 2 });
 });
 
 test('one driver’s report, with Estonian letters', async () => {

@@ -1,3 +1,4 @@
+import { driverTotal, totalsOf } from '../platform/values/hours';
 import { breather } from '../platform/files/breathe';
 import { breakable, newPdf, numberPages } from '../platform/files/pdf';
 import { currentLanguage } from '../platform/language';
@@ -5,7 +6,6 @@ import { startOfLocalDate } from '../platform/time';
 import type { Words } from '../texts/words';
 import { wordsIn } from '../texts/words';
 import type { DriverSheet, ReportSheet, RowKind, SheetRow } from './reportSheet';
-import { driverTotal, reportTotals } from './reportTotals';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -145,7 +145,7 @@ function newPage(doc: Doc): number {
 
 function summary(doc: Doc, sheet: ReportSheet, top: number): void {
   const y = top + 60 > bottom ? newPage(doc) : top;
-  const { hours, activeDrivers } = reportTotals(sheet);
+  const { hours, activeDrivers } = totalsOf(sheet.drivers);
   doc.font('bold').fontSize(sizes.heading).text(words().t('reportPaper.summary'), margin, y);
   doc.font('text').fontSize(sizes.text + 1);
   doc.text(words().t('reportPaper.totalHours', { hours: hoursText(hours) }), margin, doc.y + 4);

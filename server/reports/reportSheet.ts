@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { firstIssue, localDate } from '../platform/api/parseInput';
 import { badInput } from '../platform/errors';
-import { hoursOfLocalDate } from '../platform/time';
+import { hoursOfDay } from '../platform/values/localDay';
 
 const unreadable = 'Aruannet ei saa lugeda';
 
@@ -17,7 +17,7 @@ const mostRows = 10_000;
 const dayHours = v.pipe(
   v.object({ date: day, hours: amount(25) }),
   v.forward(
-    v.check(({ date, hours }) => hours <= hoursOfLocalDate(date), unreadable),
+    v.check(({ date, hours }) => hours <= hoursOfDay(date), unreadable),
     ['hours'],
   ),
 );

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../platform/language';
-import { locales } from './texts';
+import { locales } from '../platform/values/languages';
 
 export type OtherLanguage = Exclude<Language, 'et'>;
 

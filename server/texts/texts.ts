@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Language } from '../platform/language';
 import { defaultLanguage, languages } from '../platform/language';
+import { locales } from '../platform/values/languages';
 import type { ParamsOf, TextKeyOf } from './catalogue';
 import * as en from './en';
 import * as et from './et';
@@ -16,9 +17,6 @@ export type T = <Key extends TextKey>(key: Key, ...[names]: ParamsOf<typeof et, 
 
 /** What the server writes to people, by language and group (docs/product.md, 'Languages'). */
 export const catalogues: Record<Language, Record<string, Record<string, string>>> = { et, en, ru, fi };
-
-/** The locale by which a language writes dates and numbers. */
-export const locales: Record<Language, string> = { et: 'et', en: 'en-GB', ru: 'ru', fi: 'fi' };
 
 /** The texts of a language; of a message that was queued before there were languages, Estonian. */
 export const texts = (language: Language = defaultLanguage): T => translations[language];

@@ -1,9 +1,12 @@
+import { zone } from '../platform/values/localDay';
 import type { Language } from '../platform/language';
 import { defaultLanguage } from '../platform/language';
-import { formatEuros } from '../platform/values/money';
-import { formatDateTime, formatDuration, formatTime, inTallinn, zone } from '../platform/time';
+import { formatDuration } from '../platform/values/duration';
+import { locales } from '../platform/values/languages';
+import { formatEuros, moneyIn } from '../platform/values/money';
+import { formatDateTime, formatTime, inTallinn } from '../platform/time';
 import type { T } from './texts';
-import { locales, texts } from './texts';
+import { texts } from './texts';
 
 /** How a language says things: its texts, and its dates, sums and measures. Moments are ISO 8601 or dates, told in Tallinn's time. */
 export interface Words {
@@ -48,11 +51,11 @@ const estonian: Words = {
   end: (moment) => endBy(estonian, new Date(moment)),
   euros: formatEuros,
   percent: (rate) => `${rate}%`,
-  duration: formatDuration,
+  duration: (minutes) => formatDuration(minutes, 'et'),
   distance: (metres) => `${Math.round(metres / 1000)} km`,
 };
 
-/** Dates, sums and percentages as Unicode's CLDR says people of the locale write them; times and measures as pages do (client/sameTexts.json). */
+/** Dates, sums and percentages as Unicode's CLDR says people of the locale write them; moments as pages do (client/sameTexts.json). */
 function wordsOf(language: Exclude<Language, 'et'>): Words {
   const locale = locales[language];
   const momentBy = (options: Intl.DateTimeFormatOptions) => {
@@ -66,7 +69,7 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
   const t = texts(language);
   const date = momentBy({ day: '2-digit', month: '2-digit', year: 'numeric' });
   const [weekday, longWeekday] = [momentBy({ weekday: 'short' }), momentBy({ weekday: 'long' })];
-  const [euros, percent] = [numberBy({ style: 'currency', currency: 'EUR' }), numberBy({ style: 'percent' })];
+  const percent = numberBy({ style: 'percent' });
   const kilometres = numberBy({ style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const time = (moment: Moment) => formatTime(new Date(moment));
   const dateTime = (moment: Moment) => `${date(moment)} ${time(moment)}`;
@@ -79,18 +82,9 @@ function wordsOf(language: Exclude<Language, 'et'>): Words {
     dateTime,
     dayAndTime: (moment) => t('trip.dayAndTime', { weekday: longWeekday(moment), dateTime: dateTime(moment) }),
     end: (moment) => endBy(words, new Date(moment)),
-    euros: (cents) => euros(cents / 100),
+    euros: moneyIn(locale),
     percent: (rate) => percent(rate / 100),
-    duration: (minutes) => {
-      const whole = Math.round(minutes);
-      const parts = [
-        ['trip.days', Math.floor(whole / 1440)],
-        ['trip.hours', Math.floor((whole % 1440) / 60)],
-        ['trip.minutes', whole % 60],
-      ] as const;
-      if (whole <= 0) return '-';
-      return parts.flatMap(([unit, count]) => (count > 0 ? [t(unit, { count })] : [])).join(' ');
-    },
+    duration: (minutes) => formatDuration(minutes, language),
     distance: (metres) => kilometres(metres / 1000),
   };
   return words;

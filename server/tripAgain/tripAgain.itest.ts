@@ -1,4 +1,5 @@
-import { addDays, localDate } from '../platform/time';
+import { addDays } from '../platform/values/localDay';
+import { localDate } from '../platform/time';
 import { tripKeyOf } from '../myTrip/myTrip.fixture';
 import { answer, createFood, inquiry, must, submitInquiry } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';

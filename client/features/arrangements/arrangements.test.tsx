@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import { Route, Routes } from 'react-router';
-import { addDays } from '../../lib/texts/localDay';
+import { addDays } from '../../../server/platform/values/localDay';
 import { weekdayOf } from '../../lib/texts/month';
 import { formatLocalDate, localDateOf } from '../../lib/texts/time';
 import type { Replies } from '../../testRender';

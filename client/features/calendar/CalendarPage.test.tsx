@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { addDays } from '../../lib/texts/localDay';
+import { addDays } from '../../../server/platform/values/localDay';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { renderClient } from '../../testRender';

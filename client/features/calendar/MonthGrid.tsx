@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/office';
-import { addDays } from '../../lib/texts/localDay';
 import { dayTitle, monthOf, monthTitle, weekdayLetters, weekdayNames } from '../../lib/texts/month';
 import { coarse } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';

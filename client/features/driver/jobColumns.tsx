@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { joinCities } from '../../../server/platform/values/routeTitle';
 import type { DriverJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import type { PlainTextKey } from '../../i18n/office';
 import { orderPath } from '../../lib/navigation/orderPath';
-import { joinCities } from '../../lib/texts/text';
 import { formatDateTime } from '../../lib/texts/time';
 import { ConfirmJob } from '../../ui/ConfirmJob';
 import type { Column } from '../../ui/table/DataTable';

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
+import { mostHoursOf } from '../../../server/platform/values/localDay';
+import { typedHours } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/et';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { feedbackDays, hoursText, maxDays, noHours, typedHours } from '../../lib/texts/feedbackDays';
-import { mostHoursOf } from '../../lib/texts/localDay';
+import { feedbackDays, hoursText, maxDays, noHours } from '../../lib/texts/feedbackDays';
 import { formatLocalDate } from '../../lib/texts/time';
 import { PlainField } from '../../ui/fields/PlainField';
 

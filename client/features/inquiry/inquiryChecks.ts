@@ -1,3 +1,4 @@
+import { looksLikeEmail, looksLikePhone } from '../../../server/platform/values/contact';
 import { t } from '../../i18n/et';
 import { locatedStops } from '../../lib/forms/draftRoute';
 import { routeProblems } from '../../lib/forms/routeProblems';
@@ -15,14 +16,17 @@ export function detailsProblems({ passengers, fullName, email, phone, toCompany,
   };
 }
 
-// Slips are told on the step where they were made; what really is an address or a number, the server knows.
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-const looksLikePhone = /^([^\d\p{L}]{0,2}\d){7,15}$/u;
-
-function problemOf(field: string, typed: string, missing: string, right: RegExp, wrong: string): Problems {
+// Slips are told on the step where they were made.
+function problemOf(
+  field: string,
+  typed: string,
+  missing: string,
+  right: (text: string) => boolean,
+  wrong: string,
+): Problems {
   const text = typed.trim();
   if (!text) return { [field]: missing };
-  return right.test(text) ? {} : { [field]: wrong };
+  return right(text) ? {} : { [field]: wrong };
 }
 
 /** What is wrong on a step that is being left, for the steps after it. */

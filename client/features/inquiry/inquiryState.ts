@@ -1,7 +1,7 @@
+import { addDays, startOfDay } from '../../../server/platform/values/localDay';
 import { routeAfter } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
 import type { InquiryStart } from '../../lib/navigation/inquiryStart';
-import { addDays, startOfDay } from '../../lib/texts/localDay';
 import { localDateOf } from '../../lib/texts/time';
 
 /** The wizard's steps: route, passengers, extras (docs/product.md, 'Stops and times'). */

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
+import { formatPhone } from '../../../server/platform/values/phone';
 import { t } from '../../i18n/et';
 import { useFormState } from '../../lib/forms/formState';
-import { formatPhone } from '../../lib/texts/phone';
 import type { Trip } from './useMyTrip';
 
 interface LeaderField {

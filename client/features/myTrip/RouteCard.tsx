@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
+import { restOfAddress } from '../../../server/platform/values/routeTitle';
 import { t } from '../../i18n/et';
 import { formatDateTimeWithDay, formatDuration, formatTime, localDateOf } from '../../lib/texts/time';
-import { distanceText, leavesTooEarly, restOfAddress } from '../../lib/texts/tripTexts';
+import { distanceText, leavesTooEarly } from '../../lib/texts/tripTexts';
 import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
 import { useIdle } from '../../ui/useIdle';
 import { TripCard } from './TripCard';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatPhone } from '../../../server/platform/values/phone';
 import { t } from '../../i18n/et';
 import { useSentForm } from '../../lib/forms/sentForm';
-import { formatPhone } from '../../lib/texts/phone';
 import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { PlainField } from '../../ui/fields/PlainField';
 import { SubmitBar } from '../../ui/layout/SubmitBar';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/office';
-import { addDays } from '../../lib/texts/localDay';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { addDays } from '../../lib/texts/localDay';
+import { addDays } from '../../../server/platform/values/localDay';
 import { localDateOf } from '../../lib/texts/time';
 import { useBoard } from './useBoard';
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { driverTotal } from '../../../server/platform/values/hours';
 import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
 import { paths } from '../../lib/navigation/paths';
@@ -16,7 +17,7 @@ import type { DriverEntries } from './entries';
 import { EntryRow } from './EntryRow';
 import { ExtraRows } from './ExtraRows';
 import { formatHours } from './hours';
-import { driverSheet, driverTotal } from './print/sheet';
+import { driverSheet } from './print/sheet';
 import { tableStyles } from './tableStyles';
 
 interface DriverCardProps {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/office';
 import { formatDuration, formatLocalDate } from '../../lib/texts/time';
 import { StatusChip } from '../../ui/StatusChip';
 import type { DriverEdits } from './edits';
 import { hoursText } from './edits';
 import type { Entry } from './entries';
-import { hoursOfDay } from '../../lib/texts/localDay';
 import { formatHours } from './hours';
 import { HoursInput } from './HoursInput';
 

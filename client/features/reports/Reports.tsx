@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { totalsOf } from '../../../server/platform/values/hours';
 import type { DriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { DownloadRefused } from '../../lib/request/download';
@@ -18,7 +19,7 @@ import { driverEntries } from './entries';
 import { formatHours } from './hours';
 import { PrintSheet } from './print/PrintSheet';
 import type { Period } from './print/sheet';
-import { sheetOf, totalsOf } from './print/sheet';
+import { sheetOf } from './print/sheet';
 import { useEdits } from './useEdits';
 import { usePrint } from './print/usePrint';
 
@@ -74,7 +75,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
   const onDownload = useCallback((id: string) => latest.current.download(id), []);
 
   if (drivers.length === 0) return <EmptyState title={t('reports.none')} />;
-  const { hours, activeDrivers } = totalsOf(sheetOf({ first, last }, drivers, edits));
+  const { hours, activeDrivers } = totalsOf(sheetOf({ first, last }, drivers, edits).drivers);
   const folded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
 
   return (

@@ -1,4 +1,4 @@
-import { hoursOfDay } from '../../lib/texts/localDay';
+import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { MOST_OF_EXTRA, formatHours, hoursProblem, parseHours } from './hours';
 import type { DriverEntries } from './entries';
 

@@ -1,9 +1,10 @@
+import { driverTotal, sumHours, totalsOf } from '../../../server/platform/values/hours';
+import { hoursOfDay } from '../../../server/platform/values/localDay';
 import { thisMonth } from './reportQuery';
 import { noEdits, withHours } from './edits';
 import type { DriverEntries } from './entries';
-import { hoursOfDay } from '../../lib/texts/localDay';
-import { formatHours, hoursProblem, parseHours, stepHours, sumHours } from './hours';
-import { driverTotal, sheetOf, sheetTitle, totalsOf } from './print/sheet';
+import { formatHours, hoursProblem, parseHours, stepHours } from './hours';
+import { sheetOf, sheetTitle } from './print/sheet';
 
 describe('hours as they are typed', () => {
   it.each([
@@ -72,7 +73,7 @@ describe('totals', () => {
   it('of a month by hand, with and without what was edited', () => {
     const plain = sheetOf(october, [jaan, liis], {});
     expect(plain.drivers.map(driverTotal)).toEqual([16.8, 0]);
-    expect(totalsOf(plain)).toEqual({ hours: 16.8, activeDrivers: 1 });
+    expect(totalsOf(plain.drivers)).toEqual({ hours: 16.8, activeDrivers: 1 });
 
     const mended = withHours(withHours(noEdits, monthsEnd[0]!, '9,1'), night, '7,555');
     const edits = { jaan: { ...mended, extras: [{ title: 'Pesu', hours: '0.5' }] }, liis: noEdits };

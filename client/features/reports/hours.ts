@@ -1,3 +1,4 @@
+import { typedHours } from '../../../server/platform/values/hours';
 import { inLanguage } from '../../i18n/language';
 import { t } from '../../i18n/office';
 
@@ -10,11 +11,8 @@ export const MOST_OF_EXTRA = 999.9;
 
 /** Reads hours as typed, with a comma or dot and at most two decimals; empty is 0. Undefined for anything else. */
 export function parseHours(text: string, most: number): number | undefined {
-  const plain = text.trim();
-  if (plain === '') return 0;
-  if (!/^\d{1,3}([.,]\d{0,2})?$/.test(plain)) return undefined;
-  const hours = Number(plain.replace(',', '.'));
-  return hours <= most ? hours : undefined;
+  const hours = typedHours(text.trim());
+  return hours !== undefined && hours <= most ? hours : undefined;
 }
 
 /** Why hours cannot be read, to be said at their field. */
@@ -33,9 +31,4 @@ export function formatHours(hours: number): string {
 export function stepHours(text: string, direction: 1 | -1, most: number): string {
   const hundredths = Math.round((parseHours(text, most) ?? 0) * 100) + 10 * direction;
   return formatHours(Math.min(Math.max(hundredths, 0), most * 100) / 100);
-}
-
-/** In whole hundredths, so that a total is the sum of what is shown; what is no number counts as 0 (docs/product.md, 'Hours report'). */
-export function sumHours(hours: readonly number[]): number {
-  return hours.reduce((sum, count) => sum + (Number.isFinite(count) ? Math.round(count * 100) : 0), 0) / 100;
 }

@@ -1,5 +1,6 @@
+import { addDays } from '../../../server/platform/values/localDay';
 import { inLanguage } from '../../i18n/language';
-import { addDays, localDays } from './localDay';
+import { localDays } from './localDay';
 
 /** A report has no more days. */
 export const maxDays = 31;
@@ -23,7 +24,3 @@ const numbers = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFr
 export function hoursText(hours: number): string {
   return numbers().format(hours);
 }
-
-/** Hours as somebody types them, with a comma or a dot; an empty text is nought. undefined: these are none. */
-export const typedHours = (typed: string): number | undefined =>
-  /^\d{0,4}([.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) || 0 : undefined;

@@ -1,6 +1,7 @@
+import { moneyIn, parseEuros, parseSigned as signedBy } from '../../../server/platform/values/money';
 import { inLanguage } from '../../i18n/language';
 
-const money = inLanguage((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+const money = inLanguage(moneyIn);
 const amounts = inLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {
@@ -14,9 +15,7 @@ const amounts = inLanguage(
 /** Integer cents as '540,00 €' (docs/product.md, 'Tables'), in the language of the page. */
 export function formatMoney(cents: number): string {
   // With a space that is like the others of a sentence.
-  return money()
-    .format(cents / 100)
-    .replace('\u00a0€', ' €');
+  return money()(cents).replace('\u00a0€', ' €');
 }
 
 /** Integer cents as '540,00', for an input field whose euro sign stands beside it. */
@@ -24,20 +23,12 @@ export function formatAmount(cents: number): string {
   return amounts().format(cents / 100);
 }
 
-/**
- * Reads what a person types as euros: '123,45', '1 234,5', '123.45'. Returns integer cents,
- * or undefined for anything else: text, a negative sum, more than two decimals.
- */
-export function parseMoney(text: string): number | undefined {
-  const plain = text
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/€$/, '')
-    .replace(',', '.');
-  const match = /^(\d{1,9})(?:\.(\d{0,2}))?$/.exec(plain);
-  if (!match) return undefined;
-  // By digits, not by multiplying: 1.15 * 100 is 114.99999999999999.
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
+/** Cents of what stands in a field: as the server reads it, but it may bring its euro sign, and end in the comma that was just typed. */
+export const parseMoney = (text: string): number | undefined =>
+  parseEuros(text.replace(/€\s*$/, '').replace(/[.,]\s*$/, ''));
+
+/** As `parseMoney`, of a sum that is less than 0 for a discount. */
+export const parseSigned = (text: string): number | undefined => signedBy(text, parseMoney);
 
 /** The server's Price, a number of euros with at most two decimals, as integer cents. */
 export function centsOf(euros: number): number {

@@ -1,5 +1,5 @@
+import { addDays } from '../../../server/platform/values/localDay';
 import { inLanguage, language } from '../../i18n/language';
-import { addDays } from './localDay';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
@@ -15,7 +15,7 @@ const weekday = (styleOf: (locale: string) => 'narrow' | 'short' | 'long') =>
   });
 
 /** Monday to Sunday (docs/product.md, 'Calendar'): E T K N R L P; single letters say too little in other languages. */
-export const weekdayLetters = weekday((locale) => (locale === 'et-EE' ? 'narrow' : 'short'));
+export const weekdayLetters = weekday((locale) => (locale === 'et' ? 'narrow' : 'short'));
 export const weekdayNames = weekday(() => 'long');
 
 /** The weekday of '2026-12-05', 0 is Monday. */

@@ -1,10 +1,6 @@
-import { inWords, joinCities, splitAside } from './text';
+import { inWords, splitAside } from './text';
 
 describe('text', () => {
-  it('joins the cities that are known', () => {
-    expect(joinCities(['Tallinn', null, 'Paide', '', 'Tartu'])).toBe('Tallinn - Paide - Tartu');
-  });
-
   it('keeps the parentheses with the aside', () => {
     expect(splitAside('Hiljutised päringud (vaja hinnaga vastata)')).toEqual({
       main: 'Hiljutised päringud',

@@ -1,12 +1,3 @@
-/**
- * City names of a route as its title: 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Of two stops in one town, one after the
- * other, it is said once.
- */
-export function joinCities(cities: readonly (string | null | undefined)[]): string {
-  const known = cities.filter(Boolean);
-  return known.filter((city, index) => city !== known[index - 1]).join(' - ');
-}
-
 /** Splits 'Heading (aside)' so that the aside can be set lighter; the parentheses stay with it. */
 export function splitAside(heading: string): { main: string; aside: string } {
   const match = /^(.*?)\s*(\([^()]*\))$/.exec(heading);

@@ -1,12 +1,4 @@
-import {
-  formatDateTime,
-  formatDateTimeWithDay,
-  formatDuration,
-  formatLocalDate,
-  formatLongDate,
-  localDateOf,
-  wallClock,
-} from './time';
+import { formatDateTime, formatDateTimeWithDay, formatLocalDate, formatLongDate, localDateOf, wallClock } from './time';
 
 describe('time', () => {
   it('shows Tallinn time in winter and in summer', () => {
@@ -43,17 +35,5 @@ describe('time', () => {
       weekday: 'pühapäev',
       dayOfMonth: 22,
     });
-  });
-
-  it.each([
-    [0, '-'],
-    [5, '5min'],
-    [60, '1h'],
-    [185, '3h 5min'],
-    [1440, '1p'],
-    [1565, '1p 2h 5min'],
-    [59.6, '1h'],
-  ])('writes %d minutes as %s', (minutes, text) => {
-    expect(formatDuration(minutes)).toBe(text);
   });
 });

@@ -1,14 +1,12 @@
-import { t } from '../../i18n/et';
-import { inLanguage } from '../../i18n/language';
-
-/** Every time on a screen is Estonian local time, whatever zone the browser is in. */
-export const TIME_ZONE = 'Europe/Tallinn';
+import { formatDuration as durationIn } from '../../../server/platform/values/duration';
+import { zone } from '../../../server/platform/values/localDay';
+import { inLanguage, language } from '../../i18n/language';
 
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 // English digits and names only feed the parts below; what a person reads is put together here.
 const partsFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
+  timeZone: zone,
   hourCycle: 'h23',
   weekday: 'short',
   year: 'numeric',
@@ -19,7 +17,7 @@ const partsFormat = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 const format = (options: Intl.DateTimeFormatOptions) =>
-  inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }));
+  inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }));
 const dateFormat = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const longWeekdayFormat = format({ weekday: 'long' });
@@ -28,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 /** From Monday on: 'esmasp' in Estonian, whose usual 'E' would say too little (docs/product.md, 'Tables'). */
 export const shortWeekdays = inLanguage((locale) => {
-  if (locale === 'et-EE') return ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
+  if (locale === 'et') return ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
   const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
   return englishWeekdays.map((_, index) => format(MONDAY + index * DAY_MS));
 });
@@ -112,14 +110,5 @@ export function wallClock(instant: Instant) {
   };
 }
 
-/** Whole minutes as '1p 2h 5min': days, hours, minutes, '-' for zero (docs/product.md, 'Tables'). */
-export function formatDuration(minutes: number): string {
-  const whole = Math.round(minutes);
-  const parts = [
-    ['ui.days', Math.floor(whole / 1440)],
-    ['ui.hoursOfDay', Math.floor((whole % 1440) / 60)],
-    ['ui.minutesOfHour', whole % 60],
-  ] as const;
-  const shown = parts.filter(([, count]) => count > 0).map(([unit, count]) => t(unit, { count }));
-  return shown.length > 0 ? shown.join(' ') : '-';
-}
+/** Whole minutes as '1p 2h 5min', in the language of the page. */
+export const formatDuration = (minutes: number): string => durationIn(minutes, language());

@@ -1,20 +1,12 @@
+import { joinCities } from '../../../server/platform/values/routeTitle';
 import { t } from '../../i18n/et';
 import { centsOf, formatMoney } from './money';
-import { joinCities } from './text';
 
 // How lists and pages speak of a trip.
 
 /** 'Tallinn - Paide - Tartu' */
 export function citiesOf({ stops }: { stops: readonly { city: string }[] }): string {
   return joinCities(stops.map(({ city }) => city));
-}
-
-/** What an address says besides the town beside it: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
-export function restOfAddress({ city, address }: { city: string; address: string }): string {
-  return address
-    .split(', ')
-    .filter((part) => part !== city)
-    .join(', ');
 }
 
 /** True when a stop would be left before it is reached, as the drive is estimated now. */

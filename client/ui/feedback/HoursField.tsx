@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { typedHours } from '../../lib/texts/feedbackDays';
+import { typedHours } from '../../../server/platform/values/hours';
 
 interface HoursFieldProps {
   label: string;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
+import { mostHoursOf } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/et';
 import { feedbackDays, hoursText, maxDays } from '../../lib/texts/feedbackDays';
-import { mostHoursOf } from '../../lib/texts/localDay';
 import { formatLocalDate } from '../../lib/texts/time';
 import { HoursField } from './HoursField';
 

@@ -1,20 +1,20 @@
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DateTime } from 'luxon';
-import { TIME_ZONE } from '../../lib/texts/time';
+import { zone } from '../../../server/platform/values/localDay';
 
 /**
  * What a calendar shows: digits on the clock of Tallinn, held as if they were UTC. In a zone with summer time Luxon would
  * silently turn 03:30 of the spring night on which it does not exist into 04:30, and nobody could be told.
  */
 export const wallClockOf = (instant: string | Date): DateTime =>
-  DateTime.fromJSDate(new Date(instant), { zone: TIME_ZONE }).setZone('utc', { keepLocalTime: true });
+  DateTime.fromJSDate(new Date(instant), { zone }).setZone('utc', { keepLocalTime: true });
 
 /**
  * The instant at which the clock of Tallinn shows this, the first of two on the autumn night; null when it never does
  * (docs/product.md, 'Time').
  */
 export function instantOf(wall: DateTime): string | null {
-  const local = wall.setZone(TIME_ZONE, { keepLocalTime: true });
+  const local = wall.setZone(zone, { keepLocalTime: true });
   if (local.hour !== wall.hour || local.minute !== wall.minute) return null;
   const first = DateTime.min(...local.getPossibleOffsets()) ?? local;
   return first.toUTC().toISO();

@@ -1,5 +1,6 @@
+import { addDays } from '../../platform/values/localDay';
 import type { Activity, Minute } from '../../hours';
-import { addDays, startOfLocalDate } from '../../platform/time';
+import { startOfLocalDate } from '../../platform/time';
 
 /** What stands where: planned, planned but mended by what the driver reported, or entered by hand. */
 export type ActivitySource = 'plan' | 'reported' | 'entered';

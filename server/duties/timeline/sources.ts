@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { zone } from '../../platform/values/localDay';
 import type { PlanStop } from '../../hours';
-import { zone } from '../../platform/time';
 
 /** Whatever is known of what a driver does, as the database has it; moments are whole minutes since 1970, UTC. */
 export interface DriverSources {

@@ -1,3 +1,4 @@
+import { routeTitle } from '../../platform/values/routeTitle';
 import { planDefaults, timelineOf } from '../../hours';
 import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../hours';
 import { plannedTrips, occurrenceId, tripId, withEmptyLegs } from './planTrips';
@@ -5,7 +6,6 @@ import type { DriverTrip } from './planTrips';
 import { withReported } from './reported';
 import type { ReportedDay, SourcedActivity } from './reported';
 import type { DriverSources } from './sources';
-import { routeTitle } from '../../platform/text';
 
 /** What an occurrence id of the timeline stands for. */
 export interface OccurrenceTitle {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseInput } from '../../platform/api/parseInput';
 import { badInput } from '../../platform/errors';
+import { typedHours } from '../../platform/values/hours';
 
 /** What a form of a page held, by the names of its fields. */
 export type Fields = Readonly<Record<string, string>>;
@@ -113,10 +114,11 @@ function hoursOf(fields: Fields): string[] {
   return hours;
 }
 
-/** Digits with an optional comma or dot decimal; nothing is nought (docs/product.md, 'Driver'). Errors: BAD_USER_INPUT. */
+/** Errors: BAD_USER_INPUT. */
 function hoursIn(typed: string): number {
-  if (!/^\d{0,4}([.,]\d{0,2})?$/.test(typed)) throw badInput('Tunnid peavad olema arv', 'hours');
-  return Number(typed.replace(',', '.')) || 0;
+  const hours = typedHours(typed);
+  if (hours === undefined) throw badInput('Tunnid peavad olema arv', 'hours');
+  return hours;
 }
 
 const reportFields = v.object({

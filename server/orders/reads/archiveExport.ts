@@ -1,8 +1,8 @@
+import { zone } from '../../platform/values/localDay';
 import type { Deps } from '../../access/context';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';
-import { zone } from '../../platform/time';
 import type { OrderStatus } from '../lifecycle/lifecycle';
 import type { TextKey } from '../../texts/texts';
 import type { Words } from '../../texts/words';

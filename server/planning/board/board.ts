@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { addDays } from '../../platform/values/localDay';
 import type { Deps } from '../../access/context';
 import type { Viewer } from '../../access/viewer';
 import { badInput } from '../../platform/errors';
-import { addDays, after, days, startOfLocalDate } from '../../platform/time';
+import { after, days, startOfLocalDate } from '../../platform/time';
 import type {
   BoardAbsence,
   BoardBus,

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
+import { addDays } from '../../platform/values/localDay';
 import type { Deps } from '../../access/context';
 import type { BoardHours } from '../../duties/duties.events';
 import { notFound } from '../../platform/errors';
-import { addDays, after, days, localDate } from '../../platform/time';
+import { after, days, localDate } from '../../platform/time';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../planMove.entity';

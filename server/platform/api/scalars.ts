@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
 import { isEmail } from 'class-validator';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { parseEuros, vatRates } from '../values/money';
+import { parseEuros, parseSigned, vatRates } from '../values/money';
 import { isPassword } from '../values/passwordRule';
 
 /**
@@ -150,12 +150,7 @@ export const PriceScalar = scalar<number, number>({
 export const AmountScalar = scalar<number, number>({
   name: 'Amount',
   description: 'As Price, but a discount is less than 0: -1,000,000 to 1,000,000.',
-  parse: (value) => {
-    const [, minus, amount] =
-      /^\s*([-−]?)(.*)$/.exec(typeof value === 'number' ? String(value) : (text(value) ?? '')) ?? [];
-    const cents = parseEuros(amount ?? '');
-    return cents && minus ? -cents : cents;
-  },
+  parse: (value) => parseSigned(typeof value === 'number' ? String(value) : (text(value) ?? ''), parseEuros),
   serialize: (cents) => Number(cents) / 100,
   message: 'Palun sisestage summa kujul 123.45',
 });

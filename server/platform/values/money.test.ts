@@ -1,9 +1,12 @@
-import { amountsDue, formatEuros, parseEuros, withVat } from './money';
+import { languages, locales } from './languages';
+import { amountsDue, formatEuros, moneyIn, parseEuros, parseSigned, withVat } from './money';
 
 test('VAT is rounded to whole cents and the sums add up', () => {
   expect(withVat(54000, 24)).toEqual({ netCents: 54000, vatCents: 12960, totalCents: 66960 });
   expect(withVat(1, 24)).toEqual({ netCents: 1, vatCents: 0, totalCents: 1 });
+  expect(withVat(25, 22)).toEqual({ netCents: 25, vatCents: 6, totalCents: 31 });
   expect(withVat(39550, 0)).toEqual({ netCents: 39550, vatCents: 0, totalCents: 39550 });
+  expect(withVat(100_000_000, 24)).toMatchObject({ vatCents: 24_000_000 });
 });
 
 test('money is written the Estonian way', () => {
@@ -11,7 +14,27 @@ test('money is written the Estonian way', () => {
   expect(formatEuros(1234567)).toBe('12\u00a0345,67\u00a0€');
   expect(formatEuros(66960)).toBe('669,60\u00a0€');
   expect(formatEuros(123456789)).toBe('1\u00a0234\u00a0567,89\u00a0€');
+  expect([0, 5, 999_999].map(formatEuros)).toEqual(['0,00\u00a0€', '0,05\u00a0€', '9999,99\u00a0€']);
 });
+
+test('each language writes money its way, and what is below nought with the minus of print', () => {
+  const written = (cents: number) => languages.map((language) => moneyIn(locales[language])(cents).replace(/\s/g, ' '));
+  expect(written(5)).toEqual(['0,05 €', '€0.05', '0,05 €', '0,05 €']);
+  expect(written(110360)).toEqual(['1103,60 €', '€1,103.60', '1 103,60 €', '1 103,60 €']);
+  expect(written(1234567)).toEqual(['12 345,67 €', '€12,345.67', '12 345,67 €', '12 345,67 €']);
+  expect(written(-5000)).toEqual(['\u221250,00 €', '\u2212€50.00', '\u221250,00 €', '\u221250,00 €']);
+  expect(written(-0)).toEqual(['0,00 €', '€0.00', '0,00 €', '0,00 €']);
+});
+
+test.each([
+  ['-20', -2000],
+  ['\u22121 234,5', -123450],
+  [' 12.30', 1230],
+  ['-0', 0],
+  ['--1', undefined],
+  ['1-', undefined],
+  ['', undefined],
+])('%s is a sum of %p cents', (typed, cents) => expect(parseSigned(typed, parseEuros)).toBe(cents));
 
 test.each([
   ['123,45', 12345],

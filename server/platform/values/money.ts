@@ -43,12 +43,19 @@ export function amountsDue(
   return { net: netCents, vat: vatCents, total: totalCents, foodTotal, amountDue: totalCents + foodTotal };
 }
 
-/** Cents as an Estonian reads them: 110360 -> '1103,60 €', 1234567 -> '12 345,67 €'; four digits stand together. */
-export function formatEuros(cents: number): string {
-  const [whole = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u00a0') : whole;
-  return `${cents < 0 ? '-' : ''}${grouped},${fraction}\u00a0€`;
+/**
+ * How a locale writes cents: 110360 is '1103,60 €', 1234567 '12 345,67 €', -5000 '−50,00 €'. All get the minus of print: CLDR
+ * gives some a hyphen, after which a line may break.
+ */
+export function moneyIn(locale: string): (cents: number) => string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  // A rounded -0.4 is -0, and that is nothing: -0 + 0 is 0.
+  return (cents) => format.format(cents / 100 + 0).replace('-', '\u2212');
 }
+
+let estonian: ReturnType<typeof moneyIn> | undefined;
+/** Cents in Estonian, for what is written in no other language. */
+export const formatEuros = (cents: number): string => (estonian ??= moneyIn('et'))(cents);
 
 /**
  * Cents of a typed price in euros: '123,45', '1 234,5', '123.45', 540. Undefined when it is no price:
@@ -61,4 +68,11 @@ export function parseEuros(typed: string | number): number | undefined {
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
   const cents = Math.round(Number(text) * 100);
   return cents <= maxCents ? cents : undefined;
+}
+
+/** Cents of a typed sum that is less than 0 for a discount, '-20' or '−20'; `parse` reads what follows the sign. */
+export function parseSigned(typed: string, parse: (typed: string) => number | undefined): number | undefined {
+  const [, minus, rest = ''] = /^\s*([-\u2212]?)(.*)$/.exec(typed) ?? [];
+  const cents = parse(rest);
+  return cents && minus ? -cents : cents;
 }

@@ -3,7 +3,6 @@ const countryCode = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
 
 /**
  * An international number as people read it: '+37255512345' -> '+372 5551 2345', '+358401234567' -> '+358 401 234 567'.
- * The pages do the same (client/lib/texts/phone.ts).
  */
 export function formatPhone(number: string): string {
   const [whole, code] = countryCode.exec(number) ?? [];

@@ -27,7 +27,4 @@ export const trip: Translated<typeof et> = {
   note: 'Please note',
   page: 'Your trip on one page',
   dayAndTime: '{weekday}, {dateTime}',
-  days: '{count}d',
-  hours: '{count}h',
-  minutes: '{count}min',
 };

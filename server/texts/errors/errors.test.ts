@@ -1,7 +1,7 @@
 import { estonianSentences } from '../estonianSentences.fixture';
 import { namesOf, pluralsOf } from '../icu.fixture';
-import { locales } from '../texts';
 import { withLanguage } from '../../platform/language';
+import { locales } from '../../platform/values/languages';
 import { en } from './en';
 import { inRequestLanguage, translated } from './errors';
 import { sentences, words } from './et';

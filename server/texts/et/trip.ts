@@ -25,7 +25,4 @@ export const trip = {
   note: 'Pane tähele',
   page: 'Teie reis ühel lehel',
   dayAndTime: '{weekday}, {dateTime}',
-  days: '{count}p',
-  hours: '{count}h',
-  minutes: '{count}min',
 } as const;

@@ -27,7 +27,4 @@ export const trip: Translated<typeof et> = {
   note: 'Huomioitavaa',
   page: 'Matkanne yhdellä sivulla',
   dayAndTime: '{weekday} {dateTime}',
-  days: '{count} pv',
-  hours: '{count} t',
-  minutes: '{count} min',
 };

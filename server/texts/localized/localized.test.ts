@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { withLanguage } from '../../platform/language';
+import { locales } from '../../platform/values/languages';
 import { namesOf, pluralsOf } from '../icu.fixture';
-import { locales } from '../texts';
 import { en } from './en';
 import { fi } from './fi';
 import { office } from './office';

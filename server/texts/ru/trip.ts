@@ -27,7 +27,4 @@ export const trip: Translated<typeof et> = {
   note: 'Обратите внимание',
   page: 'Ваша поездка на одной странице',
   dayAndTime: '{weekday}, {dateTime}',
-  days: '{count} д',
-  hours: '{count} ч',
-  minutes: '{count} мин',
 };

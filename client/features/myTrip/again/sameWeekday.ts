@@ -1,4 +1,4 @@
-import { addDays } from '../../../lib/texts/localDay';
+import { addDays } from '../../../../server/platform/values/localDay';
 import { localDateOf } from '../../../lib/texts/time';
 
 const DAY_MS = 86_400_000;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { vatRates, withVat } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/office';
 import { formatMoney } from '../../../lib/texts/money';
 import { MoneyField } from '../../../ui/fields/MoneyField';
-import { vatRates, withVat } from './price';
 
 export interface PriceValues {
   vatRate: number;

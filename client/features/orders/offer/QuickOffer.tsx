@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useContext, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { defaultVatRate } from '../../../../server/platform/values/money';
 import { useAnswerOrderMutation } from '../../../generated/graphql';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
@@ -11,7 +12,6 @@ import { preloadable } from '../../../lib/navigation/preload';
 import { formatDateTime } from '../../../lib/texts/time';
 import { citiesOf, customerOf } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
-import { defaultVatRate } from './price';
 import { ProposalsContext } from './proposalsContext';
 
 /** Few are asked, and none at first. */

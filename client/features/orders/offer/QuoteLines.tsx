@@ -7,9 +7,9 @@ import Close from '@mui/icons-material/Close';
 import Edit from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { t } from '../../../i18n/office';
-import { formatAmount, formatMoney } from '../../../lib/texts/money';
+import { formatAmount, formatMoney, parseSigned } from '../../../lib/texts/money';
 import type { QuoteLine } from './quoteLines';
-import { emptyLine, parseSigned } from './quoteLines';
+import { emptyLine } from './quoteLines';
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];

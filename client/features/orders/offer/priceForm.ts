@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { defaultVatRate } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/office';
 import { fieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { centsOf, eurosOf } from '../../../lib/texts/money';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import type { OrderPartProps } from '../parts/orderParts';
-import { defaultVatRate } from './price';
 import type { PriceValues } from './PriceFields';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
 

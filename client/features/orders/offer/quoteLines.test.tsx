@@ -4,7 +4,7 @@ import { closeSnackbar } from 'notistack';
 import { openOffer, orderId, someOrder } from '../parts/order.fixture';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
-import { parseSigned } from './quoteLines';
+import { parseSigned } from '../../../lib/texts/money';
 
 const proposal = {
   __typename: 'ProposedPrice',

@@ -1,6 +1,6 @@
 import type { OfferBasisInput, ProposalFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
-import { centsOf, eurosOf, parseMoney } from '../../../lib/texts/money';
+import { centsOf, eurosOf } from '../../../lib/texts/money';
 
 /** One line of a price while it is being edited. */
 export interface QuoteLine {
@@ -21,13 +21,6 @@ export const emptyLine = (): QuoteLine => ({ key: `line${(keys += 1)}`, title: '
 /** What the lines come to; null while one of them cannot be read. */
 export const sumOfLines = (lines: readonly QuoteLine[]): number | null =>
   lines.reduce<number | null>((sum, { amount }) => (sum === null || amount === null ? null : sum + amount), 0);
-
-/** Cents of a typed sum, which is less than 0 for a discount; undefined for anything else. */
-export function parseSigned(text: string): number | undefined {
-  const [, minus, rest = ''] = /^\s*([-−]?)(.*)$/.exec(text) ?? [];
-  const cents = parseMoney(rest);
-  return cents !== undefined && minus ? -cents : cents;
-}
 
 /** By how much a typed price differs from its lines: it becomes a line of its own, so that they always add up. */
 export function differenceOf(lines: readonly QuoteLine[], netCents: number | null): number {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { addDays } from '../../../../server/platform/values/localDay';
 import { useAnswerOrderMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { fieldErrors } from '../../../lib/request/errors';
-import { addDays } from '../../../lib/texts/localDay';
 import { localDateOf } from '../../../lib/texts/time';
 import { centsOf } from '../../../lib/texts/money';
 import type { OrderPartProps } from '../parts/orderParts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { formatPhone } from '../../../../server/platform/values/phone';
 import { t } from '../../../i18n/office';
-import { formatPhone } from '../../../lib/texts/phone';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';

@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
+import { restOfAddress } from '../../../../server/platform/values/routeTitle';
 import { t } from '../../../i18n/office';
 import { formatDate, formatDuration, formatTime, localDateOf } from '../../../lib/texts/time';
 import { RouteList, RouteStop, stopPlace } from '../../../ui/RouteLine';
 import { TripMap } from '../../../ui/map/TripMap';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
-import { distanceText, leavesTooEarly, restOfAddress } from '../parts/orderTexts';
+import { distanceText, leavesTooEarly } from '../parts/orderTexts';
 
 interface RouteCardProps {
   order: FullOrder;

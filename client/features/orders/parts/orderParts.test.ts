@@ -3,15 +3,6 @@ import { orderable, sameCounts, typedCount, withCount } from '../editing/foodCou
 import { newColumns } from '../dashboard/listColumns';
 import { mapsLink } from '../page/mapsLink';
 import { someOrder } from './order.fixture';
-import { withVat } from '../offer/price';
-
-describe('withVat', () => {
-  it('rounds half a cent up, as the invoice does', () => {
-    expect(withVat(54000, 24)).toEqual({ vatCents: 12960, totalCents: 66960 });
-    expect(withVat(25, 22)).toEqual({ vatCents: 6, totalCents: 31 });
-    expect(withVat(100, 0)).toEqual({ vatCents: 0, totalCents: 100 });
-  });
-});
 
 describe('food counts', () => {
   it.each([

@@ -11,7 +11,6 @@ export {
   leavesTooEarly,
   personName,
   priceText,
-  restOfAddress,
 } from '../../../lib/texts/tripTexts';
 
 interface Chip {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { addDays } from '../../../lib/texts/localDay';
+import { addDays } from '../../../../server/platform/values/localDay';
 import { localDateOf } from '../../../lib/texts/time';
 
 /** The roadside asks for 28 days or 56. */

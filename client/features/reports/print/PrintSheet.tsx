@@ -1,14 +1,15 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { createPortal } from 'react-dom';
+import { driverTotal, totalsOf } from '../../../../server/platform/values/hours';
 import { t } from '../../../i18n/office';
 import { formatDuration, formatLocalDate } from '../../../lib/texts/time';
 import { formatHours } from '../hours';
 import type { DriverSheet, ReportSheet } from './sheet';
-import { driverTotal, sheetTitle, totalsOf } from './sheet';
+import { sheetTitle } from './sheet';
 
 /** The report on A4: what a printer gets instead of the page, black on white whatever the screen's scheme. */
 export function PrintSheet({ sheet }: { sheet: ReportSheet }) {
-  const { hours, activeDrivers } = totalsOf(sheet);
+  const { hours, activeDrivers } = totalsOf(sheet.drivers);
   return createPortal(
     <div className="print-sheet">
       <GlobalStyles styles={printStyles} />

@@ -1,10 +1,10 @@
+import { hoursOfDay } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/office';
 import { formatLocalDate } from '../../../lib/texts/time';
 import type { DriverEdits, Edits } from '../edits';
 import { hoursText, isEmptyExtra, noEdits } from '../edits';
 import type { DriverEntries, EntryKind } from '../entries';
-import { hoursOfDay } from '../../../lib/texts/localDay';
-import { MOST_OF_EXTRA, parseHours, sumHours } from '../hours';
+import { MOST_OF_EXTRA, parseHours } from '../hours';
 
 export interface Period {
   /** Local dates, both included. */
@@ -55,16 +55,6 @@ export function driverSheet({ firstname, lastname, entries }: DriverEntries, edi
       .filter((extra) => !isEmptyExtra(extra))
       .map(({ title, hours }) => ({ title: title.trim(), hours: parseHours(hours, MOST_OF_EXTRA) ?? 0 })),
   };
-}
-
-/** All hours of one driver (KOKKU). */
-export const driverTotal = ({ rows, extras }: DriverSheet): number =>
-  sumHours([...rows.flatMap(({ days }) => days), ...extras].map(({ hours }) => hours));
-
-/** The overall summary: a driver with any hours is an active one. */
-export function totalsOf({ drivers }: ReportSheet): { hours: number; activeDrivers: number } {
-  const totals = drivers.map(driverTotal);
-  return { hours: sumHours(totals), activeDrivers: totals.filter((total) => total > 0).length };
 }
 
 /** The first name and the period where it is of one driver (docs/product.md, 'Hours report'). */

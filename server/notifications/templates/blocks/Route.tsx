@@ -1,6 +1,6 @@
+import { restOfAddress } from '../../../platform/values/routeTitle';
 import type { Words } from '../../../texts/words';
 import type { RouteStop } from './trip';
-import { restOfAddress } from './trip';
 import { columns } from './block';
 import type { Block } from './block';
 import { bodyText, colours, labelText, smallText } from './look';

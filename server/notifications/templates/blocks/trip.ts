@@ -1,4 +1,4 @@
-import { routeTitle } from '../../../platform/text';
+import { routeTitle } from '../../../platform/values/routeTitle';
 import { formatPhone } from '../../../platform/values/phone';
 import type { Words } from '../../../texts/words';
 import type { Branding } from '../template';
@@ -56,13 +56,6 @@ export function reachUs(branding: Branding): string {
   if (phone) return t(email ? 'customerMail.replyOrCall' : 'customerMail.call', { phone });
   return t(email ? 'customerMail.reply' : 'customerMail.contactUs');
 }
-
-/** What an address says besides the town over it: 'Tallinn, Harju maakond' is 'Harju maakond' (client/lib/texts/tripTexts.ts does the same). */
-export const restOfAddress = ({ city, address }: { city: string; address: string }): string =>
-  address
-    .split(', ')
-    .filter((part) => part !== city)
-    .join(', ');
 
 /** A customer's name can be empty in old orders; the greeting stays polite. */
 export const greeting = (name: string, { t }: Words): string =>

@@ -1,0 +1,5 @@
+// What a page says of a slip at once; whether it really is an address or a number, the server knows (server/platform/api/scalars.ts).
+
+export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
+
+export const looksLikePhone = (text: string): boolean => /^([^\d\p{L}]{0,2}\d){7,15}$/u.test(text);

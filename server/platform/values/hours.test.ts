@@ -1,0 +1,12 @@
+import { typedHours } from './hours';
+
+test.each([
+  ['7,5', 7.5],
+  ['7.25', 7.25],
+  ['7,', 7],
+  ['', 0],
+  [',', 0],
+  ['7,255', undefined],
+  ['-1', undefined],
+  ['seitse', undefined],
+])('%j are %p hours', (typed, hours) => expect(typedHours(typed)).toBe(hours));

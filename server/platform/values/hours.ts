@@ -1,0 +1,23 @@
+/** Hours as somebody types them, with a comma or a dot; an empty text is nought (docs/product.md, 'Driver'). undefined: these are none. */
+export const typedHours = (typed: string): number | undefined =>
+  /^\d{0,4}([.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) || 0 : undefined;
+
+/** In whole hundredths, so that a total is the sum of what is shown; what is no number counts as 0 (docs/product.md, 'Hours report'). */
+export function sumHours(hours: readonly number[]): number {
+  return hours.reduce((sum, count) => sum + (Number.isFinite(count) ? Math.round(count * 100) : 0), 0) / 100;
+}
+
+interface DriverHours {
+  rows: readonly { days: readonly { hours: number }[] }[];
+  extras: readonly { hours: number }[];
+}
+
+/** All hours of one driver of a report (KOKKU). */
+export const driverTotal = ({ rows, extras }: DriverHours): number =>
+  sumHours([...rows.flatMap(({ days }) => days), ...extras].map(({ hours }) => hours));
+
+/** The summary of a report: a driver with any hours is an active one (docs/product.md, 'Hours report'). */
+export function totalsOf(drivers: readonly DriverHours[]): { hours: number; activeDrivers: number } {
+  const totals = drivers.map(driverTotal);
+  return { hours: sumHours(totals), activeDrivers: totals.filter((total) => total > 0).length };
+}

@@ -1,0 +1,20 @@
+import { joinCities, restOfAddress, routeTitle } from './routeTitle';
+
+test.each([
+  [['Tallinn', 'Paide', 'Tartu'], 'Tallinn - Paide - Tartu'],
+  [['Tallinn', 'Tallinn', '', 'Pärnu', 'Pärnu', 'Tallinn'], 'Tallinn - Pärnu - Tallinn'],
+  [['Tallinn', null, 'Paide', '', 'Tartu'], 'Tallinn - Paide - Tartu'],
+  [['Tartu', 'Tartu'], 'Tartu'],
+])('%j is %s', (cities, title) => expect(joinCities(cities)).toBe(title));
+
+test('a stop without a town is told by its address', () => {
+  expect(routeTitle([{ city: 'Tallinn' }, { city: '', address: 'Ääre talu' }, { city: '', address: '' }])).toBe(
+    'Tallinn - Ääre talu',
+  );
+});
+
+test.each([
+  ['Tallinn', 'Viru väljak 4, Tallinn', 'Viru väljak 4'],
+  ['Tallinn', 'Tallinn, Harju maakond', 'Harju maakond'],
+  ['Tallinn', 'Tallinn', ''],
+])('besides %s, %s says %s', (city, address, rest) => expect(restOfAddress({ city, address })).toBe(rest));
