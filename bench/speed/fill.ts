@@ -1,7 +1,7 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { hashPassword } from '../../server/access/signIn/passwords';
 import { reasonWords } from '../../server/orders/entities/offer.entity';
-import { typeWords } from '../../server/orders/lifecycle/orderWords';
+import { statusRows } from '../../server/texts/statusWords';
 import { password } from '../http';
 import { withoutIndexes } from './withoutIndexes';
 
@@ -89,7 +89,7 @@ const inserts = [
    from ORDERS`,
   `insert into order_listing (order_id, status, starts_at, ends_at, deleted, search_document, company_key, price_key, driver_key, trip_number_key)
    select id, status, start, finish, false,
-     fold(concat_ws(' ', '${JSON.stringify(typeWords)}'::jsonb ->> status, full_name, company, 'mari' || n || '@selts.example', '+37255512345',
+     fold(concat_ws(' ', '${JSON.stringify(statusRows)}'::jsonb ->> status, full_name, company, 'mari' || n || '@selts.example', '+37255512345',
        passengers, distance / 1000, to_char(start at time zone 'Europe/Tallinn', 'DD.MM.YYYY HH24:MI'),
        (select string_agg(city || ' Kesk ' || p, ' ') from generate_series(0, ${stopsPerOrder - 1}) p),
        case when has_job then n || ' ' || driver_name || ' Setra ' || 100 + n % 20 end,

@@ -3,25 +3,18 @@ import { reasonWords } from '../orders/entities/offer.entity';
 import { byteOrderMark, csvRow } from '../platform/files/csv';
 import type { CsvFile } from '../platform/files/csvReply';
 import { formatDateTime, localDate } from '../platform/time';
+import { statusEntries } from '../texts/statusWords';
 import type { AccountingFilter } from './accountingEntries';
 import { countEntries, readEntries } from './accountingEntries';
 import type { AccountingEntry } from './accountingTypes';
-import { AccountingStatus } from './accountingTypes';
 import { numberChanges } from './changedSince';
-
-const entryStatusWords: Record<AccountingStatus, string> = {
-  accepted: 'Kinnitatud',
-  job: 'Töö',
-  archived: 'Arhiveeritud',
-  cancelled: 'Tühistatud',
-};
 
 /** A plain number with a decimal comma, so that a spreadsheet can add it up. */
 const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
 
 const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] = [
   { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
-  { heading: 'Olek', cell: (entry) => entryStatusWords[entry.status] },
+  { heading: 'Olek', cell: (entry) => statusEntries[entry.status] },
   { heading: 'Klient', cell: (entry) => entry.customer ?? '' },
   { heading: 'E-post', cell: (entry) => entry.email ?? '' },
   { heading: 'Firma', cell: (entry) => entry.company ?? '' },

@@ -2,7 +2,7 @@ import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { reasonWords } from '../entities/offer.entity';
 import type { OrderSubscriber, RenameSubscriber } from './order.events';
-import { typeWords } from './orderWords';
+import { statusRows } from '../../texts/statusWords';
 
 /** Keeps the listing of an order as the order now stands, so that a hundred thousand of them need no more than an index. */
 export const keepListing: OrderSubscriber = (event) => (event.type === 'changed' ? [listingOf([event.order.id])] : []);
@@ -15,7 +15,7 @@ export const listingOf = (orderIds: readonly string[]): Sql => sql`
   insert into order_listing as l
     (order_id, status, starts_at, ends_at, deleted, search_document, company_key, price_key, driver_key, trip_number_key)
   select o.id, o.status, o.starts_at, o.ends_at, o.deleted_at is not null,
-    fold(concat_ws(' ', ${JSON.stringify(typeWords)}::jsonb ->> o.status, o.full_name, o.company, o.email, o.phone, o.promo,
+    fold(concat_ws(' ', ${JSON.stringify(statusRows)}::jsonb ->> o.status, o.full_name, o.company, o.email, o.phone, o.promo,
       o.group_full_name, o.passengers, round(o.distance_m / 1000.0),
       to_char(o.starts_at at time zone 'Europe/Tallinn', 'DD.MM.YYYY HH24:MI'),
       (select string_agg(concat_ws(' ', s.city, s.address), ' ' order by s.position) from stop s where s.order_id = o.id),

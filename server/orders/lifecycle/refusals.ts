@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { PortalError } from '../../platform/errors';
 import type { OrderStatus, Refusal } from './lifecycle';
 import type { Order } from '../entities/order.entity';
-import { statusWords } from './orderWords';
+import { statusInSentence } from '../../texts/statusWords';
 
 /** What somebody is told whose action is not possible now. */
 export function refusalError(refused: Refusal, status: OrderStatus): PortalError {
   if (refused === 'already_answered')
     return new PortalError('ALREADY_ANSWERED', 'See päring on juba vastatud!', { details: { status } });
   const messages: Record<Exclude<Refusal, 'already_answered'>, string> = {
-    wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusWords[status]}“`,
+    wrong_status: `Seda ei saa enam teha: tellimuse olek on „${statusInSentence[status]}“`,
     trip_ended: 'Reis on juba lõppenud',
     trip_begun: 'Reis on juba alanud',
     trip_not_ended: 'Reis ei ole veel lõppenud',

@@ -1,3 +1,5 @@
+import { statusInSentence } from '../statusWords';
+
 /** What the server says of something that went wrong, as its sources say it; a name in braces stands for a value. */
 export const sentences = [
   'Palun logige sisse',
@@ -154,13 +156,7 @@ export const sentences = [
 
 /** What such a value may be in words. */
 export const words = [
-  'vastamata päring',
-  'vastatud päring',
-  'kinnitatud pakkumine',
-  'töö',
-  'arhiveeritud',
-  'tagasi lükatud',
-  'vastuseta aegunud',
+  ...Object.values(statusInSentence),
   'reisi seis',
   'aeg',
   'teekond',

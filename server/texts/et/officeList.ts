@@ -1,3 +1,5 @@
+import { statusRows } from '../statusWords';
+
 /** Headings of lists that the office saves. */
 export const officeList = {
   type: 'Tüüp',
@@ -14,13 +16,7 @@ export const officeList = {
   name: 'Nimi',
   document: 'Dokument',
   bornOn: 'Sünniaeg',
-  new: 'Päring',
-  answered: 'Vastatud päring',
-  accepted: 'Kinnitatud pakkumine',
-  job: 'Töö',
-  archived: 'Töö',
-  rejected: 'Vastatud päring',
-  expired: 'Vastuseta päring',
+  ...statusRows,
   cheaper_elsewhere: 'Mujalt saadi soodsamalt',
   over_budget: 'Hind ületas eelarve',
   trip_cancelled: 'Reis jääb ära',

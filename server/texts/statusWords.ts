@@ -1,0 +1,31 @@
+// What an order is called by where it stands, in Estonian.
+
+/** In a row of a list that the office saves or searches (docs/product.md, 'Archive'). */
+export const statusRows = {
+  new: 'Päring',
+  answered: 'Vastatud päring',
+  accepted: 'Kinnitatud pakkumine',
+  job: 'Töö',
+  archived: 'Töö',
+  rejected: 'Vastatud päring',
+  expired: 'Vastuseta päring',
+} as const;
+
+/** Inside a sentence; errors/ says it in the other languages. */
+export const statusInSentence = {
+  new: 'vastamata päring',
+  answered: 'vastatud päring',
+  accepted: 'kinnitatud pakkumine',
+  job: 'töö',
+  archived: 'arhiveeritud',
+  rejected: 'tagasi lükatud',
+  expired: 'vastuseta aegunud',
+} as const;
+
+/** In the accountant's file, which programs read. */
+export const statusEntries = {
+  accepted: 'Kinnitatud',
+  job: 'Töö',
+  archived: 'Arhiveeritud',
+  cancelled: 'Tühistatud',
+} as const;
