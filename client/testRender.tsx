@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { LiveNewsSubscription } from './generated/live';
 import { LiveNewsDocument } from './generated/live';
+import type { Operations } from './generated/operations';
 import { liveTransport } from './lib/request/live/eventStream';
 import { transport } from './lib/request/request';
 import { spread } from './lib/request/live/useLive';
@@ -14,11 +15,30 @@ import refusals from './refusals.json';
 import { checkedReply } from './testReply';
 import ToastArea from './ui/toasts/ToastArea';
 
-/** What the server of a test answers, by the operation's name; it may look at the variables, wait, or reject as a network does. */
-export type Replies = Record<
-  string,
-  (variables: Record<string, unknown>) => ApolloLink.Result | Promise<ApolloLink.Result>
->;
+/** Data of an operation, as a test may write it: with the names of the types that Apollo Client asks for besides, or without. */
+export type Mocked<T> = T extends readonly (infer Item)[]
+  ? Mocked<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Mocked<T[Key]> } & { __typename?: string }
+    : T;
+
+export type DataOf<Name extends keyof Operations> = Mocked<Operations[Name]['data']>;
+
+interface ReplyOf<Name extends keyof Operations> {
+  data?: DataOf<Name> | null;
+  errors?: ApolloLink.Result['errors'];
+}
+
+type ReplyTo<Name extends keyof Operations> = (
+  variables: Operations[Name]['variables'],
+) => ReplyOf<Name> | Promise<ReplyOf<Name>>;
+
+/** What the server of a test replies, by the operation's name; it may look at the variables, wait, or reject as a network does. */
+export type Replies = { [Name in keyof Operations]?: ReplyTo<Name> };
+
+/** A mock that replies to one operation. */
+export const replyMock = <Name extends keyof Operations>(reply?: ReplyTo<Name>) =>
+  jest.fn<ReturnType<ReplyTo<Name>>, Parameters<ReplyTo<Name>>>(reply);
 
 type Recorded = typeof refusals.graphql;
 type DetailsOf<Name extends keyof Recorded> = Recorded[Name]['extensions'] extends { details: infer Details }
@@ -29,7 +49,7 @@ type DetailsOf<Name extends keyof Recorded> = Recorded[Name]['extensions'] exten
  * A refusal as the real server said it to the client's own document, by its name in refusals.json; that file is held by
  * server/systemTests/clientRefusals.itest.ts. `details` may say other things in the same shape.
  */
-export function refusal<Name extends keyof Recorded>(name: Name, details?: DetailsOf<Name>): ApolloLink.Result {
+export function refusal<Name extends keyof Recorded>(name: Name, details?: DetailsOf<Name>): ApolloLink.Result<never> {
   const { message, extensions: recorded } = refusals.graphql[name];
   const known = 'details' in recorded ? recorded.details : undefined;
   const extensions = { requestID: 'req-1', ...recorded, ...(details && { details: { ...known, ...details } }) };
@@ -46,16 +66,16 @@ export function refusedCall(name: keyof typeof refusals.rest) {
 /** Renders part of the client with everything around it but a network, and tells where the router is. */
 export function renderClient(
   children: ReactNode,
-  { answers = {}, path = '/' }: { answers?: Replies; path?: string } = {},
+  { replies = {}, path = '/' }: { replies?: Replies; path?: string } = {},
 ) {
   const where = { pathname: '', search: '' };
   function Where() {
     Object.assign(where, useLocation());
     return null;
   }
-  transport.post = postTo(answers);
+  transport.post = postTo(replies);
   const tell = openLive();
-  const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: linkTo(replies), cache: new InMemoryCache() });
   const { unmount } = render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>
@@ -84,11 +104,11 @@ function openLive(): (news: Partial<LiveNews>) => void {
   return (news) => hear({ ...first, ...news });
 }
 
-function linkTo(answers: Replies): ApolloLink {
+function linkTo(replies: Replies): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        replyTo(answers, operation.operationName, operation.variables, print(operation.query)).then(
+        replyTo(replies, operation.operationName, operation.variables, print(operation.query)).then(
           (result) => {
             observer.next(result);
             observer.complete();
@@ -99,26 +119,26 @@ function linkTo(answers: Replies): ApolloLink {
   );
 }
 
-function postTo(answers: Replies): (body: string) => Promise<Reply> {
+function postTo(replies: Replies): (body: string) => Promise<Reply> {
   return (body) => {
     const { operationName, variables, query } = JSON.parse(body) as {
       operationName: string;
       variables: Record<string, unknown>;
       query: string;
     };
-    return replyTo(answers, operationName, variables, query) as Promise<Reply>;
+    return replyTo(replies, operationName, variables, query) as Promise<Reply>;
   };
 }
 
 async function replyTo(
-  answers: Replies,
+  replies: Replies,
   name: string | undefined,
   variables: Record<string, unknown>,
   document: string,
 ): Promise<ApolloLink.Result> {
-  const answer = answers[name ?? ''];
-  if (!answer) throw new Error(`The test gave no answer for ${name}`);
-  return checkedReply(await answer(variables), document, variables);
+  const reply = (replies as Record<string, (variables: object) => Promise<ApolloLink.Result>>)[name ?? ''];
+  if (!reply) throw new Error(`The test gave no reply for ${name}`);
+  return checkedReply(await reply(variables), document, variables);
 }
 
 /** What a test's screen is: tables are cards on a phone and a grid with all its columns on a wide one. jsdom lays nothing out. */

@@ -13,6 +13,7 @@ async function check(): Promise<string[]> {
     'client/generated/graphql.ts',
     'client/generated/plain.ts',
     'client/generated/live.ts',
+    'client/generated/operations.ts',
     'server/access/clientDocuments.json',
     'server/access/publicDocuments.json',
   ];

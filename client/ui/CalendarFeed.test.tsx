@@ -9,8 +9,10 @@ it('makes an address, shows it this once, and revokes it after asking', async ()
   let since: string | null = null;
   const asked: unknown[] = [];
   renderClient(<CalendarFeed userId="u1" name="Jaan Tamm" />, {
-    answers: {
-      CalendarFeed: () => ({ data: { calendarFeed: since && { __typename: 'CalendarFeed', createdAt: since } } }),
+    replies: {
+      CalendarFeed: () => ({
+        data: { calendarFeed: since === null ? null : { __typename: 'CalendarFeed', createdAt: since } },
+      }),
       CreateCalendarFeed: (variables) => {
         asked.push(variables);
         since = '2026-11-21T08:00:00Z';

@@ -74,7 +74,7 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
       const [bad, good] = await Promise.all([startService(fails), startService(json(reply))]);
       const { result, ms } = await timed(ask(mapsOf(failing(bad), next(good))));
       await Promise.all([bad.stop(), good.stop()]);
-      return { what, result, askedTheFailing: bad.asked.length, inTime: ms < 2000 };
+      return { what, result, askedTheFailing: bad.requests.length, inTime: ms < 2000 };
     });
     expect(await Promise.all(outcomes)).toEqual(
       fallbacks.map(([what, , , , , result]) => ({ what, result, askedTheFailing: 1, inTime: true })),
@@ -82,7 +82,7 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
   });
 
   test('leaves the work to the embedded maps in under 2 seconds, when all fail so', async () => {
-    first.answers = fails;
+    first.reply = fails;
     const maps = mapsOf(osrm(first), photon(first), google(first), addressService(first));
     const { result, ms } = await timed(Promise.all([maps.geocode(viru), maps.suggest('Võru'), maps.route(threeTowns)]));
     const [place, suggestions, route] = result;
@@ -95,22 +95,22 @@ describe.each(Object.entries(failures))('a provider that %s', (_what, fails) => 
 });
 
 test('who knows nothing is no failure, and the next one is asked', async () => {
-  first.answers = json({ code: 'NoRoute' }, 400);
-  second.answers = json(googleRoute);
+  first.reply = json({ code: 'NoRoute' }, 400);
+  second.reply = json(googleRoute);
   expect((await mapsOf(osrm(first), google(second)).route(threeTowns)).foundBy).toBe('Google');
-  first.answers = json({ features: [] });
+  first.reply = json({ features: [] });
   expect((await mapsOf(photon(first)).suggest('Tallinn')).places[0]).toMatchObject({ city: 'Tallinn' });
 });
 
 describe('an address service', () => {
   test('is not asked for what has a name of its own, but for streets, and before anybody guesses', async () => {
-    first.answers = json(inAksReply);
+    first.reply = json(inAksReply);
     const maps = mapsOf(addressService(first));
     for (const name of ['Riia', 'Sagadi mõis', 'Võs', 'Tallinn']) {
       expect((await maps.suggest(name)).places[0]).not.toMatchObject(exact);
       expect(await maps.geocode(name === 'Võs' ? 'Võsu' : name)).not.toMatchObject(exact);
     }
-    expect(first.asked).toEqual([]);
+    expect(first.requests).toEqual([]);
     expect((await maps.suggest('Viru väljak 4')).places).toMatchObject([exact]);
     expect((await maps.suggest(viru)).places).toMatchObject([exact]);
     expect((await maps.suggest('Talinn')).places).toMatchObject([exact]);
@@ -118,7 +118,7 @@ describe('an address service', () => {
   });
 
   test('that knows nothing leaves the hint to the gazetteer', async () => {
-    first.answers = json({});
+    first.reply = json({});
     const maps = mapsOf(addressService(first));
     expect(await maps.suggest('Pikk 5')).toEqual({ places: [], hint: 'townMissing' });
     expect(await maps.suggest('Talinn')).toMatchObject({ hint: 'similarNames' });
@@ -126,7 +126,7 @@ describe('an address service', () => {
 });
 
 test('a town abroad comes first, whoever knows streets that are called so', async () => {
-  first.answers = json(photonReply);
+  first.reply = json(photonReply);
   const maps = mapsOf(photon(first));
   const { places } = await maps.suggest('Riia');
   expect(places.map(({ address }) => address)).toEqual(['Riia, Läti', suggested]);
@@ -135,32 +135,32 @@ test('a town abroad comes first, whoever knows streets that are called so', asyn
 
 test('a provider is asked only for what it can do', async () => {
   const maps = mapsOf(osrm(first), photon(second));
-  second.answers = json(photonReply);
+  second.reply = json(photonReply);
   expect(await maps.geocode(viru)).toMatchObject(exact);
-  expect(first.asked).toEqual([]);
+  expect(first.requests).toEqual([]);
 });
 
 test('after three failures a provider rests for half a minute, then one call tries it', async () => {
   const maps = mapsOf(osrm(first));
-  first.answers = json({}, 500);
+  first.reply = json({}, 500);
   for (let count = 0; count < 5; count += 1) expect((await maps.route(threeTowns)).foundBy).toBe('embedded');
-  expect(first.asked).toHaveLength(3);
+  expect(first.requests).toHaveLength(3);
 
   clock.set(new Date(clock.now().getTime() + 31_000));
   await Promise.all([maps.route(threeTowns), maps.route(threeTowns)]);
-  expect(first.asked).toHaveLength(4);
+  expect(first.requests).toHaveLength(4);
 
   clock.set(new Date(clock.now().getTime() + 31_000));
-  first.answers = json(osrmReply);
+  first.reply = json(osrmReply);
   for (let count = 0; count < 3; count += 1) expect((await maps.route(threeTowns)).foundBy).toBe('OSRM');
-  expect(first.asked).toHaveLength(7);
+  expect(first.requests).toHaveLength(7);
 });
 
 test('a provider that fails in one thing is still asked for another', async () => {
   const maps = mapsOf(google(first));
-  first.answers = (asked, response) =>
-    json(asked.path.includes('geocode') ? googleGeocoded : {}, asked.path.includes('geocode') ? 200 : 403)(
-      asked,
+  first.reply = (request, response) =>
+    json(request.path.includes('geocode') ? googleGeocoded : {}, request.path.includes('geocode') ? 200 : 403)(
+      request,
       response,
     );
   for (let count = 0; count < 4; count += 1) await maps.route(threeTowns);
@@ -173,7 +173,7 @@ test('nobody outside is asked for nothing', async () => {
   expect(await maps.suggest('x')).toEqual(await embedded.suggest('x'));
   expect((await maps.route(threeTowns.slice(1, 2))).legs).toEqual([]);
   await expect(maps.route([...threeTowns, { lat: NaN, lng: 25 }])).rejects.toThrow(RangeError);
-  expect(first.asked).toEqual([]);
+  expect(first.requests).toEqual([]);
 });
 
 test('a long line is thinned, its ends stay', async () => {
@@ -181,7 +181,7 @@ test('a long line is thinned, its ends stay', async () => {
     24.7535 + index / 2500,
     59.437 - index / 5000 + Math.sin(index / 7) / 500,
   ]);
-  first.answers = json({
+  first.reply = json({
     ...osrmReply,
     routes: [{ ...osrmReply.routes[0], geometry: { type: 'LineString', coordinates } }],
   });
@@ -193,7 +193,7 @@ test('a long line is thinned, its ends stay', async () => {
 });
 
 test('a route of others to an island tells of the ferry', async () => {
-  first.answers = json({
+  first.reply = json({
     ...osrmReply,
     routes: [{ ...osrmReply.routes[0], legs: [{ duration: 14000, distance: 217000 }] }],
   });

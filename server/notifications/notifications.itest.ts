@@ -114,7 +114,7 @@ test('papers go with the offer, and with what is told of its acceptance, and wit
 
 test('a email that is refused twice with 451 arrives once', async () => {
   const port = await smtp.listen();
-  smtp.answers = [{ code: 451 }, { code: 451 }];
+  smtp.refusals = [{ code: 451 }, { code: 451 }];
   await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
 
   await until(() => smtp.emails.length === 1, 20_000);

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that answers each email with the next of `answers`, and takes it when there is none, unless it is `away`. */
+/** A mail server that refuses each e-mail with the next of `refusals`, and takes it when there is none, unless it is `away`. */
 export class TestSmtp {
   readonly emails: { raw: string; recipients: string[] }[] = [];
-  answers: { code: number }[] = [];
+  refusals: { code: number }[] = [];
   away = false;
   refused = 0;
   private readonly server = new SMTPServer({
@@ -14,10 +14,10 @@ export class TestSmtp {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const answer = this.answers.shift() ?? (this.away ? { code: 451 } : undefined);
-        if (answer) {
+        const refusal = this.refusals.shift() ?? (this.away ? { code: 451 } : undefined);
+        if (refusal) {
           this.refused += 1;
-          done(Object.assign(new Error('not now'), { responseCode: answer.code }));
+          done(Object.assign(new Error('not now'), { responseCode: refusal.code }));
           return;
         }
         this.emails.push({

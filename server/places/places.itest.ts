@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.stop(), osrm.stop(), photon.stop()]));
 beforeEach(async () => {
-  for (const service of [osrm, photon]) service.asked.length = 0;
+  for (const service of [osrm, photon]) service.requests.length = 0;
   await app.deps.db.dataSource.query('delete from rate_limit');
 });
 
@@ -65,13 +65,13 @@ test('a route comes with its arrivals and the line to draw', async () => {
 test('places are suggested, and a chosen one is found again', async () => {
   expect(await must(app, suggestDocument, { text: 'viru väl' })).toEqual({ suggestPlaces: [viru] });
   expect(await must(app, geocodeDocument, { text: viru.address })).toEqual({ geocodePlace: viru });
-  photon.answers = json({ features: [] });
+  photon.reply = json({ features: [] });
   expect(await must(app, geocodeDocument, { text: 'Xyzzy 12' })).toEqual({ geocodePlace: null });
-  photon.answers = json(photonReply);
+  photon.reply = json(photonReply);
 });
 
 test('what is only called nearly so is said to be, and never given as an answer', async () => {
-  photon.answers = json({ features: [] });
+  photon.reply = json({ features: [] });
   const find = (text: string) =>
     must(app, 'query($text: String!) { findPlaces(text: $text) { places { city } hint } }', { text });
   expect(await find('Võsu')).toMatchObject({ findPlaces: { places: [{ city: 'Võsu' }, {}, {}], hint: null } });
@@ -79,7 +79,7 @@ test('what is only called nearly so is said to be, and never given as an answer'
   expect(await must(app, suggestDocument, { text: 'Talinn' })).toEqual({ suggestPlaces: [] });
   expect(await must(app, geocodeDocument, { text: 'Talinn' })).toEqual({ geocodePlace: null });
   expect(await find('Pikk 5')).toEqual({ findPlaces: { places: [], hint: 'TOWN_MISSING' } });
-  photon.answers = json(photonReply);
+  photon.reply = json(photonReply);
 });
 
 test('a stop that was dragged far away is called as what is there', async () => {
@@ -110,11 +110,11 @@ test('the same question costs one call, whoever asks and however it is written',
     await must(app, estimateDocument, { stops: stops.slice(0, 2).concat(position(paide) as never) }, admin);
   };
   await ask();
-  expect(photon.asked.map(({ query }) => query.q)).toEqual(['Kesk väljak', 'Keskväljak 1']);
-  expect(osrm.asked).toHaveLength(1);
+  expect(photon.requests.map(({ query }) => query.q)).toEqual(['Kesk väljak', 'Keskväljak 1']);
+  expect(osrm.requests).toHaveLength(1);
   app.clock.set(new Date(app.clock.now().getTime() + 25 * 3_600_000));
   await must(app, suggestDocument, { text: 'Kesk väljak' });
-  expect(photon.asked).toHaveLength(3);
+  expect(photon.requests).toHaveLength(3);
 });
 
 test('an order keeps who found its route', async () => {
@@ -123,7 +123,7 @@ test('an order keeps who found its route', async () => {
     app.deps.db.dataSource.query('select estimated_by, distance_m, duration_s from "order" where id = $1', [id]);
   expect(await stored()).toEqual([{ estimated_by: 'OSRM', distance_m: 196721, duration_s: 8842 }]);
 
-  osrm.answers = json({}, 500);
+  osrm.reply = json({}, 500);
   const route = (inquiry(app).stops as object[]).toSpliced(1, 1);
   await must(
     app,
@@ -131,7 +131,7 @@ test('an order keeps who found its route', async () => {
     { id, stops: route },
     admin,
   );
-  osrm.answers = json(osrmReply);
+  osrm.reply = json(osrmReply);
   expect(await stored()).toMatchObject([{ estimated_by: 'embedded' }]);
 });
 
@@ -172,7 +172,7 @@ describe('bad input', () => {
     expect(await reply.json()).toMatchObject({
       error: { message: refused.message, cause: 'Vigane argument: waypoints.1' },
     });
-    expect(osrm.asked).toEqual([]);
+    expect(osrm.requests).toEqual([]);
   });
 
   test.each([['NaN'], ['Infinity'], [null], ['58'], [91]])('a latitude of %j is refused', async (lat) => {
@@ -181,7 +181,7 @@ describe('bad input', () => {
   });
 
   test('equal points are no distance, whoever answers', async () => {
-    osrm.answers = json({ code: 'NoSegment' }, 400);
+    osrm.reply = json({ code: 'NoSegment' }, 400);
     const twice = [
       { ...stops[0], lat: 58.6, lng: 25.1 },
       { lat: 58.6, lng: 25.1 },
@@ -189,7 +189,7 @@ describe('bad input', () => {
     expect(await must(app, estimateDocument, { stops: twice })).toMatchObject({
       estimateRoute: { distanceKm: 0, durationMin: 0, path: [[58.6, 25.1]] },
     });
-    osrm.answers = json(osrmReply);
+    osrm.reply = json(osrmReply);
   });
 });
 

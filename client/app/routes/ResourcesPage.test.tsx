@@ -11,7 +11,7 @@ const user = {
   lastname: '',
   email: null,
   phone: null,
-  role: 'driver',
+  role: 'driver' as const,
   hidden: false,
   photoUrl: null,
 };
@@ -30,7 +30,7 @@ const bus = {
 const food = { __typename: 'FoodPackage', description: '', price: 4.5, hidden: false, photoUrl: null };
 const setra = { ...bus, id: 'b1', name: 'Setra 515', photoUrl: '/storage/bus/b1.jpg?v=1' };
 
-const answers: Replies = {
+const replies: Replies = {
   CurrentUser: () => ({ data: { currentUser: null } }),
   People: () => ({
     data: {
@@ -58,7 +58,7 @@ const namesIn = (card: HTMLElement) =>
     .map((heading) => heading.textContent);
 
 it('shows what there is as cards, packages by name, and the hidden ones folded away', async () => {
-  renderClient(<ResourcesPage />, { answers });
+  renderClient(<ResourcesPage />, { replies });
   const drivers = await region('1 Juhid');
   expect(namesIn(drivers)).toEqual(['Jaan Tamm']);
   // Without a photo the initials stand there, and nobody is asked for a file.
@@ -80,8 +80,8 @@ it('shows what there is as cards, packages by name, and the hidden ones folded a
 
 it('renames and hides a bus, and the card follows', async () => {
   renderClient(<ResourcesPage />, {
-    answers: {
-      ...answers,
+    replies: {
+      ...replies,
       UpdateBus: ({ name }) => ({ data: { updateBus: { ...setra, name } } }),
       SetBusHidden: ({ hidden }) => ({ data: { setBusHidden: { ...setra, name: 'Setra 516', hidden } } }),
     },
@@ -103,11 +103,11 @@ it('renames and hides a bus, and the card follows', async () => {
 it('saves a package with a price as people type it', async () => {
   const saved = jest.fn();
   renderClient(<ResourcesPage />, {
-    answers: {
-      ...answers,
+    replies: {
+      ...replies,
       UpdateFoodPackage: ({ id, input }) => {
         saved(input);
-        return { data: { updateFoodPackage: { ...food, id, ...(input as object) } } };
+        return { data: { updateFoodPackage: { ...food, id, ...input } } };
       },
     },
   });
@@ -126,9 +126,9 @@ it('saves a package with a price as people type it', async () => {
 it('a list that cannot be loaded says so in its place, and can be asked for again', async () => {
   let away = true;
   renderClient(<ResourcesPage />, {
-    answers: {
-      ...answers,
-      Fleet: (variables) => (away ? Promise.reject(new TypeError('x')) : answers.Fleet!(variables)),
+    replies: {
+      ...replies,
+      Fleet: (variables) => (away ? Promise.reject(new TypeError('x')) : replies.Fleet!(variables)),
     },
   });
   expect(await screen.findByText('Busside laadimine ebaõnnestus')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../../testRender';
+import type { Role } from '../../generated/graphql';
 import type { Replies } from '../../testRender';
 import { useStandsUnder } from '../../lib/navigation/navigationMark';
 import { AppRoutes } from './routes';
@@ -38,7 +39,7 @@ const info = {
   companyEmail: 'a@b.ee',
   now: '2026-11-21T08:00:00Z',
 };
-const user = (role: string | null) => ({
+const user = (role: Role) => ({
   id: 'u1',
   username: 'maris',
   firstname: 'Maris',
@@ -48,14 +49,14 @@ const user = (role: string | null) => ({
   phone: null,
   photoUrl: null,
 });
-const as = (role: string | null): Replies => ({
+const as = (role: Role | null): Replies => ({
   CurrentUser: () => ({ data: { currentUser: role ? user(role) : null } }),
   PortalInfo: () => ({ data: { portalInfo: info } }),
 });
-const open = (path: string, answers: Replies) => renderClient(<AppRoutes />, { path, answers });
+const open = (path: string, replies: Replies) => renderClient(<AppRoutes />, { path, replies });
 
 describe('routes', () => {
-  it.each([
+  it.each<[string, Role | null, string]>([
     ['/', null, 'sisselogimine'],
     ['/platform', null, 'sisselogimine'],
     ['/platform/job/1', null, 'sisselogimine'],
@@ -81,11 +82,11 @@ describe('routes', () => {
 
   it('waits for the user with a splash', async () => {
     let finish = (): void => undefined;
-    const answers = as('admin');
+    const replies = as('admin');
     const wait = new Promise<void>((resolve) => (finish = resolve));
     open('/platform', {
-      ...answers,
-      CurrentUser: async (variables) => wait.then(() => answers.CurrentUser!(variables)),
+      ...replies,
+      CurrentUser: async (variables) => wait.then(() => replies.CurrentUser!(variables)),
     });
     expect(screen.getByRole('status', { name: 'Laadin…' })).toBeInTheDocument();
     finish();
@@ -94,10 +95,10 @@ describe('routes', () => {
 
   it('offers another try when the server is away', async () => {
     let away = true;
-    const answers = as('admin');
-    const CurrentUser: Replies[string] = (variables) =>
-      away ? Promise.reject(new TypeError('x')) : answers.CurrentUser!(variables);
-    open('/platform', { ...answers, CurrentUser });
+    const replies = as('admin');
+    const CurrentUser: Replies['CurrentUser'] = (variables) =>
+      away ? Promise.reject(new TypeError('x')) : replies.CurrentUser!(variables);
+    open('/platform', { ...replies, CurrentUser });
     const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
     away = false;
     await userEvent.click(retry);

@@ -10,7 +10,7 @@ const info = {
 };
 const open = (changes: Partial<typeof info> = {}) =>
   renderClient(<AccessibilityPage />, {
-    answers: { PortalInfo: () => ({ data: { portalInfo: { ...info, ...changes } } }) },
+    replies: { PortalInfo: () => ({ data: { portalInfo: { ...info, ...changes } } }) },
   });
 
 it('says whom to tell, who supervises, and when the pages were assessed', async () => {

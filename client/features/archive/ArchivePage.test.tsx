@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderClient, setScreen } from '../../testRender';
+import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import ArchivePage from './ArchivePage';
 
-const row = (number: number, changes: object = {}) => ({
+type Row = DataOf<'ArchivedOrders'>['list']['nodes'][number];
+const row = (number: number, changes: Partial<Row> = {}): Row => ({
   __typename: 'Order',
   id: `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
   status: 'archived',
@@ -21,27 +23,18 @@ const row = (number: number, changes: object = {}) => ({
   ...changes,
 });
 
-interface Asked {
-  first: number;
-  page?: number;
-  after?: string;
-  sort: string;
-  descending: boolean;
-  search: string;
-}
 let size = 0;
 let capped = false;
-const archived = jest.fn();
-const rejected = jest.fn();
+const archived = replyMock<'ArchivedOrders'>();
+const rejected = replyMock<'RejectedOrders'>();
 
 /** A server with `size` orders in the archive. */
-function answer(variables: Record<string, unknown>) {
-  const { first, page = 1, after } = variables as unknown as Asked;
-  const from = after ? Number(after) : (page - 1) * first;
+const reply: Required<Replies>['ArchivedOrders'] = ({ first, page, after }) => {
+  const from = after ? Number(after) : ((page ?? 1) - 1) * first;
   const nodes = Array.from({ length: Math.min(first, size - from) }, (_, index) => row(from + index + 1));
   const endCursor = from + first < size ? String(from + first) : null;
   return { data: { list: { __typename: 'OrderConnection', nodes, endCursor, total: size, totalIsCapped: capped } } };
-}
+};
 const empty = {
   data: { list: { __typename: 'OrderConnection', nodes: [], endCursor: null, total: 0, totalIsCapped: false } },
 };
@@ -49,16 +42,16 @@ const empty = {
 beforeEach(() => {
   size = 25;
   capped = false;
-  archived.mockReset().mockImplementation(answer);
+  archived.mockReset().mockImplementation(reply);
   rejected.mockReset().mockReturnValue(empty);
   setScreen('phone');
 });
 
 const open = (path = '/platform/archive') =>
-  renderClient(<ArchivePage />, { path, answers: { ArchivedOrders: archived, RejectedOrders: rejected } });
+  renderClient(<ArchivePage />, { path, replies: { ArchivedOrders: archived, RejectedOrders: rejected } });
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const archive = () => section(/Arhiiv/);
-const lastAsked = () => archived.mock.lastCall?.[0] as Asked;
+const lastAsked = () => archived.mock.lastCall?.[0];
 
 describe('the archive', () => {
   it('on a wide screen is a grid of the same rows, which its heads sort on the server', async () => {
@@ -120,10 +113,10 @@ describe('the archive', () => {
 
   it('says so when the rest of all rows does not come, and fetches it when asked again', async () => {
     size = 120;
-    archived.mockImplementation((variables) => (variables.after === '100' ? refusal('unforeseen') : answer(variables)));
+    archived.mockImplementation((variables) => (variables.after === '100' ? refusal('unforeseen') : reply(variables)));
     open('/platform/archive?archive.all=1');
     expect(await archive().findByText('Andmete laadimine ebaõnnestus')).toBeVisible();
-    archived.mockImplementation(answer);
+    archived.mockImplementation(reply);
     await userEvent.click(archive().getByRole('button', { name: 'Proovi uuesti' }));
     expect(await archive().findByText('120 rida')).toBeVisible();
   });
@@ -163,7 +156,8 @@ describe('the archive', () => {
   });
 
   it('tells why an order was rejected and leads to its page', async () => {
-    const offer = { __typename: 'Offer', id: 'o', price: 540, rejectReason: 'over_budget', cancellationFee: null };
+    const price = { price: 540, rejectReason: 'over_budget' as const, cancellationFee: null };
+    const offer = { __typename: 'Offer', id: 'o', ...price };
     rejected.mockReturnValue({
       data: { list: { ...empty.data.list, nodes: [row(7, { status: 'rejected', offer })], total: 1 } },
     });
@@ -188,7 +182,7 @@ describe('the archive', () => {
     archived.mockReturnValue(refusal('databaseAway'));
     open();
     expect(await archive().findByText('Andmete laadimine ebaõnnestus')).toBeVisible();
-    archived.mockImplementation(answer);
+    archived.mockImplementation(reply);
     await userEvent.click(archive().getByRole('button', { name: 'Proovi uuesti' }));
     expect(await archive().findByText('Firma 1')).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { addDays } from '../../../server/platform/values/localDay';
 import { weekdayOf } from '../../lib/texts/month';
 import { formatLocalDate, localDateOf } from '../../lib/texts/time';
 import type { Replies } from '../../testRender';
-import { refusal, renderClient, setScreen } from '../../testRender';
+import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import ArrangementPage from './ArrangementPage';
 import ArrangementsPage from './ArrangementsPage';
 import NewArrangementPage from './NewArrangementPage';
@@ -18,7 +18,7 @@ const person = (id: string, firstname: string, hidden = false) => ({
   firstname,
   lastname: '',
   username: firstname.toLowerCase(),
-  role: 'driver',
+  role: 'driver' as const,
   hidden,
 });
 const [mari, jaan, peeter] = [person('d1', 'Mari'), person('d2', 'Jaan'), person('d3', 'Peeter', true)];
@@ -36,7 +36,7 @@ const fields = {
   bus: null,
 };
 /** What it is from a day on. */
-const period = (from: string | null, more: object = {}) => ({
+const period = (from: string | null, more: Partial<typeof fields> = {}) => ({
   __typename: 'ArrangementPeriod',
   from,
   ...fields,
@@ -66,7 +66,7 @@ const day = {
   bus: null,
   overlapping: [],
 };
-const answers: Replies = {
+const replies: Replies = {
   ArrangementChoices: () => ({ data: { drivers: [mari, jaan, peeter], buses: [] } }),
   ArrangementById: () => ({ data: { arrangement: arrangement, arrangementExceptions: [] } }),
   ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', occurrences: [day] } } }),
@@ -81,7 +81,7 @@ const open = (path: string, more: Replies = {}) =>
       <Route path="/platform/arrangement/:id" element={<ArrangementPage />} />
       <Route path="*" element={<p>mujal</p>} />
     </Routes>,
-    { path, answers: { ...answers, ...more } },
+    { path, replies: { ...replies, ...more } },
   );
 const typeDay = async (label: string, digits: string) => {
   await userEvent.click(
@@ -94,9 +94,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 afterEach(() => act(() => closeSnackbar()));
 
 it('a new arrangement: Thursday at first, every problem at its field, the server’s too, then on to the arrangement', async () => {
-  const create = jest
-    .fn((_variables: Record<string, unknown>) => ({ data: { createArrangement: arrangement } }) as object)
-    .mockImplementationOnce(() => refusal('lastDayFirst'));
+  const create = replyMock<'CreateArrangement'>(() => ({ data: { createArrangement: arrangement } }));
+  create.mockImplementationOnce(() => refusal('lastDayFirst'));
   const { where } = open('/platform/arrangements/new', { CreateArrangement: create });
   expect(await screen.findByRole('button', { name: 'neljapäev' })).toHaveAttribute('aria-pressed', 'true');
   expect(within(screen.getByRole('combobox', { name: 'Juht' })).queryByText(/Peeter/)).toBeNull();
@@ -177,9 +176,10 @@ it('what is planned is shown and edited from its day on; a day gone by is refuse
 });
 
 it('who drove on days gone by is corrected, of a deleted arrangement too, which is edited no more', async () => {
-  const correct = jest
-    .fn((_variables: Record<string, unknown>) => ({ data: { correctArrangementDriver: arrangement } }) as object)
-    .mockImplementationOnce(() => refusal('correctedAhead'));
+  const correct = replyMock<'CorrectArrangementDriver'>(() => ({
+    data: { correctArrangementDriver: arrangement },
+  }));
+  correct.mockImplementationOnce(() => refusal('correctedAhead'));
   open('/platform/arrangement/AA', {
     ArrangementById: () => ({ data: { arrangement: { ...arrangement, deleted: true }, arrangementExceptions: [] } }),
     CorrectArrangementDriver: correct,

@@ -29,7 +29,7 @@ const month = jest.fn(({ first }: Record<string, unknown>) => {
   const occurrences = Array.from({ length: 8 }, (_, nth) => occurrence(thursday, nth));
   return { data: { calendar: { __typename: 'Calendar', jobs: [], occurrences } } };
 });
-const open = (path: string) => renderClient(<CalendarPage />, { path, answers: { CalendarMonth: month } });
+const open = (path: string) => renderClient(<CalendarPage />, { path, replies: { CalendarMonth: month } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => month.mockClear());
@@ -97,17 +97,20 @@ it('arrow keys move from day to day, also to another month; Enter goes in, Escap
 it('a month that cannot be loaded says so', async () => {
   renderClient(<CalendarPage />, {
     path: '/',
-    answers: { CalendarMonth: () => Promise.reject(new Error('away')) },
+    replies: { CalendarMonth: () => Promise.reject(new Error('away')) },
   });
   expect(await screen.findByText('Kalendri laadimine ebaõnnestus')).toBeVisible();
 });
 
 it('a driver has the same month without what is for admins, and the way to have it in a phone', async () => {
-  const self = { __typename: 'User', id: 'd1', username: 'mari', firstname: 'Mari', lastname: '', role: 'driver' };
+  const self = {
+    ...{ __typename: 'User', id: 'd1', username: 'mari', firstname: 'Mari', lastname: '' },
+    role: 'driver' as const,
+  };
   const asked = jest.fn((_variables: Record<string, unknown>) => ({ data: { calendarFeed: null } }));
   renderClient(<DriverSchedulePage />, {
     path: '/?kuu=2026-11',
-    answers: {
+    replies: {
       CalendarMonth: month,
       CurrentUser: () => ({ data: { currentUser: { ...self, email: '', phone: '', photoUrl: null } } }),
       CalendarFeed: asked,

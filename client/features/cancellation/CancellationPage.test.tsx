@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { renderClient, setScreen } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import CancellationPage from './CancellationPage';
 
-const week = { __typename: 'CancellationSpan', count: 7, unit: 'days' };
-const tier = (changes: object) => ({
+type Tier = NonNullable<DataOf<'CancellationTerms'>['cancellationTerms']>['tiers'][number];
+const week = { __typename: 'CancellationSpan', count: 7, unit: 'days' as const };
+const tier = (changes: Partial<Tier>): Tier => ({
   __typename: 'CancellationTier',
   from: null,
   to: null,
@@ -34,13 +35,13 @@ const preview = (problems: { field: string; message: string }[] = []) => ({
   },
 });
 
-function open(answers: Replies = {}) {
+function open(replies: Replies = {}) {
   setScreen('wide');
   return renderClient(<CancellationPage />, {
-    answers: {
+    replies: {
       CancellationTerms: () => ({ data: { cancellationTerms: terms } }),
       CancellationPreview: () => preview(),
-      ...answers,
+      ...replies,
     },
   });
 }
@@ -65,8 +66,8 @@ it('saves what was edited, with the version that was seen', async () => {
     seenVersion: 2,
     input: {
       tiers: [
-        { from: null, to: { count: 7, unit: 'days' }, percent: 0, minimum: 0 },
-        { from: { count: 7, unit: 'days' }, to: null, percent: 20, minimum: 30 },
+        { from: null, to: { count: 7, unit: 'days' as const }, percent: 0, minimum: 0 },
+        { from: { count: 7, unit: 'days' as const }, to: null, percent: 20, minimum: 30 },
       ],
     },
   });

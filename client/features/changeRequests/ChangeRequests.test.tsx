@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { refusal, renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import ChangeRequests from './ChangeRequests';
 
 const id = '0190ab00-0000-7000-8000-000000000002';
@@ -11,18 +11,20 @@ const trip = (start: string, end: string, passengers: number) => ({
   ...{ __typename: 'ChangeTrip', start, end, passengers, distanceKm: 372, durationMin: 331 },
   stops: ['Tallinn', 'Tartu'].map((city) => ({ __typename: 'ChangeStop', city })),
 });
-const request = {
-  ...{ __typename: 'ChangeRequest', id, orderId, orderVersion: 4, orderStatus: 'accepted', status: 'open' },
+type Request = DataOf<'ChangeRequests'>['changeRequests'][number];
+const request: Request = {
+  ...{ __typename: 'ChangeRequest', id, orderId, orderVersion: 4, orderStatus: 'accepted' },
   ...{ customer: 'Eesti Rahvatantsu Selts', askedAt: '2026-11-10T08:00:00.000Z', note: 'Kool lõpeb hiljem.' },
+  status: 'open',
   stands: trip('2026-12-05T06:00:00.000Z', '2026-12-05T14:00:00.000Z', 38),
   asked: trip('2026-12-06T06:00:00.000Z', '2026-12-06T14:00:00.000Z', 38),
-  ...{ price: 540, proposed: 610.5 as number | null, problem: null, answeredPrice: null as number | null },
+  ...{ price: 540, proposed: 610.5, problem: null, answeredPrice: null },
   legality: [{ __typename: 'ChangeLegality', who: 'Mart', light: 'amber', line: 'puhkeaega jääb väheks' }],
 };
 
-const open = (requests: object[], answers: Replies = {}, of?: string) =>
+const open = (requests: Request[], replies: Replies = {}, of?: string) =>
   renderClient(<ChangeRequests orderId={of} />, {
-    answers: { ChangeRequests: () => ({ data: { changeRequests: requests } }), ...answers },
+    replies: { ChangeRequests: () => ({ data: { changeRequests: requests } }), ...replies },
   });
 afterEach(() => act(() => closeSnackbar()));
 
@@ -58,7 +60,7 @@ it.each([
 });
 
 it('that the customer has replaced says so, and shows the one that took its place', async () => {
-  let now: object = request;
+  let now = request;
   open([], {
     ChangeRequests: () => ({ data: { changeRequests: [now] } }),
     TakeChange: () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Confirmation } from '../../generated/graphql';
 import { renderClient, setScreen } from '../../testRender';
 import DriverDashboardPage from './DriverDashboardPage';
 
@@ -11,16 +12,16 @@ const me = {
   username: 'jaan',
   firstname: 'Jaan',
   lastname: '',
-  role: 'driver',
+  role: 'driver' as const,
   email: null,
   phone: null,
   photoUrl: null,
 };
 
-const job = (id: string, company: string, startIn: number, endIn: number, confirmation = 'accepted') => ({
+const job = (id: string, company: string, startIn: number, endIn: number, confirmation: Confirmation = 'accepted') => ({
   __typename: 'Order',
   id,
-  status: 'job',
+  status: 'job' as const,
   start: at(startIn),
   end: at(endIn),
   passengers: 20,
@@ -50,7 +51,7 @@ beforeEach(() => {
 describe('the dashboard of a driver', () => {
   it('parts jobs that touch today from later ones, and folds finished ones away', async () => {
     renderClient(<DriverDashboardPage />, {
-      answers: {
+      replies: {
         CurrentUser: () => ({ data: { currentUser: me } }),
         MyJobs: () => ({
           data: {
@@ -77,7 +78,7 @@ describe('the dashboard of a driver', () => {
   it('on a wide screen has a column of its own for each fact', async () => {
     setScreen('wide');
     renderClient(<DriverDashboardPage />, {
-      answers: {
+      replies: {
         CurrentUser: () => ({ data: { currentUser: me } }),
         MyJobs: () => ({
           data: { myUpcomingJobs: [job('b', 'Võru', 49 * hour, 52 * hour, 'waiting')], myFeedbacklessJobs: [] },
@@ -94,9 +95,9 @@ describe('the dashboard of a driver', () => {
 
   it('answers each job that waits, where it stands; declining asks once', async () => {
     const sent: unknown[] = [];
-    let confirmation = 'waiting';
+    let confirmation: Confirmation = 'waiting';
     renderClient(<DriverDashboardPage />, {
-      answers: {
+      replies: {
         CurrentUser: () => ({ data: { currentUser: me } }),
         MyJobs: () => ({
           data: {

@@ -25,7 +25,7 @@ const trip = {
     },
     {
       ...{ city: 'Paide', address: 'Keskväljak, Paide' },
-      ...{ arrive: '2026-12-05T21:20:00Z', depart: '2026-12-05T22:30:00Z', driverAtStop: 'free' },
+      ...{ arrive: '2026-12-05T21:20:00Z', depart: '2026-12-05T22:30:00Z', driverAtStop: 'free' as const },
     },
     {
       ...{ city: 'Tartu', address: 'Raekoja plats 1, Tartu', arrive: '2026-12-06T01:28:00Z', depart: null },
@@ -39,7 +39,7 @@ const job = {
   tripNumber: 7,
   buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515 HD' }],
 };
-const PortalInfo: Replies[string] = () => ({
+const PortalInfo: Replies['PortalInfo'] = () => ({
   data: {
     portalInfo: {
       companyName: 'Tuuleveod',
@@ -56,8 +56,8 @@ describe('the job confirmation page', () => {
     PortalInfo,
     JobLink: () => ({ data: { jobLink: { alreadyAnswered, order: { ...trip, job } } } }),
   });
-  const open = (answers: Replies, response = '1') =>
-    renderClient(<ConfirmJobPage />, { answers, path: `/confirmJob?id=o1&confirmation_key=k1&response=${response}` });
+  const open = (replies: Replies, response = '1') =>
+    renderClient(<ConfirmJobPage />, { replies, path: `/confirmJob?id=o1&confirmation_key=k1&response=${response}` });
 
   it.each([
     ['1', ['Kinnita', 'Keeldu']],
@@ -118,13 +118,13 @@ describe('the feedback page', () => {
     ...trip,
     ...{ start: '2026-11-07T20:00:00Z', end: '2026-11-08T01:28:00Z', stops: trip.stops.slice(0, 1) },
   };
-  const open = (FeedbackLink: Replies[string], form: Partial<SentForm> = {}, done = '') => {
+  const open = (FeedbackLink: Replies['FeedbackLink'], form: Partial<SentForm> = {}, done = '') => {
     forgetReplies();
     renderClient(
       <SentFormContext value={{ values: {}, missing: [], messages: {}, ...form }}>
         <FeedbackPage />
       </SentFormContext>,
-      { answers: { PortalInfo, FeedbackLink }, path: `/feedback?id=o1&secret=s1${done}` },
+      { replies: { PortalInfo, FeedbackLink }, path: `/feedback?id=o1&secret=s1${done}` },
     );
     return screen.findByRole('heading', { level: 1 });
   };

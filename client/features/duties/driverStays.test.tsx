@@ -9,7 +9,7 @@ const stay = (id: string, start: string) => ({
 });
 const open = (before: ReturnType<typeof stay> | null, after: ReturnType<typeof stay> | null) =>
   renderClient(<DriverStays orderId={orderId} />, {
-    answers: { MyStays: () => ({ data: { myStays: { __typename: 'OwnStays', before, after } } }) },
+    replies: { MyStays: () => ({ data: { myStays: { __typename: 'OwnStays', before, after } } }) },
   });
 
 it('tells a driver where to stay with the bus, and for which trip', async () => {

@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderClient, setScreen } from '../../testRender';
+import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
+import type { DataOf } from '../../testRender';
 import FeedbackPage from './FeedbackPage';
 
 const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: '' });
 const jaan = person('d1', 'Jaan');
 const liis = person('d2', 'Liis');
 const kalev = person('d3', 'Kalev');
-const report = (id: string, driver: object, wentWell: boolean, isRead = false) => ({
+type Job = DataOf<'FeedbackOverview'>['unreadFeedback'][number];
+type Report = NonNullable<Job['job']>['feedback'][number];
+const report = (id: string, driver: typeof jaan, wentWell: boolean, isRead = false): Report => ({
   __typename: 'Feedback',
   id,
   wentWell,
@@ -16,7 +19,7 @@ const report = (id: string, driver: object, wentWell: boolean, isRead = false) =
   hours: [7.5, 4],
   driver,
 });
-const job = (id: string, drivers: object[], feedback: object[]) => ({
+const job = (id: string, drivers: (typeof jaan)[], feedback: Report[]): Job => ({
   __typename: 'Order',
   id,
   status: 'job',
@@ -44,9 +47,9 @@ const job = (id: string, drivers: object[], feedback: object[]) => ({
 const crew = [jaan, liis, kalev];
 const both = [report('f1', jaan, true), report('f2', liis, false)];
 const lists = { unreadFeedback: [job('u1', crew, both)], feedbacklessJobs: [job('m1', [jaan], [])] };
-const overview = jest.fn();
-const markRead = jest.fn();
-const archive = jest.fn();
+const overview = replyMock<'FeedbackOverview'>();
+const markRead = replyMock<'MarkFeedbackRead'>();
+const archive = replyMock<'ArchiveJob'>();
 
 beforeEach(() => {
   overview.mockReset().mockReturnValue({ data: lists });
@@ -60,7 +63,7 @@ beforeEach(() => {
 const open = () =>
   renderClient(<FeedbackPage />, {
     path: '/platform/feedback',
-    answers: { FeedbackOverview: overview, MarkFeedbackRead: markRead, ArchiveJob: archive },
+    replies: { FeedbackOverview: overview, MarkFeedbackRead: markRead, ArchiveJob: archive },
   });
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const openDialog = async () => {

@@ -22,7 +22,7 @@ it('names the trips ahead before a bus that has some is hidden', async () => {
   const hide = jest.fn(({ confirmed }: Record<string, unknown>) =>
     confirmed ? { data: { setBusHidden: { ...setra, hidden: true } } } : refusal('busHasTrips'),
   );
-  renderClient(<HideBus bus={setra} />, { answers: { SetBusHidden: hide } });
+  renderClient(<HideBus bus={setra} />, { replies: { SetBusHidden: hide } });
   const ask = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Peida' }));
     const question = await screen.findByRole('alertdialog', { name: 'Bussil on veel sõite ees. Kas peita ikkagi?' });

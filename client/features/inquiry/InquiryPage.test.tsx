@@ -23,7 +23,7 @@ function exactly(text: string) {
   const found = Object.values(places).find(({ address }) => address === text);
   return found && found !== places.Türi ? { lat: found.lat + 0.001, lng: found.lng, approximate: null } : null;
 }
-const answers: Replies = {
+const replies: Replies = {
   FindPlaces: ({ text }) => ({
     data: { findPlaces: { places: [places[text as keyof typeof places]].filter(Boolean), hint: null } },
   }),
@@ -42,13 +42,13 @@ interface Sent {
 }
 
 /** Replies of a server whose submitInquiry does `reply`, and what it was sent. */
-function server(reply: Replies[string]) {
+function server(reply: NonNullable<Replies['SubmitInquiry']>) {
   const sent: Sent[] = [];
-  const SubmitInquiry: Replies[string] = (variables) => {
+  const SubmitInquiry: Replies['SubmitInquiry'] = (variables) => {
     sent.push(variables.input as Sent);
     return reply(variables);
   };
-  return { sent, answers: { ...answers, SubmitInquiry } };
+  return { sent, replies: { ...replies, SubmitInquiry } };
 }
 
 // The calendar's code alone takes seconds to load on a busy machine.
@@ -101,8 +101,8 @@ beforeEach(() => {
 
 describe('the inquiry wizard', () => {
   it('takes a customer from the first address to the thank-you', async () => {
-    const { sent, answers } = server(({ input }) => ({ data: { submitInquiry: (input as Sent).id } }));
-    renderClient(<InquiryPage />, { answers });
+    const { sent, replies } = server(({ input }) => ({ data: { submitInquiry: input.id } }));
+    renderClient(<InquiryPage />, { replies });
     await chooseRoute();
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveFocus();
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveValue('');
@@ -149,7 +149,7 @@ describe('the inquiry wizard', () => {
   });
 
   it('adds nothing when nobody knows where the chosen address is', async () => {
-    renderClient(<InquiryPage />, { answers });
+    renderClient(<InquiryPage />, { replies });
     await chooseRoute();
     expect(await screen.findByText('Raekoja plats 1, Tartu')).toBeVisible();
     await choose('Sisesta vahe- või lõpp-peatus', 'Türi');
@@ -161,7 +161,7 @@ describe('the inquiry wizard', () => {
   });
 
   it('adds nothing for Enter, and says when places cannot be found', async () => {
-    renderClient(<InquiryPage />, { answers: { ...answers, FindPlaces: () => Promise.reject(new TypeError('x')) } });
+    renderClient(<InquiryPage />, { replies: { ...replies, FindPlaces: () => Promise.reject(new TypeError('x')) } });
     fill('Sisesta reisi alguspunkt', 'Tallinn');
     await user.click(screen.getByLabelText('Sisesta reisi alguspunkt'));
     expect(await screen.findByText(/Kohti ei õnnestunud otsida/)).toBeVisible();
@@ -173,8 +173,8 @@ describe('the inquiry wizard', () => {
 
   it('goes back to the passengers step for what is missing, and says it at the field alone', async () => {
     halfFilled(2);
-    const { sent, answers } = server(() => ({ data: { submitInquiry: 'x' } }));
-    renderClient(<InquiryPage />, { answers });
+    const { sent, replies } = server(() => ({ data: { submitInquiry: 'x' } }));
+    renderClient(<InquiryPage />, { replies });
     await press('SAADA ÄRA');
     expect(await screen.findByText('Palun sisestage reisijate arv')).toBeVisible();
     expect(screen.getByText('Palun sisestage telefoninumber')).toBeVisible();
@@ -188,7 +188,7 @@ describe('the inquiry wizard', () => {
 
   it('shows at its field what the server refuses, and keeps what was typed', async () => {
     halfFilled(2, whole);
-    renderClient(<InquiryPage />, { answers: server(() => refusal('inquiryEmail')).answers });
+    renderClient(<InquiryPage />, { replies: server(() => refusal('inquiryEmail')).replies });
     await press('SAADA ÄRA');
     expect(await screen.findByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
     expect(screen.getByLabelText('E-posti aadress')).toHaveFocus();
@@ -198,7 +198,7 @@ describe('the inquiry wizard', () => {
 
   it('checks the second step when it is left, by the button and by the tabs', async () => {
     halfFilled(1, { ...whole, email: 'oie@rahvatants', toCompany: true });
-    renderClient(<InquiryPage />, { answers });
+    renderClient(<InquiryPage />, { replies });
     await screen.findByLabelText('Reisijate arv');
     for (const name of ['EDASI', 'Lisateenused']) {
       await user.click(screen.getByRole('button', { name: new RegExp(`${name}$`) }));
@@ -210,7 +210,7 @@ describe('the inquiry wizard', () => {
 
   it('says that the inquiry was answered meanwhile, without a toast', async () => {
     halfFilled(2, whole);
-    renderClient(<InquiryPage />, { answers: server(() => refusal('inquiryAnswered')).answers });
+    renderClient(<InquiryPage />, { replies: server(() => refusal('inquiryAnswered')).replies });
     await press('SAADA ÄRA');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Sellele päringule oleme juba vastanud/);
     expect(screen.queryByText(/Error funktsioonis/)).toBeNull();
@@ -218,8 +218,8 @@ describe('the inquiry wizard', () => {
 
   it('sends a company only when the invoice goes to one', async () => {
     halfFilled(1, { ...whole, company: 'Vana nimi' });
-    const { sent, answers } = server(() => ({ data: { submitInquiry: 'x' } }));
-    renderClient(<InquiryPage />, { answers });
+    const { sent, replies } = server(() => ({ data: { submitInquiry: 'x' } }));
+    renderClient(<InquiryPage />, { replies });
     expect(screen.queryByLabelText('Ettevõtte nimi')).toBeNull();
     await user.click(screen.getByLabelText('Arve esitada ettevõttele'));
     fill('Ettevõtte nimi', 'Eesti Rahvatantsu Selts');
@@ -233,10 +233,10 @@ describe('the inquiry wizard', () => {
   it('survives a lost answer: repeated or corrected it goes under the same id, and nothing of the failure is left', async () => {
     halfFilled(2, whole);
     let away = true;
-    const { sent, answers } = server(({ input }) =>
-      away ? Promise.reject(new TypeError('network')) : { data: { submitInquiry: (input as Sent).id } },
+    const { sent, replies } = server(({ input }) =>
+      away ? Promise.reject(new TypeError('network')) : { data: { submitInquiry: input.id } },
     );
-    renderClient(<InquiryPage />, { answers });
+    renderClient(<InquiryPage />, { replies });
     for (const count of [1, 2]) {
       await press('SAADA ÄRA');
       await waitFor(() => expect(sent).toHaveLength(count));
@@ -263,7 +263,7 @@ describe('the inquiry wizard', () => {
     const middle = { ...start, id: 3, place: { ...places.Türi, approximate: false }, depart: later(30) };
     const [first, last] = saved.stops;
     saveInquiry({ ...saved, stops: [first!, middle, last!] });
-    const EstimateRoute: Replies[string] = () => ({
+    const EstimateRoute: Replies['EstimateRoute'] = () => ({
       data: {
         estimateRoute: {
           arrivals: [null, later(78), later(150)],
@@ -274,8 +274,8 @@ describe('the inquiry wizard', () => {
         },
       },
     });
-    const { sent, answers: some } = server(() => ({ data: { submitInquiry: 'x' } }));
-    renderClient(<InquiryPage />, { answers: { ...some, EstimateRoute } });
+    const { sent, replies: some } = server(() => ({ data: { submitInquiry: 'x' } }));
+    renderClient(<InquiryPage />, { replies: { ...some, EstimateRoute } });
     await act(() => new Promise((done) => setTimeout(done, 3200)));
     await press('SAADA ÄRA');
     expect(await screen.findByText(/^Buss jõuab siia umbes 01:18/)).toBeVisible();
@@ -291,7 +291,7 @@ describe('the estimate', () => {
   it('comes three seconds after the last change, not earlier', async () => {
     jest.useFakeTimers();
     user = userEvent.setup({ delay: null });
-    renderClient(<InquiryPage />, { answers });
+    renderClient(<InquiryPage />, { replies });
     const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     for (const [label, text] of [
       ['Sisesta reisi alguspunkt', 'Tallinn'],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import { freshInquiry } from './inquiryState';
 import PriceBox from './PriceBox';
 
@@ -17,13 +17,15 @@ const form = (passengers = 47) => {
   ];
   return { ...fresh, stops, details: { ...fresh.details, passengers, promo: ' TALV ' } };
 };
-const price = (changes: object = {}) => ({
-  ...{ __typename: 'InquiryPrice', kind: 'firm', netFrom: 540, netTo: 540, vatRate: 24 },
+type Price = NonNullable<DataOf<'ShowInquiryPrice'>['showInquiryPrice']>;
+const price = (changes: Partial<Price> = {}): Price => ({
+  kind: 'firm',
+  ...{ __typename: 'InquiryPrice', netFrom: 540, netTo: 540, vatRate: 24 },
   ...{ totalFrom: 669.6, totalTo: 669.6, holdsUntil: '2026-12-05T22:00:00.000Z' },
   ...changes,
 });
-const open = (ShowInquiryPrice: Replies[string], passengers?: number) =>
-  renderClient(<PriceBox state={form(passengers)} />, { answers: { ShowInquiryPrice } });
+const open = (ShowInquiryPrice: Replies['ShowInquiryPrice'], passengers?: number) =>
+  renderClient(<PriceBox state={form(passengers)} />, { replies: { ShowInquiryPrice } });
 const said = async () => (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
 
 it('shows a firm price with VAT, and says what it holds and until when', async () => {
@@ -42,7 +44,7 @@ it('shows a firm price with VAT, and says what it holds and until when', async (
 });
 
 it('says of a range that it holds nothing', async () => {
-  const range = { kind: 'range', netFrom: 480, netTo: 600, totalFrom: 595.2, totalTo: 744, holdsUntil: null };
+  const range = { kind: 'range' as const, netFrom: 480, netTo: 600, totalFrom: 595.2, totalTo: 744, holdsUntil: null };
   open(() => ({ data: { showInquiryPrice: price(range) } }));
   expect(await said()).toBe(
     'Reisi ligikaudne hind595,20 € kuni 744,00 €Sisaldab käibemaksu 24%, ilma selleta 480,00 € kuni 600,00 €. ' +

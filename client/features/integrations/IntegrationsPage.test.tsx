@@ -1,14 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import IntegrationsPage from './IntegrationsPage';
 
 const maris = { __typename: 'User', id: 'u1', firstname: 'Maris' };
 const day = 86_400_000;
 const inDays = (count: number) => new Date(Date.now() + count * day).toISOString();
 
-const someToken = (changes: object = {}) => ({
+type Token = DataOf<'ApiTokens'>['apiTokens'][number];
+const someToken = (changes: Partial<Token> = {}): Token => ({
   __typename: 'ApiToken',
   id: 't1',
   name: 'Merit',
@@ -20,7 +21,8 @@ const someToken = (changes: object = {}) => ({
   user: maris,
   ...changes,
 });
-const someWebhook = (changes: object = {}) => ({
+type Webhook = DataOf<'Webhooks'>['webhooks'][number];
+const someWebhook = (changes: Partial<Webhook> = {}): Webhook => ({
   __typename: 'Webhook',
   id: 'w1',
   url: 'https://firma.example/haak',
@@ -31,8 +33,8 @@ const someWebhook = (changes: object = {}) => ({
   ...changes,
 });
 
-let tokens: object[];
-let webhooks: object[];
+let tokens: Token[];
+let webhooks: Webhook[];
 beforeEach(() => {
   tokens = [];
   webhooks = [];
@@ -40,12 +42,12 @@ beforeEach(() => {
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-const open = (answers: Replies = {}) =>
+const open = (replies: Replies = {}) =>
   renderClient(<IntegrationsPage />, {
-    answers: {
+    replies: {
       ApiTokens: () => ({ data: { apiTokens: tokens } }),
       Webhooks: () => ({ data: { webhooks } }),
-      ...answers,
+      ...replies,
     },
   });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -154,10 +156,11 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
 it('tells what became of each attempt, and tries again when that cannot be loaded', async () => {
   webhooks = [someWebhook()];
   let fails = true;
-  const attempt = (id: string, fields: object) => ({
+  type Attempt = Pick<DataOf<'WebhookDeliveries'>['webhookDeliveries'][number], 'attempt' | 'ok' | 'status'>;
+  const attempt = (id: string, fields: Attempt & { response?: string; error?: string }) => ({
     __typename: 'WebhookDelivery',
     id,
-    event: 'jobStarted',
+    event: 'jobStarted' as const,
     orderId: '019F0000-0000-7000-8000-00000000000a',
     at: '2026-11-21T06:14:00Z',
     ms: 1250,
@@ -192,8 +195,8 @@ it('tells what became of each attempt, and tries again when that cannot be loade
 
 it('says when lists cannot be loaded, and reads them again', async () => {
   let fails = true;
-  const unlessFailing = (data: object) => () => (fails ? refusal('unforeseen') : { data });
-  open({ ApiTokens: unlessFailing({ apiTokens: [someToken({ expiresAt: inDays(-1) })] }) });
+  const apiTokens = [someToken({ expiresAt: inDays(-1) })];
+  open({ ApiTokens: () => (fails ? refusal('unforeseen') : { data: { apiTokens } }) });
   expect(await screen.findByText('Võtmeid ei õnnestunud laadida')).toBeVisible();
   fails = false;
   await press('Proovi uuesti');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import { trip } from './myTrip.fixture';
 import { PassengersRow } from './passengers/PassengersRow';
 import { AgainRow } from './again/AgainRow';
@@ -21,7 +21,8 @@ const again = {
     promo: null,
   },
 };
-const openAgain = (TripAgain: Replies[string]) => renderClient(<AgainRow {...props} />, { answers: { TripAgain } });
+const openAgain = (TripAgain: Replies['TripAgain']) =>
+  renderClient(<AgainRow {...props} />, { replies: { TripAgain } });
 
 // The calendar's code takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -48,9 +49,10 @@ it('is not there while nobody has answered', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-const list = {
-  ...{ reasons: ['ferry'], expected: 42, version: 0, open: true, deletedOn: '2027-01-04', text: '' },
-  passengers: [] as object[],
+const list: DataOf<'PassengersOfTrip'>['passengersOfTrip'] = {
+  reasons: ['ferry'],
+  ...{ expected: 42, version: 0, open: true, deletedOn: '2027-01-04', text: '' },
+  passengers: [],
 };
 
 it('the customer pastes the passengers where they are asked for', async () => {
@@ -59,7 +61,7 @@ it('the customer pastes the passengers where they are asked for', async () => {
     data: { savePassengersOfTrip: { ...list, version: 1, passengers: [named] } },
   }));
   renderClient(<PassengersRow {...props} />, {
-    answers: { PassengersOfTrip: () => ({ data: { passengersOfTrip: list } }), SavePassengersOfTrip: save },
+    replies: { PassengersOfTrip: () => ({ data: { passengersOfTrip: list } }), SavePassengersOfTrip: save },
   });
   await userEvent.click(await screen.findByRole('button', { name: /^Reisijate nimekiri 0\/42/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Lisa nimekiri' }));
@@ -73,11 +75,11 @@ it('the customer pastes the passengers where they are asked for', async () => {
 
 it('nothing is asked where no list is needed; where it cannot be read another try is offered', async () => {
   const asked = jest.fn(() => ({ data: { passengersOfTrip: { ...list, reasons: [] } } }));
-  const { unmount } = renderClient(<PassengersRow {...props} />, { answers: { PassengersOfTrip: asked } });
+  const { unmount } = renderClient(<PassengersRow {...props} />, { replies: { PassengersOfTrip: asked } });
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
-  renderClient(<PassengersRow {...props} />, { answers: { PassengersOfTrip: () => refusal('unforeseen') } });
+  renderClient(<PassengersRow {...props} />, { replies: { PassengersOfTrip: () => refusal('unforeseen') } });
   await userEvent.click(await screen.findByRole('button', { name: /^Reisijate nimekiri/ }));
   expect(screen.getByRole('button', { name: 'Proovi uuesti' })).toBeVisible();
 });

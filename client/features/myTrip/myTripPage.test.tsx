@@ -10,17 +10,17 @@ import { info, trip } from './myTrip.fixture';
 import { TripRow } from './TripRow';
 
 const path = '/trip?id=o1&key=k1';
-const answers = (changes: object = {}): Replies => ({
+const replies = (changes: Partial<typeof trip> = {}): Replies => ({
   MyTrip: () => ({ data: { myTrip: { ...trip, ...changes } } }),
   PortalInfo: () => ({ data: { portalInfo: info } }),
   CompanyTerms: () => ({ data: { companyTerms: [] } }),
 });
-const open = (given: Replies, at = path) => renderClient(<MyTripPage />, { answers: given, path: at });
+const open = (given: Replies, at = path) => renderClient(<MyTripPage />, { replies: given, path: at });
 
 it.each<[string, Replies, string]>([
-  ['the key is wrong', { ...answers(), MyTrip: () => refusal('wrongKey') }, path],
-  ['the id was mangled', { ...answers(), MyTrip: () => refusal('mangledLink') }, path],
-  ['the link was cut', answers(), '/trip?id=o1'],
+  ['the key is wrong', { ...replies(), MyTrip: () => refusal('wrongKey') }, path],
+  ['the id was mangled', { ...replies(), MyTrip: () => refusal('mangledLink') }, path],
+  ['the link was cut', replies(), '/trip?id=o1'],
 ])('says that the link is dead when %s, and whom to call', async (_when, given, at) => {
   open(given, at);
   expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
@@ -28,13 +28,13 @@ it.each<[string, Replies, string]>([
 });
 
 it('offers another try when the server is away', async () => {
-  const MyTrip: Replies[string] = () => Promise.reject(new TypeError('x'));
-  open({ ...answers(), MyTrip });
+  const MyTrip: Replies['MyTrip'] = () => Promise.reject(new TypeError('x'));
+  open({ ...replies(), MyTrip });
   expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toHaveAttribute('href');
 });
 
-const full = (changes: object = {}): Replies => ({
-  ...answers(changes),
+const full = (changes: Partial<typeof trip> = {}): Replies => ({
+  ...replies(changes),
   CompanyTerms: () => ({ data: { companyTerms: ['Arve esitame pärast reisi.'] } }),
   TripMenu: () => ({
     data: { foodPackages: [{ id: 'f1', name: 'Kohvipaus', price: 9, hidden: false }] },
@@ -131,7 +131,7 @@ it('says at the fields what is wrong with them, and holds what was typed', async
     >
       <MyTripPage />
     </SentFormContext>,
-    { answers: full(), path: `${path}&decide=accept` },
+    { replies: full(), path: `${path}&decide=accept` },
   );
   expect(await screen.findByLabelText('Täisnimi')).toHaveAccessibleDescription('Palun sisestage täisnimi');
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Palun sisestage korrektne telefoninumber');
@@ -144,7 +144,7 @@ it('rejects with a reason only', async () => {
     <SentFormContext value={{ values: {}, missing: ['reason'], messages: {} }}>
       <MyTripPage />
     </SentFormContext>,
-    { answers: full(), path: `${path}&decide=reject` },
+    { replies: full(), path: `${path}&decide=reject` },
   );
   expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Reis jääb ära'));
@@ -160,7 +160,7 @@ it('asks for another offer by a plain form', async () => {
   expect([again.type, again.form?.method, sentBy(again)]).toEqual(['submit', 'post', {}]);
 });
 
-it.each([
+it.each<[string, typeof trip.state, string, number]>([
   ['accepted', 'confirmed', 'Tellimus aktsepteeritud', 1],
   ['accepted', 'offered', 'Tellimus aktsepteeritud', 0],
   ['rejected', 'rejected', 'Tagasiside edastatud', 1],
@@ -235,8 +235,8 @@ it('shows what catering comes to before it is saved, at the prices of then', asy
 
 it('tells the second tab what changed, and shows the trip as it stands now', async () => {
   let passengers = 42;
-  const MyTrip: Replies[string] = () => ({ data: { myTrip: { ...trip, passengers } } });
-  const ChangeTrip: Replies[string] = () => {
+  const MyTrip: Replies['MyTrip'] = () => ({ data: { myTrip: { ...trip, passengers } } });
+  const ChangeTrip: Replies['ChangeTrip'] = () => {
     passengers = 40;
     return refusal('staleOrder');
   };

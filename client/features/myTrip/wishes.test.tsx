@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { refusal, renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import { CancelRow } from './cancel/CancelRow';
 import { ChangeRequestRow } from './changeRequest/ChangeRequestRow';
 import { trip } from './myTrip.fixture';
@@ -20,9 +20,9 @@ afterEach(() => act(() => closeSnackbar()));
 describe('cancelling', () => {
   const next = { at: '2026-12-03T04:30:00.000Z', percent: 50, fee: 395.81 };
   const cost = { possible: true, agreed: true, due: 79.16, percent: 10, fee: 79.16, next };
-  const open = (answers: Replies, reload = jest.fn(() => Promise.resolve(confirmed)), state = confirmed) =>
+  const open = (replies: Replies, reload = jest.fn(() => Promise.resolve(confirmed)), state = confirmed) =>
     renderClient(<CancelRow trip={state} link={link} reload={reload} />, {
-      answers: { MyCancellation: () => ({ data: { myCancellation: cost } }), ...answers },
+      replies: { MyCancellation: () => ({ data: { myCancellation: cost } }), ...replies },
     });
   const openForm = async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Tühista praegu/ }));
@@ -47,7 +47,7 @@ describe('cancelling', () => {
   });
 
   it('whose fee has become another one meanwhile is not sent twice: the new fee is shown first', async () => {
-    let now: object = cost;
+    let now = cost;
     const CancelTrip = jest.fn((_: Record<string, unknown>) => {
       now = { ...cost, due: 66.96, fee: 66.96 };
       return refusal('feeIsAnother');
@@ -103,20 +103,21 @@ describe('cancelling', () => {
 });
 
 describe('a change that is asked for', () => {
-  const wish = {
-    ...{ id: '0190ab00-0000-7000-8000-000000000002', status: 'open', askedAt: '2026-11-10T08:00:00.000Z' },
+  const wish: NonNullable<DataOf<'MyChange'>['myChange']> = {
+    status: 'open',
+    ...{ id: '0190ab00-0000-7000-8000-000000000002', askedAt: '2026-11-10T08:00:00.000Z' },
     ...{ start: '2026-12-12T04:30:00.000Z', stops: null, passengers: 52, note: '', reply: '' },
-    ...{ total: null as number | null, totalNow: 791.62 },
+    ...{ total: null, totalNow: 791.62 },
   };
-  const priced = { ...wish, status: 'priced', reply: 'Nii saab', total: 868 };
-  const open = (answers: Replies, reload = jest.fn(() => Promise.resolve(confirmed))) =>
+  const priced: typeof wish = { ...wish, status: 'priced', reply: 'Nii saab', total: 868 };
+  const open = (replies: Replies, reload = jest.fn(() => Promise.resolve(confirmed))) =>
     renderClient(<ChangeRequestRow trip={confirmed} link={link} reload={reload} />, {
-      answers: { MyChange: () => ({ data: { myChange: null } }), ...answers },
+      replies: { MyChange: () => ({ data: { myChange: null } }), ...replies },
     });
   const openRow = (aside: RegExp) => screen.findByRole('button', { name: aside }).then((row) => userEvent.click(row));
 
   it('sends only what is another than before, and says that it waits', async () => {
-    let mine: object | null = null;
+    let mine: typeof wish | null = null;
     const AskChange = jest.fn((_: Record<string, unknown>) => {
       mine = wish;
       return { data: { askChange: false } };

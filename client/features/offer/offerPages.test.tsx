@@ -47,9 +47,9 @@ const link = (status: 'open' | 'accepted' | 'rejected'): Replies => ({
 });
 const wrongKey = () => refusal('wrongKey');
 const path = '/accept?id=o1&activation_key=k1';
-function open(page: React.ReactNode, answers: Replies, at = path) {
+function open(page: React.ReactNode, replies: Replies, at = path) {
   forgetReplies();
-  return renderClient(page, { answers, path: at });
+  return renderClient(page, { replies, path: at });
 }
 
 /** What a browser would send to the page's own address if this button were pressed. */
@@ -163,8 +163,8 @@ describe('the acceptance page', () => {
     ['the key is wrong', { ...link('open'), OfferLink: wrongKey }, path],
     ['the id was mangled', { ...link('open'), OfferLink: () => refusal('mangledLink') }, path],
     ['the link was cut', link('open'), '/accept?id=o1'],
-  ])('is expired when %s', async (_when, answers, at) => {
-    open(<AcceptPage />, answers, at);
+  ])('is expired when %s', async (_when, replies, at) => {
+    open(<AcceptPage />, replies, at);
     expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
   });
 

@@ -25,9 +25,9 @@ const list = (changes: Partial<List> = {}): List => ({
 });
 const full = list({ version: 1, text: 'Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1\t31.12.1990', passengers: [mari] });
 
-const open = (shown: List, answers: Replies = {}, Card = PassengersCard) =>
+const open = (shown: List, replies: Replies = {}, Card = PassengersCard) =>
   renderClient(<Card orderId={orderId} />, {
-    answers: { PassengerList: () => ({ data: { passengerList: shown } }), ...answers },
+    replies: { PassengerList: () => ({ data: { passengerList: shown } }), ...replies },
   });
 
 afterEach(() => act(() => closeSnackbar()));
@@ -98,8 +98,8 @@ it('changes nothing after the trip', async () => {
 });
 
 it('offers another try when it cannot be read', async () => {
-  let reply: Replies[string] = () => refusal('unforeseen');
-  renderClient(<PassengersCard orderId={orderId} />, { answers: { PassengerList: (variables) => reply(variables) } });
+  let reply: NonNullable<Replies['PassengerList']> = () => refusal('unforeseen');
+  renderClient(<PassengersCard orderId={orderId} />, { replies: { PassengerList: (variables) => reply(variables) } });
   const retry = await screen.findByRole('button', { name: 'Proovi uuesti' });
   reply = () => ({ data: { passengerList: full } });
   await userEvent.click(retry);

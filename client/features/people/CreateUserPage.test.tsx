@@ -9,14 +9,16 @@ const created = jest.fn<unknown, [Record<string, unknown>]>();
 it('creates a user after checking what was typed, then asks for a photo and leads to the resources', async () => {
   const { where } = renderClient(<CreateUserPage />, {
     path: '/platform/createUser',
-    answers: {
+    replies: {
       CreateUser: (variables) => {
         created(variables);
         return {
           data: {
             createUser: {
               __typename: 'User',
-              ...(variables.input as object),
+              ...{ email: null, phone: null },
+              ...variables.input,
+              lastname: variables.input.lastname ?? '',
               id: '0192ab',
               hidden: false,
               photoUrl: null,

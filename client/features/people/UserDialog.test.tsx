@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import UserDialog from './UserDialog';
 
-const jaan = {
+type User = DataOf<'UserById'>['driver'];
+const jaan: User = {
   __typename: 'User',
   id: '0192ab',
   username: 'jaan',
@@ -16,7 +17,7 @@ const jaan = {
   hidden: false,
   photoUrl: null,
 };
-const maris = { ...jaan, id: '0192ff', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin' };
+const maris: User = { ...jaan, id: '0192ff', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin' };
 
 const onClose = jest.fn();
 const asked = jest.fn<unknown, [name: string, variables: Record<string, unknown>]>();
@@ -25,19 +26,19 @@ const fill = (label: string, value: string) => fireEvent.change(field(label), { 
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** The dialog of one user, as another sees it. */
-function open(user: typeof jaan, viewer: typeof jaan | null, answers: Replies = {}) {
+function open(user: User, viewer: User | null, replies: Replies = {}) {
   let signedIn = viewer;
   const recorded: Replies = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
+    Object.entries(replies).map(([name, reply]) => [
       name,
-      (variables) => {
+      (variables: never) => {
         asked(name, variables);
-        return answer(variables);
+        return reply(variables);
       },
     ]),
   );
   const { client } = renderClient(<UserDialog userId={user.id} onClose={onClose} />, {
-    answers: {
+    replies: {
       CurrentUser: () => ({ data: { currentUser: signedIn } }),
       UserById: () => ({ data: { driver: user } }),
       ...recorded,
@@ -58,7 +59,9 @@ it('shows a driver nothing but the name', async () => {
 });
 
 it('saves what was changed; an emptied phone is none', async () => {
-  open(jaan, maris, { UpdateUser: ({ input }) => ({ data: { updateUser: { ...jaan, ...(input as object) } } }) });
+  open(jaan, maris, {
+    UpdateUser: ({ input }) => ({ data: { updateUser: { ...jaan, ...input, lastname: input.lastname ?? '' } } }),
+  });
   await screen.findByLabelText('Telefon');
   fill('Telefon', '');
   fill('Eesnimi', ' ');
@@ -113,7 +116,7 @@ it('asks before an admin gives up the own rights, and finds out then who is sign
 });
 
 it('does not ask when the rights of another are taken', async () => {
-  const boss = { ...jaan, role: 'admin' };
+  const boss: User = { ...jaan, role: 'admin' };
   open(boss, maris, { UpdateUser: () => ({ data: { updateUser: jaan } }) });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Konto tüüp' }));
   await userEvent.click(screen.getByRole('option', { name: 'Juht' }));
@@ -138,8 +141,8 @@ it('changes a password that was typed twice alike', async () => {
 });
 
 it('hides and brings back; only oneself after a question', async () => {
-  const answers: Replies = { SetUserHidden: ({ hidden }) => ({ data: { setUserHidden: { ...jaan, hidden } } }) };
-  open(jaan, maris, answers);
+  const replies: Replies = { SetUserHidden: ({ hidden }) => ({ data: { setUserHidden: { ...jaan, hidden } } }) };
+  open(jaan, maris, replies);
   await userEvent.click(await screen.findByRole('button', { name: 'Peida' }));
   expect(await screen.findByText('Juht peidetud!')).toBeVisible();
   await userEvent.click(button('Too tagasi'));

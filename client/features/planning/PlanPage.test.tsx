@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient, setScreen } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import { act } from 'react';
 import { boardFixture, tripFixture } from './board.fixture';
 import PlanPage from './PlanPage';
@@ -35,10 +36,10 @@ const changed = (trips = board.trips, counts = {}) => ({
   ...{ trips, busIds: [], emptyLegs: [], drafts: 0, undoable: 0, redoable: 0 },
   ...counts,
 });
-const open = (path = '/?paev=2026-12-01&paevi=1', answers = {}) =>
+const open = (path = '/?paev=2026-12-01&paevi=1', replies: Replies = {}) =>
   renderClient(<PlanPage />, {
     path,
-    answers: { PlanBoard: planBoard, PlanRests: planRests, PlanChanges: planChanges, ...answers },
+    replies: { PlanBoard: planBoard, PlanRests: planRests, PlanChanges: planChanges, ...replies },
   });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -112,15 +113,15 @@ describe('moves', () => {
       planChecks: {
         __typename: 'PlanChecks',
         drivers: [
-          { __typename: 'PlanLight', id: 'd1', light: 'green', line: 'sobib · 8 h tööpäev' },
-          { __typename: 'PlanLight', id: 'd2', light: 'red', line: 'haiguslehel kuni 03.12.2026' },
+          { __typename: 'PlanLight', id: 'd1', light: 'green' as const, line: 'sobib · 8 h tööpäev' },
+          { __typename: 'PlanLight', id: 'd2', light: 'red' as const, line: 'haiguslehel kuni 03.12.2026' },
         ],
-        buses: [{ __typename: 'PlanLight', id: 'b2', light: 'green', line: 'sobib' }],
+        buses: [{ __typename: 'PlanLight', id: 'b2', light: 'green' as const, line: 'sobib' }],
       },
     },
   }));
   const move = jest.fn((_: Record<string, unknown>) => ({ data: { movePlan: true } }));
-  const movable = (answers = {}) => open(undefined, { PlanChecks: checks, MovePlan: move, ...answers });
+  const movable = (replies: Replies = {}) => open(undefined, { PlanChecks: checks, MovePlan: move, ...replies });
   const said = (text: string) =>
     waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(text));
   const focusLane = async () => {
@@ -275,7 +276,7 @@ describe('moves', () => {
   });
 
   it('what breaks a rule is confirmed only with a reason', async () => {
-    const draft = (orderId: string, light: string, complete: boolean, line = 'puhkus jääks 6 h') => ({
+    const draft = (orderId: string, light: 'green' | 'red', complete: boolean, line = 'puhkus jääks 6 h') => ({
       __typename: 'PlanDraftRow',
       orderId,
       title: 'Tallinn - Tartu',
@@ -304,10 +305,11 @@ describe('moves', () => {
   });
 
   it('a proposal is taken in whole or in part, as one move; what could not be placed says why', async () => {
-    const proposed = (orderId: string, changes = {}) => ({
+    type Proposed = DataOf<'ProposePlan'>['proposePlan']['trips'][number];
+    const proposed = (orderId: string, changes: Partial<Proposed> = {}) => ({
       __typename: 'ProposedTrip',
       ...{ orderId, title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
-      ...{ driverId: 'd1', busId: 'b1', light: 'green', line: 'sobib · 8 h tööpäev', problem: null },
+      ...{ driverId: 'd1', busId: 'b1', light: 'green' as const, line: 'sobib · 8 h tööpäev', problem: null },
       ...{ hasDriver: false, hasBus: false, emptyKm: 60, next: 'Volvo: tühisõitu 34 km rohkem' },
       ...changes,
     });

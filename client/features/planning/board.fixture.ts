@@ -1,13 +1,8 @@
+import type { Mocked } from '../../testRender';
 import type { Board, BoardTrip } from './boardData';
 
-type Typed<T> = T extends (infer Item)[]
-  ? Typed<Item>[]
-  : T extends object
-    ? { [K in keyof T]: Typed<T[K]> } & { __typename?: string }
-    : T;
-
 /** A day of December with two drivers and two buses. */
-export const boardFixture = (changes: Partial<Typed<Board>> = {}): Typed<Board> => ({
+export const boardFixture = (changes: Partial<Mocked<Board>> = {}): Mocked<Board> => ({
   __typename: 'PlanBoard',
   from: '2026-12-01',
   to: '2026-12-01',
@@ -31,7 +26,7 @@ export const boardFixture = (changes: Partial<Typed<Board>> = {}): Typed<Board> 
   ...changes,
 });
 
-export const tripFixture = (changes: Partial<Typed<BoardTrip>> = {}): Typed<BoardTrip> => ({
+export const tripFixture = (changes: Partial<Mocked<BoardTrip>> = {}): Mocked<BoardTrip> => ({
   __typename: 'BoardTrip',
   id: 't1',
   version: 1,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { renderClient, setScreen } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import { exampleRules } from './example';
 import PriceListPage from './PriceListPage';
 
@@ -34,14 +34,14 @@ const offer = {
   },
   problem: null,
 };
-const preview = (problems: object[] = []) => ({
+const preview = (problems: DataOf<'PriceListPreview'>['priceListPreview']['problems'] = []) => ({
   data: { priceListPreview: { __typename: 'PriceListPreview', problems, offers: problems.length > 0 ? [] : [offer] } },
 });
 
-function open(answers: Replies) {
+function open(replies: Replies) {
   setScreen('wide');
   return renderClient(<PriceListPage />, {
-    answers: { PriceList: () => ({ data: { priceList: list } }), PriceListPreview: () => preview(), ...answers },
+    replies: { PriceList: () => ({ data: { priceList: list } }), PriceListPreview: () => preview(), ...replies },
   });
 }
 afterEach(() => act(() => closeSnackbar()));

@@ -1,17 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
+import type { Operations } from '../../generated/operations';
 import { renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { InquiryPricing } from './InquiryPricing';
 
-const off = () => ({ data: { inquiryPricing: { __typename: 'InquiryPricing', shows: 'off', holdsDays: 14 } } });
-const open = (answers: Replies) => renderClient(<InquiryPricing />, { answers: { InquiryPricing: off, ...answers } });
+const off = () => ({
+  data: { inquiryPricing: { __typename: 'InquiryPricing', shows: 'off' as const, holdsDays: 14 } },
+});
+const open = (replies: Replies) => renderClient(<InquiryPricing />, { replies: { InquiryPricing: off, ...replies } });
 afterEach(() => act(() => closeSnackbar()));
 
 it('is off to begin with; a firm price asks for how many days it holds', async () => {
-  const update = jest.fn(({ input }: Record<string, unknown>) => ({
-    data: { updateInquiryPricing: { __typename: 'InquiryPricing', ...(input as object) } },
+  const update = jest.fn(({ input }: Operations['UpdateInquiryPricing']['variables']) => ({
+    data: { updateInquiryPricing: { __typename: 'InquiryPricing', ...input } },
   }));
   open({ UpdateInquiryPricing: update });
   expect(await screen.findByRole('radio', { name: 'Hinda ei näidata' })).toBeChecked();

@@ -30,20 +30,20 @@ const report = {
   occurrences: [],
 };
 const workingTime = [{ __typename: 'WorkingTime', driverId: 'u1', driving: 389, work: 502 }];
-const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' }];
+const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' as const }];
 const address = '/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=u1';
 const query = jest.fn<unknown, [Record<string, unknown>]>();
 
-function open(path: string, answers: Replies = {}) {
+function open(path: string, replies: Replies = {}) {
   return renderClient(<DriverReportsPage />, {
     path,
-    answers: {
+    replies: {
       ReportDrivers: () => ({ data: { drivers: users } }),
       DriverReports: (variables) => {
         query(variables);
         return { data: { driverReport: [report], workingTime } };
       },
-      ...answers,
+      ...replies,
     },
   });
 }

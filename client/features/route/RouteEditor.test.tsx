@@ -31,7 +31,7 @@ function open(props: Partial<RouteEditorProps> = {}) {
   renderClient(
     <RouteEditor stops={stops} saving={false} problems={{}} onSave={onSave} onClose={onClose} {...props} />,
     {
-      answers: { EstimateRoute: estimate },
+      replies: { EstimateRoute: estimate },
     },
   );
 }

@@ -14,7 +14,7 @@ function open(path = '/login', form: SentForm = { values: {}, missing: [], messa
       <LoginPage />
     </SentFormContext>
   );
-  return renderClient(page, { path, answers: { PortalInfo: () => ({ data: { portalInfo: info } }) } });
+  return renderClient(page, { path, replies: { PortalInfo: () => ({ data: { portalInfo: info } }) } });
 }
 
 describe('LoginPage', () => {

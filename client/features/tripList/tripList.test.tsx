@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TripListState } from '../../generated/plain';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import TripListPage from './TripListPage';
 
-const trip = (id: string, state: string) => ({
+const trip = (id: string, state: TripListState) => ({
   ...{
     id,
     key: `key-${id}`,
@@ -15,7 +16,7 @@ const trip = (id: string, state: string) => ({
   },
 });
 const list = { email: 'oie@rahvatants.ee', upcoming: [trip('o1', 'offered')], past: [trip('o2', 'over')] };
-const open = (answers: Replies, path: string) => renderClient(<TripListPage />, { answers, path });
+const open = (replies: Replies, path: string) => renderClient(<TripListPage />, { replies, path });
 
 it('asks for an address, and says the same whether we know it or not', async () => {
   const ask = jest.fn((_variables: Record<string, unknown>) => ({ data: { requestTripList: true } }));

@@ -17,12 +17,12 @@ type Data = { deleteOrder: boolean };
 
 let outcome: MutationOutcome<Data> | undefined;
 
-async function send(answer: Replies[string], context?: MutationContext<Data>) {
+async function send(reply: Replies['DeleteOrder'], context?: MutationContext<Data>) {
   function Page() {
     const [deleteOrder] = useMutation<Data, { id: string }>(document, { context });
     return <button onClick={async () => (outcome = await deleteOrder({ variables: { id: 'o1' } }))}>Saada</button>;
   }
-  renderClient(<Page />, { answers: { DeleteOrder: answer } });
+  renderClient(<Page />, { replies: { DeleteOrder: reply } });
   await userEvent.click(screen.getByText('Saada'));
 }
 

@@ -38,7 +38,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return found;
 }
 
-/** True when the server gave no answer at all: the network is gone, or the server is. */
+/** True when the server gave no reply at all: the network is gone, or the server is. */
 export function isUnanswered(error: unknown): boolean {
   return graphQLErrorsOf(error).length === 0;
 }

@@ -55,7 +55,7 @@ beforeAll(() => {
 describe("Google's map", () => {
   it('shows the stops and the route, satellite images from near, and takes all away again', async () => {
     const onMove = jest.fn();
-    const { unmount } = renderClient(<Editable onMove={onMove} />, { answers: settings('a-key') });
+    const { unmount } = renderClient(<Editable onMove={onMove} />, { replies: settings('a-key') });
     const casing = { width: 10, points: 3 };
     await waitFor(() => expect(fake().lines).toEqual([casing, { width: 5, points: 3 }]));
     await waitFor(() => expect(fake()).toMatchObject({ zoom: 8, type: 'roadmap' }));
@@ -83,7 +83,7 @@ describe('the map of a trip', () => {
   const stops = [tallinn, tartu].map(({ name, ...stop }) => ({ ...stop, city: name, depart: null }));
 
   it("is Google's embedded directions where there is a key", async () => {
-    renderClient(<TripMap label="Marsruut kaardil" stops={stops} />, { answers: settings('a-key') });
+    renderClient(<TripMap label="Marsruut kaardil" stops={stops} />, { replies: settings('a-key') });
     expect(await screen.findByTitle('Marsruut kaardil')).toHaveAttribute(
       'src',
       expect.stringContaining('/maps/embed/v1/directions?key=a-key&origin=59.437%2C24.7535'),
@@ -91,7 +91,7 @@ describe('the map of a trip', () => {
   });
 
   it('needs two stops', async () => {
-    renderClient(<TripMap label="Marsruut kaardil" stops={stops.slice(1)} />, { answers: settings('a-key') });
+    renderClient(<TripMap label="Marsruut kaardil" stops={stops.slice(1)} />, { replies: settings('a-key') });
     expect(await screen.findByText('Invalid route data')).toBeVisible();
     expect(screen.queryByTitle('Marsruut kaardil')).toBeNull();
   });

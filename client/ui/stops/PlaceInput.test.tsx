@@ -1,12 +1,13 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../../testRender';
+import type { DataOf } from '../../testRender';
 import { PlaceInput } from './PlaceInput';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 const tallinn = { city: 'Tallinn', address: 'Tallinn, Harju maakond', lat: 59.437, lng: 24.7535, approximate: null };
-const found: Record<string, { places: (typeof tallinn)[]; hint: string | null }> = {
+const found: Record<string, DataOf<'FindPlaces'>['findPlaces']> = {
   Tallinn: { places: [tallinn], hint: null },
   Talinn: { places: [tallinn], hint: 'SIMILAR_NAMES' },
   'Pikk 5': { places: [], hint: 'TOWN_MISSING' },
@@ -15,7 +16,7 @@ const found: Record<string, { places: (typeof tallinn)[]; hint: string | null }>
 
 async function type(text: string) {
   renderClient(<PlaceInput label="Kust" onChoose={jest.fn()} />, {
-    answers: { FindPlaces: ({ text: typed }) => ({ data: { findPlaces: found[String(typed)] } }) },
+    replies: { FindPlaces: ({ text: typed }) => ({ data: { findPlaces: found[typed]! } }) },
   });
   await userEvent.type(screen.getByRole('combobox', { name: 'Kust' }), text);
 }

@@ -12,7 +12,7 @@ let breakOff: () => void;
 let saved: { name: string; file: Blob }[];
 
 /** A server that sends what the test tells it to. */
-function answerExport(status = 200, refusal?: object) {
+function replyWithExport(status = 200, refusal?: object) {
   global.fetch = jest.fn((_address, { signal }: RequestInit = {}) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -61,7 +61,7 @@ async function press() {
 
 describe('the export button', () => {
   it('tells how far it is, then saves the whole file under the server’s name', async () => {
-    answerExport();
+    replyWithExport();
     await press();
     expect(fetch).toHaveBeenCalledWith('/api/export/archive.csv?search=tartu', expect.anything());
     send('\uFEFFTüüp;Firma\r\nTöö;A\r\nTöö;');
@@ -75,7 +75,7 @@ describe('the export button', () => {
   });
 
   it('can be called off, and saves nothing then', async () => {
-    answerExport();
+    replyWithExport();
     await press();
     send('Tüüp;Firma\r\n');
     await userEvent.click(await screen.findByRole('button', { name: 'Katkesta' }));
@@ -85,7 +85,7 @@ describe('the export button', () => {
   });
 
   it('never saves half a file', async () => {
-    answerExport();
+    replyWithExport();
     await press();
     send('Tüüp;Firma\r\nTöö;A\r\n');
     await screen.findByText('Ekspordin… 1 / 3 rida');
@@ -96,7 +96,7 @@ describe('the export button', () => {
 
   it('shows the server’s refusal with its number', async () => {
     const { status, body } = refusedCall('exportSignedOut');
-    answerExport(status, body);
+    replyWithExport(status, body);
     await press();
     await waitFor(() => expect(screen.getByText('[req-1] Palun logige sisse')).toBeVisible());
     expect(saved).toEqual([]);

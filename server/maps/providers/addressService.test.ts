@@ -15,7 +15,7 @@ const address = (fields: object) => json({ addresses: [{ viitepunkt_b: '58.4', v
 
 test('asks for places, streets and houses, and reads positions that are texts', async () => {
   expect(await addresses().suggest?.('Viru väljak 4', signal)).toEqual([viru]);
-  expect(service.asked).toMatchObject([
+  expect(service.requests).toMatchObject([
     {
       path: '/inaks/inaadress/gazetteer',
       query: { address: 'Viru väljak 4', results: '8', features: 'EHAK,VAIKEKOHT,TANAV,EHITISHOONE' },
@@ -46,19 +46,19 @@ test.each([
   ],
   [{ aadresstekst: 'Harju maakond', maakond: 'Harju maakond' }, 'Harju maakond', 'Harju maakond'],
 ])('%j is written as people do', async (fields, city, text) => {
-  service.answers = address(fields);
+  service.reply = address(fields);
   expect(await addresses().suggest?.('x', signal)).toEqual([{ city, address: text, lat: 58.4, lng: 24.5 }]);
 });
 
 test.each([[{}], [{ addresses: [] }]])('%j means that nothing matches', async (reply) => {
-  service.answers = json(reply);
+  service.reply = json(reply);
   expect(await addresses().suggest?.('xyzzy', signal)).toEqual([]);
   expect(await addresses().geocode?.('xyzzy', signal)).toBeUndefined();
 });
 
 test('says when it knows only the street', async () => {
   expect(await addresses().geocode?.('Viru väljak 4, Tallinn', signal)).toEqual(viru);
-  service.answers = address({ aadresstekst: 'Lai tn', omavalitsus: 'Tartu linn', maakond: 'Tartu maakond' });
+  service.reply = address({ aadresstekst: 'Lai tn', omavalitsus: 'Tartu linn', maakond: 'Tartu maakond' });
   expect(await addresses().geocode?.('Lai 300, Tartu', signal)).toMatchObject({
     address: 'Lai tn, Tartu, Tartu maakond',
     approximate: true,
@@ -66,11 +66,11 @@ test('says when it knows only the street', async () => {
 });
 
 test.each([['kuskil'], [''], [null], [58.4]])('%j is no latitude', async (viitepunkt_b) => {
-  service.answers = address({ aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', viitepunkt_b });
+  service.reply = address({ aadresstekst: 'Lai tn 3', omavalitsus: 'Tartu linn', viitepunkt_b });
   await expect(addresses().suggest?.('lai', signal)).rejects.toThrow();
 });
 
 test('a status that refuses is a failure, although its JSON could be read as an empty answer', async () => {
-  service.answers = json({}, 429);
+  service.reply = json({}, 429);
   await expect(addresses().suggest?.('viru', signal)).rejects.toThrow('HTTP 429');
 });

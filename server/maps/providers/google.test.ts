@@ -20,7 +20,7 @@ describe('routes', () => {
   const route = (points = threeTowns) => google().route?.(points, signal);
 
   test('asks computeRoutes for a drive without ferries and reads its legs and line', async () => {
-    service.answers = json(googleRoute);
+    service.reply = json(googleRoute);
     expect(await route()).toEqual({
       legs: [
         { durationS: 4100, distanceM: 93100 },
@@ -30,7 +30,7 @@ describe('routes', () => {
       foundBy: 'Google',
       notes: [],
     });
-    expect(service.asked).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: '/directions/v2:computeRoutes',
@@ -57,7 +57,7 @@ describe('routes', () => {
   });
 
   test('a drive of no length has neither time nor distance', async () => {
-    service.answers = json({ routes: [{ ...googleRoute.routes[0], legs: [{}, { duration: '0s' }] }] });
+    service.reply = json({ routes: [{ ...googleRoute.routes[0], legs: [{}, { duration: '0s' }] }] });
     expect((await route())?.legs).toEqual([
       { durationS: 0, distanceM: 0 },
       { durationS: 0, distanceM: 0 },
@@ -65,14 +65,14 @@ describe('routes', () => {
   });
 
   test.each(['an hour', '-5s', 5])('%j is no duration', async (duration) => {
-    service.answers = json({ routes: [{ ...googleRoute.routes[0], legs: [{ duration }, { duration }] }] });
+    service.reply = json({ routes: [{ ...googleRoute.routes[0], legs: [{ duration }, { duration }] }] });
     await expect(route()).rejects.toThrow();
   });
 });
 
 describe('suggestions', () => {
   test('come from Autocomplete in one call, at the middle of their town', async () => {
-    service.answers = json(googleSuggestions);
+    service.reply = json(googleSuggestions);
     expect(await google().suggest?.('viru', signal)).toEqual([
       {
         city: 'Tallinn',
@@ -83,7 +83,7 @@ describe('suggestions', () => {
       },
       { city: 'Tallinn', address: 'Tallinn, Harju maakond', lat: 59.437, lng: 24.7535, approximate: true },
     ]);
-    expect(service.asked).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         method: 'POST',
         path: '/v1/places:autocomplete',
@@ -101,16 +101,16 @@ describe('suggestions', () => {
       placeId: 'ChIJ/far',
       structuredFormat: { mainText: { text: 'Kuuseliiva' }, secondaryText: { text: 'Sookurru vald, Eesti' } },
     };
-    service.answers = (asked, response) =>
+    service.reply = (request, response) =>
       json(
-        asked.path.endsWith(':autocomplete')
+        request.path.endsWith(':autocomplete')
           ? { suggestions: [{ placePrediction: prediction }] }
           : { location: { latitude: 59.1, longitude: 25.6 } },
-      )(asked, response);
+      )(request, response);
     expect(await google().suggest?.('kuuseliiva', signal)).toEqual([
       { city: 'Sookurru vald', address: 'Kuuseliiva, Sookurru vald', lat: 59.1, lng: 25.6 },
     ]);
-    expect(service.asked[1]).toMatchObject({
+    expect(service.requests[1]).toMatchObject({
       method: 'GET',
       path: '/v1/places/ChIJ%2Ffar',
       headers: { 'x-goog-fieldmask': 'location' },
@@ -119,9 +119,9 @@ describe('suggestions', () => {
 
   test('a place without a position is not offered', async () => {
     const prediction = { placeId: 'a', structuredFormat: { mainText: { text: 'Kusagil' } } };
-    service.answers = (asked, response) =>
-      json(asked.path.endsWith(':autocomplete') ? { suggestions: [{ placePrediction: prediction }] } : {})(
-        asked,
+    service.reply = (request, response) =>
+      json(request.path.endsWith(':autocomplete') ? { suggestions: [{ placePrediction: prediction }] } : {})(
+        request,
         response,
       );
     expect(await google().suggest?.('kusagil', signal)).toEqual([]);
@@ -137,14 +137,14 @@ describe('positions', () => {
   const [result] = googleGeocoded.results;
 
   test('come from the geocoder, in Estonian and of Estonia', async () => {
-    service.answers = json(googleGeocoded);
+    service.reply = json(googleGeocoded);
     expect(await geocode()).toEqual({
       city: 'Tallinn',
       address: 'Viru väljak 4, 10111 Tallinn',
       lat: 59.43631,
       lng: 24.75541,
     });
-    expect(service.asked).toMatchObject([
+    expect(service.requests).toMatchObject([
       {
         path: '/maps/api/geocode/json',
         query: {
@@ -159,14 +159,14 @@ describe('positions', () => {
   });
 
   test('a partial match is only near', async () => {
-    service.answers = json({ status: 'OK', results: [{ ...result, partial_match: true }] });
+    service.reply = json({ status: 'OK', results: [{ ...result, partial_match: true }] });
     expect(await geocode()).toMatchObject({ approximate: true });
   });
 
   test('no result, or the whole country, is nothing', async () => {
-    service.answers = json({ status: 'ZERO_RESULTS', results: [] });
+    service.reply = json({ status: 'ZERO_RESULTS', results: [] });
     expect(await geocode()).toBeUndefined();
-    service.answers = json({
+    service.reply = json({
       status: 'OK',
       results: [{ ...result, formatted_address: 'Eesti', types: ['country', 'political'] }],
     });
@@ -176,7 +176,7 @@ describe('positions', () => {
   test.each(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'UNKNOWN_ERROR'])(
     '%s is a failure, although it comes with 200',
     async (status) => {
-      service.answers = json({ status, results: [], error_message: 'The provided API key is invalid.' });
+      service.reply = json({ status, results: [], error_message: 'The provided API key is invalid.' });
       await expect(geocode()).rejects.toThrow(status);
     },
   );

@@ -24,7 +24,7 @@ test('asks for the road through all points, longitude first, and reads its legs 
     foundBy: 'OSRM',
     notes: [],
   });
-  expect(service.asked).toMatchObject([
+  expect(service.requests).toMatchObject([
     {
       method: 'GET',
       path: '/route/v1/driving/24.7535,59.437;25.5572,58.8856;26.7251,58.3806',
@@ -34,7 +34,7 @@ test('asks for the road through all points, longitude first, and reads its legs 
 });
 
 test.each(['NoRoute', 'NoSegment'])('%s means that it knows no road', async (code) => {
-  service.answers = json({ code, message: 'Impossible route between points' }, 400);
+  service.reply = json({ code, message: 'Impossible route between points' }, 400);
   expect(await route()).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test.each([
     'negative time',
     json({ ...osrmReply, routes: [{ ...osrmReply.routes[0], legs: [{ duration: -1, distance: 1 }] }] }),
   ],
-])('%s is a failure', async (_what, answers) => {
-  service.answers = answers;
+])('%s is a failure', async (_what, reply) => {
+  service.reply = reply;
   await expect(route()).rejects.toThrow();
 });

@@ -22,7 +22,7 @@ const feature = (properties: object) =>
 
 test('asks within Estonia and composes the address', async () => {
   expect(await photon().suggest?.('viru väl', signal)).toEqual([viru]);
-  expect(service.asked).toMatchObject([
+  expect(service.requests).toMatchObject([
     { path: '/api', query: { q: 'viru väl', limit: '8', bbox: '21.5,57.4,28.3,59.9', countrycode: 'EE' } },
   ]);
 });
@@ -37,22 +37,22 @@ test.each([
   ],
   [{ type: 'locality', name: 'Lindi' }, 'Lindi', 'Lindi'],
 ])('%j is written as people do', async (properties, city, address) => {
-  service.answers = feature(properties);
+  service.reply = feature(properties);
   expect(await photon().suggest?.('x', signal)).toEqual([{ city, address, lat: 58.4, lng: 24.5 }]);
 });
 
 test('what has no name, or lies beyond the border, is no place', async () => {
-  service.answers = feature({ type: 'other' });
+  service.reply = feature({ type: 'other' });
   expect(await photon().suggest?.('x', signal)).toEqual([]);
-  service.answers = feature({ type: 'city', name: 'Valka', countrycode: 'LV' });
+  service.reply = feature({ type: 'city', name: 'Valka', countrycode: 'LV' });
   expect(await photon().suggest?.('x', signal)).toEqual([]);
 });
 
 test('finds the position of an address, and says when it knows only the street', async () => {
   expect(await photon().geocode?.('Viru väljak 4, Tallinn', signal)).toEqual(viru);
-  service.answers = feature({ type: 'street', name: 'Lai', city: 'Pärnu' });
+  service.reply = feature({ type: 'street', name: 'Lai', city: 'Pärnu' });
   expect(await photon().geocode?.('Lai 3, Pärnu', signal)).toMatchObject({ address: 'Lai, Pärnu', approximate: true });
   expect(await photon().geocode?.('Lai, Pärnu', signal)).not.toHaveProperty('approximate');
-  service.answers = json({ type: 'FeatureCollection', features: [] });
+  service.reply = json({ type: 'FeatureCollection', features: [] });
   expect(await photon().geocode?.('xyzzy', signal)).toBeUndefined();
 });

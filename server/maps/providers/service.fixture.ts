@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One request that the service got. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
@@ -11,38 +11,38 @@ export interface Asked {
   body: unknown;
 }
 
-type Answer = (asked: Asked, response: ServerResponse) => void;
+type Reply = (request: ReceivedRequest, response: ServerResponse) => void;
 
 export interface Service {
   url: string;
-  asked: Asked[];
+  requests: ReceivedRequest[];
   /** What it does from now on. */
-  answers: Answer;
+  reply: Reply;
   stop(): Promise<void>;
 }
 
 /** An HTTP service on loopback that stands for one on the internet. */
-export async function startService(answers: Answer): Promise<Service> {
-  const server = createServer((request, response) => void answer(request, response));
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+export async function startService(reply: Reply): Promise<Service> {
+  const server = createServer((incoming, response) => void receive(incoming, response));
+  const receive = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const url = new URL(request.url ?? '/', 'http://service');
-    const asked = {
-      method: request.method ?? '',
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const url = new URL(incoming.url ?? '/', 'http://service');
+    const request = {
+      method: incoming.method ?? '',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      headers: request.headers,
+      headers: incoming.headers,
       body: chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as unknown) : undefined,
     };
-    service.asked.push(asked);
-    service.answers(asked, response);
+    service.requests.push(request);
+    service.reply(request, response);
   };
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const service: Service = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
-    answers,
+    requests: [],
+    reply,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
@@ -52,18 +52,18 @@ export async function startService(answers: Answer): Promise<Service> {
 }
 
 export const json =
-  (body: unknown, status = 200): Answer =>
-  (_asked, response) =>
+  (body: unknown, status = 200): Reply =>
+  (_request, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** Whatever can go wrong with somebody else's service. */
-export const failures: Record<string, Answer> = {
-  'answers 500': (_asked, response) => void response.writeHead(500).end('Internal Server Error'),
-  'answers 429 in JSON': json({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 429),
-  'answers an HTML page': (_asked, response) =>
+export const failures: Record<string, Reply> = {
+  'replies with 500': (_request, response) => void response.writeHead(500).end('Internal Server Error'),
+  'replies with 429 in JSON': json({ error: { code: 429, status: 'RESOURCE_EXHAUSTED' } }, 429),
+  'replies with an HTML page': (_request, response) =>
     void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Hooldus</h1>'),
-  'answers half a JSON': (_asked, response) => void response.writeHead(200).end('{"routes": [{"legs"'),
-  'answers another JSON': json({
+  'replies with half a JSON': (_request, response) => void response.writeHead(200).end('{"routes": [{"legs"'),
+  'replies with another JSON': json({
     code: 'Ok',
     status: 'OK',
     routes: 1,
@@ -72,8 +72,8 @@ export const failures: Record<string, Answer> = {
     addresses: [{}],
     suggestions: [null],
   }),
-  'answers a JSON null': json(null),
-  'hangs up': (_asked, response) => void response.destroy(),
-  'never answers': () => undefined,
-  'begins to answer, and hangs': (_asked, response) => void response.writeHead(200).write('{"routes": ['),
+  'replies with a JSON null': json(null),
+  'hangs up': (_request, response) => void response.destroy(),
+  'never replies': () => undefined,
+  'begins to reply, and hangs': (_request, response) => void response.writeHead(200).write('{"routes": ['),
 };

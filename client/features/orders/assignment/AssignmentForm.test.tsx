@@ -4,6 +4,7 @@ import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import { AssignmentForm } from './AssignmentForm';
 import { refusal } from '../../../testRender';
+import type { DataOf, Replies } from '../../../testRender';
 import { FoodCard } from '../page/FoodCard';
 import { openPart } from '../parts/openPart.fixture';
 import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
@@ -11,10 +12,10 @@ import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from 
 const accepted = { ...openOffer, status: 'accepted' as const };
 const bus = { __typename: 'Bus', id: 'b1', name: 'Setra 515', hidden: false };
 
-const options = {
+const options: Replies = {
   AssignmentOptions: () => ({
     data: {
-      drivers: [jaan, liis].map((driver) => ({ ...driver, role: 'driver' })),
+      drivers: [jaan, liis].map((driver) => ({ ...driver, role: 'driver' as const })),
       buses: [bus],
       busyTimes: [
         {
@@ -105,7 +106,8 @@ it('asks once about an overlap and goes on with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-const checkOf = (...drivers: object[]) => ({
+type Checked = DataOf<'CheckAssignment'>['checkAssignment']['drivers'][number];
+const checkOf = (...drivers: (Omit<Checked, 'warnings'> & Partial<Checked>)[]) => ({
   CheckAssignment: () => ({
     data: {
       checkAssignment: {
@@ -117,8 +119,8 @@ const checkOf = (...drivers: object[]) => ({
     },
   }),
 });
-const tired = { driverId: jaan.id, light: 'red', line: '15 h 48 tööpäev: üks juht ei tohi' };
-const rested = { driverId: liis.id, light: 'green', line: 'sobib · 10 h tööpäev, 8 h rooli' };
+const tired = { driverId: jaan.id, light: 'red' as const, line: '15 h 48 tööpäev: üks juht ei tohi' };
+const rested = { driverId: liis.id, light: 'green' as const, line: 'sobib · 10 h tööpäev, 8 h rooli' };
 
 it('puts who fits first, each with a light and one line, and warns of the chosen ones', async () => {
   const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { v4 as newId } from 'uuid';
 import type { LiveList } from '../../../generated/live';
-import { refusal, renderClient, setScreen } from '../../../testRender';
+import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
 import AdminDashboardPage from './AdminDashboardPage';
 import { openOffer, someJob, someOrder } from '../parts/order.fixture';
 
@@ -21,12 +21,12 @@ const lists = {
   upcomingJobs: [someOrder({ id: 'j1', status: 'job', job: someJob() })],
   answeredOrders: [],
 };
-const dashboard = jest.fn();
+const dashboard = replyMock<'Dashboard'>();
 
 function open() {
   return renderClient(<AdminDashboardPage />, {
     path: '/platform',
-    answers: {
+    replies: {
       Dashboard: dashboard,
       CurrentUser: () => ({
         data: {
@@ -124,7 +124,7 @@ describe('the dashboard of an admin', () => {
   it('reads a change that comes while it reads once more, and all of them together', async () => {
     const { tell } = open();
     await screen.findByText('Tartu Kammerkoor');
-    let reply: (value: unknown) => void = () => undefined;
+    let reply: (value: { data: typeof lists }) => void = () => undefined;
     dashboard.mockReturnValueOnce(new Promise((done) => (reply = done)));
     const news = { changes: [{ lists: ['jobs' as const], orderId: newId(), version: 2 }] };
     act(() => tell(news));
@@ -143,15 +143,13 @@ describe('the dashboard of an admin', () => {
   it('says quietly what others did since it was opened, and leads there', async () => {
     open();
     await screen.findByText('Tartu Kammerkoor');
-    const [inquiry] = lists.newOrders;
-    const [job] = lists.upcomingJobs;
     dashboard.mockReturnValue({
       data: {
         ...lists,
         newOrders: [someOrder({ id: 'n2', company: 'Võrkpalliklubi' })],
-        answeredOrders: [{ ...inquiry, status: 'answered' }],
+        answeredOrders: lists.newOrders.map((inquiry) => ({ ...inquiry, status: 'answered' as const })),
         acceptedOrders: [],
-        upcomingJobs: [{ ...job, job: { ...job?.job, confirmation: 'accepted' } }],
+        upcomingJobs: lists.upcomingJobs.map((each) => ({ ...each, job: someJob({ confirmation: 'accepted' }) })),
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));

@@ -25,8 +25,8 @@ function FakeEditor({ stops, problems, notice, hint, onSave }: RouteEditorProps)
 const order = someOrder({ version: 3, offer: openOffer, job: someJob() });
 const reload = jest.fn(async () => undefined);
 
-async function bend(UpdateRoute: Replies[string]) {
-  renderClient(<EditRoute order={order} reload={reload} Editor={FakeEditor} />, { answers: { UpdateRoute } });
+async function bend(UpdateRoute: Replies['UpdateRoute']) {
+  renderClient(<EditRoute order={order} reload={reload} Editor={FakeEditor} />, { replies: { UpdateRoute } });
   await userEvent.click(screen.getByRole('button', { name: 'Muuda marsruuti' }));
   await userEvent.click(screen.getByRole('button', { name: 'Painuta' }));
 }

@@ -1,24 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { refusal, renderClient, setScreen } from '../../../testRender';
+import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
+import type { DataOf } from '../../../testRender';
 import AdminDashboardPage from '../dashboard/AdminDashboardPage';
 import { someOrder } from '../parts/order.fixture';
 
 const ids = ['01', '02', '03'].map((end) => `019f0000-0000-7000-8000-0000000000${end}`);
 const [tartu = '', riga = '', crowd = ''] = ids;
-const proposal = (orderId: string, changes: object = {}) => ({
+type Proposal = DataOf<'ProposedPrices'>['proposedPrices'][number];
+const proposal = (orderId: string, changes: Partial<Proposal> = {}): Proposal => ({
   ...{ __typename: 'ProposedPrice', orderId, orderVersion: 4, priceListId: 'list-3', priceListName: 'Talv 2026' },
   ...{ price: 500, amountDue: 831.5, vatRate: 24, vatReason: null, problem: null, shown: null },
   lines: [{ __typename: 'PriceLine', title: 'Sõit', detail: '', amount: 500 }],
   ...changes,
 });
-const answer = jest.fn((_variables: Record<string, unknown>) => ({
+const answer = replyMock<'AnswerOrder'>(() => ({
   data: { answerOrder: someOrder({ id: tartu, status: 'answered' }) },
 }));
-const dashboard = jest.fn();
+const dashboard = replyMock<'Dashboard'>();
 
-function open(proposals: object[]) {
+function open(proposals: Proposal[]) {
   setScreen('wide');
   answer.mockClear();
   const newOrders = ids.map((id, index) => someOrder({ id, company: ['Koor', 'Klubi', 'Kool'][index] ?? null }));
@@ -26,7 +28,7 @@ function open(proposals: object[]) {
   dashboard.mockReset().mockReturnValue({ data: { newOrders, ...empty } });
   renderClient(<AdminDashboardPage />, {
     path: '/platform',
-    answers: {
+    replies: {
       Dashboard: dashboard,
       CurrentUser: () => ({ data: { currentUser: null } }),
       ProposedPrices: () => ({ data: { proposedPrices: proposals } }),
@@ -63,7 +65,8 @@ it('sends the proposed price of a row after one look at customer and sum, by the
 
 it('another price than the customer was promised before sending is looked at first', async () => {
   const shown = {
-    ...{ __typename: 'ShownPriceRow', kind: 'firm', netFrom: 480, netTo: 480, tripChanged: false },
+    kind: 'firm' as const,
+    ...{ __typename: 'ShownPriceRow', netFrom: 480, netTo: 480, tripChanged: false },
     ...{ holdsUntil: '2026-12-05T22:00:00.000Z', shownAt: '2026-11-22T08:00:00.000Z' },
   };
   open([
@@ -77,7 +80,7 @@ it('another price than the customer was promised before sending is looked at fir
 
 it('an order that was edited since is not sent, and says so', async () => {
   open([proposal(tartu)]);
-  answer.mockReturnValueOnce(refusal('staleOrder') as never);
+  answer.mockReturnValueOnce(refusal('staleOrder'));
   await userEvent.click(await screen.findByRole('button', { name: /^Saada: Koor/ }));
   await userEvent.click(await screen.findByText('Saada e-kiri'));
   expect(await screen.findByText(/Keegi on tellimust vahepeal muutnud/)).toBeVisible();

@@ -55,7 +55,7 @@ describe('the quote form', () => {
       data: {
         checkTrip: {
           __typename: 'TripCheck',
-          light: stored.version === 1 ? 'red' : 'green',
+          light: stored.version === 1 ? ('red' as const) : ('green' as const),
           sentence: stored.version === 1 ? '16 h 20 tööpäev: vaja on teist juhti või väljumist kell 8:10' : '',
           secondDriverHelps: true,
           repairs: stored.version === 1 ? [repair] : [],

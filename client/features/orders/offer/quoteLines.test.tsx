@@ -2,26 +2,27 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { openOffer, orderId, someOrder } from '../parts/order.fixture';
+import type { DataOf } from '../../../testRender';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { parseSigned } from '../../../lib/texts/money';
 
-const proposal = {
+const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
   __typename: 'ProposedPrice',
   orderId,
   orderVersion: 1,
   priceListId: 'list-3',
   priceListName: 'Talv 2026',
-  price: 618.3 as number | null,
+  price: 618.3,
   lines: [
     { __typename: 'PriceLine', title: 'Sõit', detail: '442 km × 1,35 €', amount: 596.7 },
     { __typename: 'PriceLine', title: 'Tühisõit', detail: 'garaažist ja tagasi 18 km × 1,20 €', amount: 21.6 },
   ],
-  problem: null as string | null,
+  problem: null,
   amountDue: 766.69,
   vatRate: 24,
-  vatReason: null as string | null,
-  shown: null as object | null,
+  vatReason: null,
+  shown: null,
 };
 const sent = (id = 'list-3') => ({ showLines: false, priceListId: id });
 const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
@@ -142,7 +143,8 @@ it('reads sums with either minus', () => {
 
 it('says what the customer saw before sending, and takes the price that was promised', async () => {
   const shown = {
-    ...{ __typename: 'ShownPriceRow', kind: 'firm', netFrom: 480, netTo: 480, tripChanged: false },
+    kind: 'firm' as const,
+    ...{ __typename: 'ShownPriceRow', netFrom: 480, netTo: 480, tripChanged: false },
     ...{ holdsUntil: '2026-12-05T22:00:00.000Z', shownAt: '2026-11-22T08:00:00.000Z' },
   };
   open({ shown });
@@ -155,7 +157,8 @@ it('says what the customer saw before sending, and takes the price that was prom
 
 it('of a range, and of a trip that is another one since, there is nothing to take', async () => {
   const range = {
-    ...{ __typename: 'ShownPriceRow', kind: 'range', netFrom: 440, netTo: 560, tripChanged: true },
+    kind: 'range' as const,
+    ...{ __typename: 'ShownPriceRow', netFrom: 440, netTo: 560, tripChanged: true },
     ...{ holdsUntil: null, shownAt: '2026-11-22T08:00:00.000Z' },
   };
   open({ shown: range });

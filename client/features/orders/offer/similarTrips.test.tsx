@@ -2,13 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../testRender';
 import { orderId, someOrder } from '../parts/order.fixture';
+import type { DataOf, Replies } from '../../../testRender';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { scaleOf, stacked } from './similarScale';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 const offer = (price: number, outcome: 'won' | 'lost' | 'open') => ({ __typename: 'SimilarOffer', price, outcome });
-const similar = (changes: object = {}) => ({
+type Similar = DataOf<'SimilarTrips'>['similarTrips'];
+const similar = (changes: Partial<Similar> = {}): { data: DataOf<'SimilarTrips'> } => ({
   data: {
     similarTrips: {
       ...{ __typename: 'SimilarTrips', orderId, orderVersion: 1 },
@@ -27,8 +29,8 @@ const similar = (changes: object = {}) => ({
     },
   },
 });
-const open = (SimilarTrips: () => object) =>
-  openPart(QuoteForm, () => someOrder({ allowedActions: ['answer'] }), { SimilarTrips: SimilarTrips as never });
+const open = (SimilarTrips: Replies['SimilarTrips']) =>
+  openPart(QuoteForm, () => someOrder({ allowedActions: ['answer'] }), { SimilarTrips });
 
 it('says of similar trips what was won and lost, as a picture and in words, with the price that is typed', async () => {
   open(() => similar());

@@ -13,7 +13,7 @@ import { openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/or
 /** The order as the server has it now. */
 let stored: ReturnType<typeof someOrder>;
 
-function open(answers: Replies = {}, path = `/platform/query/${orderInPath}`) {
+function open(replies: Replies = {}, path = `/platform/query/${orderInPath}`) {
   const pages = (
     <Routes>
       <Route path="/platform" element={null} />
@@ -22,13 +22,13 @@ function open(answers: Replies = {}, path = `/platform/query/${orderInPath}`) {
   );
   return renderClient(pages, {
     path,
-    answers: {
+    replies: {
       OrderById: () => ({ data: { order: stored } }),
       OrderHistory: () => ({ data: { orderHistory: [] } }),
       Acceptances: () => ({ data: { acceptances: [] } }),
       ...lawful,
       AssignmentOptions: () => ({ data: { drivers: [], buses: [], busyTimes: [] } }),
-      ...answers,
+      ...replies,
     },
   });
 }
@@ -153,7 +153,7 @@ describe('what others do meanwhile', () => {
     actorName: 'Kaarel',
     changes: '{"passengers": [47, 41]}',
   };
-  let history: object[];
+  let history: (typeof edit)[];
   const openNew = () => {
     history = [];
     stored = acting('editDetails');

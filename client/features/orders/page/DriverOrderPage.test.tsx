@@ -6,13 +6,13 @@ import { renderClient } from '../../../testRender';
 import DriverOrderPage from './DriverOrderPage';
 import { jaan, liis, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
 
-const me = { ...jaan, role: 'driver', email: null, photoUrl: null };
+const me = { ...jaan, role: 'driver' as const, email: null, photoUrl: null };
 const submit = jest.fn((_variables: Record<string, unknown>) => ({ data: { submitFeedback: true } }));
 
 function open(order: ReturnType<typeof someOrder>) {
   renderClient(<DriverOrderPage />, {
     path: `/platform/job/${orderInPath}`,
-    answers: {
+    replies: {
       OrderById: () => ({ data: { order } }),
       CurrentUser: () => ({ data: { currentUser: me } }),
       SubmitFeedback: submit,

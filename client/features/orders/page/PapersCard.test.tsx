@@ -1,23 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../../testRender';
-import type { Replies } from '../../../testRender';
+import type { DataOf, Replies } from '../../../testRender';
 import { openOffer, someOrder } from '../parts/order.fixture';
 import { PapersCard } from './PapersCard';
 
 const order = someOrder({ status: 'accepted', amountDue: 669.6, offer: { ...openOffer, status: 'accepted' } });
-const kept = {
+type Kept = DataOf<'Acceptances'>['acceptances'][number];
+const kept: Kept = {
   __typename: 'Acceptance',
   offerId: 'offer-1',
   at: '2026-11-22T10:00:00.000Z',
   changed: false,
-  address: '203.0.113.7' as string | null,
-  reminder: 0 as number | null,
-  onBehalfBy: null as string | null,
-  amountDue: 669.6 as number | null,
+  address: '203.0.113.7',
+  reminder: 0,
+  onBehalfBy: null,
+  amountDue: 669.6,
 };
-const open = (acceptances: object[]): void =>
-  void renderClient(<PapersCard order={order} />, { answers: { Acceptances: () => ({ data: { acceptances } }) } });
+const open = (acceptances: Kept[]): void =>
+  void renderClient(<PapersCard order={order} />, { replies: { Acceptances: () => ({ data: { acceptances } }) } });
 const rows = async (count: number) => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count));
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
@@ -56,8 +57,8 @@ it('asks for each paper at its address, and says what the server refuses', async
 });
 
 it('offers another try when what was accepted cannot be read; the offer is there all the same', async () => {
-  let reply: Replies[string] = () => refusal('unforeseen');
-  renderClient(<PapersCard order={order} />, { answers: { Acceptances: (variables) => reply(variables) } });
+  let reply: NonNullable<Replies['Acceptances']> = () => refusal('unforeseen');
+  renderClient(<PapersCard order={order} />, { replies: { Acceptances: (variables) => reply(variables) } });
   const card = within(await screen.findByRole('region', { name: 'Dokumendid' }));
   const retry = await card.findByRole('button', { name: 'Proovi uuesti' });
   expect(card.getByText('Hinnapakkumine')).toBeVisible();

@@ -18,7 +18,7 @@ const bent = '{"stops": [[], []]}';
 /** Resolves when the history has been answered. */
 async function read(at: string, changes: string): Promise<void> {
   const history = jest.fn(() => ({ data: { orderHistory: [{ ...edit, at, changes }] } }));
-  const { client } = renderClient(<RouteChangedNote order={order} />, { answers: { OrderHistory: history } });
+  const { client } = renderClient(<RouteChangedNote order={order} />, { replies: { OrderHistory: history } });
   await act(async () => void (await client.refetchQueries({ include: ['OrderHistory'] })));
   expect(history).toHaveBeenCalled();
 }

@@ -31,11 +31,11 @@ export const lawful: Replies = {
 export function openPart(
   Part: ComponentType<OrderPartProps>,
   stored: () => ReturnType<typeof someOrder>,
-  answers: Replies,
+  replies: Replies,
 ) {
   return renderClient(<OrderLoader>{(props) => <Part {...props} />}</OrderLoader>, {
     path: orderPath(stored()),
-    answers: { OrderById: () => ({ data: { order: stored() } }), ...lawful, ...answers },
+    replies: { OrderById: () => ({ data: { order: stored() } }), ...lawful, ...replies },
   });
 }
 

@@ -1,16 +1,11 @@
+import type { Mocked } from '../../../testRender';
 import type { FullOrder } from './orderParts';
-
-type Typed<T> = T extends (infer Item)[]
-  ? Typed<Item>[]
-  : T extends object
-    ? { [K in keyof T]: Typed<T[K]> } & { __typename?: string }
-    : T;
 
 export const orderId = '019f0000-0000-7000-8000-00000000000a';
 export const orderInPath = orderId.toUpperCase();
 
 /** An inquiry from Tallinn by Paide to Tartu, as the server answers it; `changes` make other orders of it. */
-export function someOrder(changes: Partial<Typed<FullOrder>> = {}): Typed<FullOrder> {
+export function someOrder(changes: Partial<Mocked<FullOrder>> = {}): Mocked<FullOrder> {
   return {
     __typename: 'Order',
     id: orderId,
@@ -121,8 +116,8 @@ export const liis = {
 
 /** A job of Jaan and Liis. */
 export function someJob(
-  changes: Partial<Typed<NonNullable<FullOrder['job']>>> = {},
-): Typed<NonNullable<FullOrder['job']>> {
+  changes: Partial<Mocked<NonNullable<FullOrder['job']>>> = {},
+): Mocked<NonNullable<FullOrder['job']>> {
   return {
     __typename: 'Job',
     id: 'job-1',

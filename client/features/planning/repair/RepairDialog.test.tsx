@@ -1,19 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, renderClient, setScreen } from '../../../testRender';
+import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
+import type { DataOf, Replies } from '../../../testRender';
 import { boardFixture, tripFixture } from '../board.fixture';
 import PlanPage from '../PlanPage';
 
 const board = boardFixture({ trips: [tripFixture({ driverIds: ['d1'], busIds: ['b1'], assigned: true })] });
-const change = (changes = {}) => ({
+type Repair = DataOf<'PlanRepair'>['planRepair'];
+type Change = Repair['plans'][number]['changes'][number];
+const change = (changes: Partial<Change> = {}): Change => ({
+  ...{ told: 'confirmed', light: 'green' },
   __typename: 'RepairChange',
   ...{ orderId: 't1', title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
-  ...{ outId: 'd1', outName: 'Jaan', inId: 'd2', inName: 'Mari', fallen: true, told: 'confirmed' },
-  ...{ light: 'green', line: 'sobib · 8 h tööpäev', problem: null },
+  ...{ outId: 'd1', outName: 'Jaan', inId: 'd2', inName: 'Mari', fallen: true },
+  ...{ line: 'sobib · 8 h tööpäev', problem: null },
   ...changes,
 });
-const planOf = (...changes: object[]) => ({ __typename: 'RepairPlan', changes });
-const repairOf = (changes = {}) => ({
+const planOf = (...changes: Change[]) => ({ __typename: 'RepairPlan', changes });
+const repairOf = (changes: Partial<Repair> = {}) => ({
   data: {
     planRepair: {
       __typename: 'PlanRepair',
@@ -31,15 +35,15 @@ const take = jest.fn((_: Record<string, unknown>) => ({ data: { takePlanRepair: 
 const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: 'a1' } }));
 
 /** Opens the dialog and asks for Jaan, or for who is named. */
-async function ask(answers: Record<string, () => unknown>, who = 'Jaan') {
+async function ask(replies: Replies, who = 'Jaan') {
   renderClient(<PlanPage />, {
     path: '/?paev=2026-12-01&paevi=1',
-    answers: {
+    replies: {
       PlanBoard: planBoard,
       PlanRests: () => ({ data: { planRests: [] } }),
       TakePlanRepair: take,
       CreateAbsence: enter,
-      ...(answers as Record<string, () => ReturnType<typeof repairOf>>),
+      ...replies,
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Keegi on haige…' }));
@@ -63,7 +67,7 @@ it('shows what each plan changes for whom; one click takes one, and enters the a
     planOf(change({ inId: 'd3', inName: 'Siim' }), change({ orderId: 't2', fallen: false, told: 'nobody' })),
   ];
   const repair = jest.fn((_: Record<string, unknown>) => repairOf({ plans }));
-  const dialog = await ask({ PlanRepair: repair as never });
+  const dialog = await ask({ PlanRepair: repair });
   const second = within(await dialog.findByRole('region', { name: 'Plaan 2' }));
   expect(second.getByText('teisele läheb 1, nende pärast nihkub 1')).toBeVisible();
   expect(second.getByText('teeb ruumi · juht veel ei tea')).toBeVisible();
@@ -124,7 +128,8 @@ it('the plan changed meanwhile: nothing is taken, and it is asked anew', async (
 });
 
 it('the search failed: says so, and can be tried again', async () => {
-  const repair = jest.fn(() => repairOf({ fallen: 0 })).mockRejectedValueOnce(new TypeError('fetch failed') as never);
+  const repair = replyMock<'PlanRepair'>(() => repairOf({ fallen: 0 }));
+  repair.mockRejectedValueOnce(new TypeError('fetch failed'));
   const dialog = await ask({ PlanRepair: repair });
   const failed = within(await dialog.findByRole('alert'));
   expect(failed.getByText('Lahenduse otsimine ebaõnnestus')).toBeVisible();
@@ -136,7 +141,7 @@ it('wants to know who, before it searches', async () => {
   const repair = jest.fn(() => repairOf());
   renderClient(<PlanPage />, {
     path: '/?paev=2026-12-01&paevi=1',
-    answers: { PlanBoard: planBoard, PlanRests: () => ({ data: { planRests: [] } }), PlanRepair: repair },
+    replies: { PlanBoard: planBoard, PlanRests: () => ({ data: { planRests: [] } }), PlanRepair: repair },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Keegi on haige…' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Otsi lahendust' }));

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../../testRender';
-import type { Replies } from '../../../testRender';
+import type { DataOf, Replies } from '../../../testRender';
 import DriverHoursPage from './DriverHoursPage';
 
 const jaan = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
 const asked = jest.fn<unknown, [Record<string, unknown>]>();
-const activity = { __typename: 'HoursActivity', source: 'plan', title: 'Tallinn - Tartu', orderId: 'o1' };
-const hours = {
+const activity = { __typename: 'HoursActivity', source: 'plan' as const, title: 'Tallinn - Tartu', orderId: 'o1' };
+const hours: DataOf<'DriverHours'>['driverHours'] = {
   __typename: 'DriverHours',
   driver: jaan,
   days: [
@@ -72,16 +72,18 @@ const hours = {
   },
 };
 
-const open = (path: string, answers: Replies = {}) =>
+const open = (path: string, replies: Replies = {}) =>
   renderClient(<DriverHoursPage />, {
     path,
-    answers: {
-      ReportDrivers: () => ({ data: { drivers: [{ ...jaan, username: 'jaan', hidden: false, role: 'driver' }] } }),
+    replies: {
+      ReportDrivers: () => ({
+        data: { drivers: [{ ...jaan, username: 'jaan', hidden: false, role: 'driver' as const }] },
+      }),
       DriverHours: (variables) => {
         asked(variables);
         return { data: { driverHours: hours } };
       },
-      ...answers,
+      ...replies,
     },
   });
 const address = '/platform/driverReports/hours?juht=u1&algus=2026-11-17';
@@ -161,7 +163,7 @@ it('enters work elsewhere, says what is wrong with it at its field, and deletes 
     id: 'e1',
     start: '2026-11-17T16:00:00Z',
     end: '2026-11-17T20:00:00Z',
-    kind: 'otherWork',
+    kind: 'otherWork' as const,
     note: 'Aitas kolimisel',
   };
   const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteActivityEntry: true } }));
