@@ -129,6 +129,9 @@ const tables = async (url: string): Promise<number> => {
 };
 
 const whole = (): Buffer => gunzipSync(readFileSync(file));
+const HEAD_BYTES = 5;
+/** Where the section with the rows of buses begins; the first column is the id. */
+const busRows = (bytes: Buffer): number => bytes.indexOf(']}}R', bytes.indexOf('"name":"bus"')) + 3;
 const damages: [string, (damaged: string) => void, RegExp][] = [
   ['cut', (damaged) => truncateSync(damaged, readFileSync(file).length - 100), /damaged: its end is missing/],
   [
@@ -144,7 +147,31 @@ const damages: [string, (damaged: string) => void, RegExp][] = [
       bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
       writeFileSync(damaged, bytes);
     },
-    /damaged|invalid input syntax/,
+    /^The backup is damaged: /,
+  ],
+  [
+    'changed so that a value is none',
+    (damaged) => {
+      const bytes = whole();
+      bytes.write('x', busRows(bytes) + HEAD_BYTES);
+      writeFileSync(damaged, gzipSync(bytes));
+    },
+    /^The backup is damaged: the database refuses its rows$/,
+  ],
+  [
+    'changed so that a value is missing',
+    (damaged) => {
+      const bytes = whole();
+      const rows = busRows(bytes);
+      const [id, nothing] = [36, '\\N'];
+      bytes.writeUInt32BE(bytes.readUInt32BE(rows + 1) - id + nothing.length, rows + 1);
+      const [from, to] = [rows + HEAD_BYTES, rows + HEAD_BYTES + id];
+      writeFileSync(
+        damaged,
+        gzipSync(Buffer.concat([bytes.subarray(0, from), Buffer.from(nothing), bytes.subarray(to)])),
+      );
+    },
+    /^The backup is damaged: the database refuses its rows$/,
   ],
   [
     'changed by somebody',

@@ -49,8 +49,8 @@ const HEAD_BYTES = 5;
 const MAX_SECTION_BYTES = 2 ** 30;
 
 export class DamagedBackup extends Error {
-  constructor(why: string) {
-    super(`The backup is damaged: ${why}`);
+  constructor(why: string, options?: ErrorOptions) {
+    super(`The backup is damaged: ${why}`, options);
   }
 }
 

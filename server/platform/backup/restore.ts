@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { createDataSource, openDatabase } from '../database/database';
+import { isRefusedData } from '../database/databaseErrors';
 import type { DatabaseLog } from '../database/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import { MIGRATION_LOCK } from '../database/migrate';
@@ -45,7 +46,7 @@ export async function restoreBackup({ server, file, migrations, log, progress }:
     try {
       await runner.startTransaction('READ COMMITTED');
       await prepare(runner, header);
-      await fill(runner, sections, progress);
+      await fill(runner, sections, progress).catch(refused);
       await setSequences(runner, header);
       progress.step('making it durable ...');
       await runner.commitTransaction();
@@ -122,6 +123,11 @@ async function fill(runner: QueryRunner, sections: Sections, progress: Progress)
     } else throw new DamagedBackup('its parts are in the wrong order');
   }
   await putBack(progress);
+}
+
+/** What is changed in the middle of a file reaches the database before the file's end tells of it. */
+function refused(error: unknown): never {
+  throw isRefusedData(error) ? new DamagedBackup('the database refuses its rows', { cause: error }) : error;
 }
 
 const copyStatement = (table: BackupTable): string =>

@@ -45,6 +45,11 @@ export function isRetryable(error: unknown): boolean {
   return ['40P01', '40001'].includes(codeOf(error));
 }
 
+/** True when the database refused what it was given to keep: data exceptions and broken constraints, SQLSTATE classes 22 and 23. */
+export function isRefusedData(error: unknown): boolean {
+  return /^2[23]...$/.test(codeOf(error));
+}
+
 /** A line for the log. Node leaves the message empty when each address of a host refused. */
 export function describeError(error: unknown): string {
   const { message } = parts(error);
