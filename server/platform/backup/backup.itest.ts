@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface } from 'typeorm';
 import { migrations } from '../../migrations';
 import { picture } from '../../photos/picture.fixture';
 import { acceptedOrder, createBus, createPerson, startedJob, submitInquiry } from '../../testing/builders';
@@ -225,6 +225,16 @@ test('one of an older version is brought up to this one; one of a newer version 
 
 const backUpOf = (url: string, to?: string): Promise<string> =>
   backUp({ server: remoteServer(url), file: to, folder, now: new Date(), log, progress: silent });
+
+test('one of an older version that cannot be brought up to this one leaves nothing', async () => {
+  class Fails9999999999999 implements MigrationInterface {
+    up = (): Promise<void> => Promise.reject(new Error('no way up'));
+    down = (): Promise<void> => Promise.resolve();
+  }
+  const url = await emptyRemote();
+  await expect(restore(url, file, [...migrations, Fails9999999999999])).rejects.toThrow('no way up');
+  expect(await tables(url)).toBe(0);
+});
 
 test('a backup of a database without a portal fails, leaves no file, and leaves the database empty for a restore', async () => {
   const url = await emptyRemote();

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { createDataSource, openDatabase } from '../database/database';
+import { MigrationExecutor, type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { createDataSource } from '../database/database';
 import { isRefusedData } from '../database/databaseErrors';
 import type { DatabaseLog } from '../database/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
@@ -28,10 +28,17 @@ interface Restore {
 }
 
 /**
- * Fills an empty database from a backup of this version of the portal or an older one, whole or not at all, and then brings
- * it up to this version. Throws one line when the database is not empty, or the file damaged or of a newer version.
+ * Fills an empty database from a backup of this version of the portal or an older one, and brings it up to this version: whole
+ * or not at all. Throws one line when the database is not empty, or the file damaged or of a newer version.
  */
 export async function restoreBackup({ server, file, migrations, log, progress }: Restore): Promise<void> {
+  const opened: DataSource[] = [];
+  const open = async (known: Migration[]): Promise<DataSource> => {
+    const dataSource = createDataSource(server, { entities: [], migrations: known, log });
+    await dataSource.initialize();
+    opened.push(dataSource);
+    return dataSource;
+  };
   try {
     let read = 0;
     const sections = readBackupFile(file, (bytes) => {
@@ -40,14 +47,15 @@ export async function restoreBackup({ server, file, migrations, log, progress }:
     });
     const header = await readHeader(sections);
     progress.total(statSync(file).size);
-    const dataSource = createDataSource(server, { entities: [], migrations: migrationsOf(header, migrations), log });
-    await dataSource.initialize();
-    const runner = dataSource.createQueryRunner();
+    const older = await open(migrationsOf(header, migrations));
+    const current = await open(migrations);
+    const runner = older.createQueryRunner();
     try {
       await runner.startTransaction('READ COMMITTED');
       await prepare(runner, header);
       await fill(runner, sections, progress).catch(refused);
       await setSequences(runner, header);
+      await runMigrations(current, runner);
       progress.step('making it durable ...');
       await runner.commitTransaction();
     } catch (error) {
@@ -55,19 +63,20 @@ export async function restoreBackup({ server, file, migrations, log, progress }:
       throw error;
     } finally {
       await runner.release();
-      await dataSource.destroy();
     }
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  const database = await openDatabase({ server, entities: [], migrations, log, waitLimitMs: 0 });
-  try {
     progress.step('tidying ...');
-    await database.dataSource.query('vacuum (analyze)');
+    await current.query('vacuum (analyze)');
   } finally {
-    await database.close();
+    for (const dataSource of opened) await dataSource.destroy().catch(() => undefined);
+    await server.stop();
   }
+}
+
+/** Those of a data source that have not run yet, in the transaction that the runner has open. */
+async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'none';
+  await executor.executePendingMigrations();
 }
 
 const nameOf = (Migration: Migration): string => new Migration().name ?? Migration.name;
@@ -91,9 +100,7 @@ async function prepare(runner: QueryRunner, { queue }: BackupHeader): Promise<vo
   )) as { name: string }[];
   if (there) throw new Error(`The database holds ${there.name} already; restore into an empty one`);
 
-  const executor = new MigrationExecutor(runner.connection, runner);
-  executor.transaction = 'none'; // ours is open already
-  await executor.executePendingMigrations();
+  await runMigrations(runner.dataSource, runner);
   if (queue) {
     await runner.query(queue.statements);
     for (const name of queue.names) await runner.query(`select ${QUEUE_SCHEMA}.create_queue($1, '{}')`, [name]);
