@@ -27,8 +27,8 @@ export async function backUp({ server, file: wanted, folder, now, log, progress 
   try {
     await connect(dataSource, log, 0);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    // With a database on a server nothing else looks after this folder.
-    await removeCutShort(dirname(file));
+    // With a database on a server nothing else looks after our folder; in any other the files may be somebody else's.
+    if (wanted === undefined) await removeCutShort(folder);
     await writeBackup(dataSource, file, now, progress);
     return file;
   } finally {

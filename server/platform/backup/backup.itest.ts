@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -223,8 +223,8 @@ test('one of an older version is brought up to this one; one of a newer version 
   );
 });
 
-const backUpOf = (url: string, to?: string): Promise<string> =>
-  backUp({ server: remoteServer(url), file: to, folder, now: new Date(), log, progress: silent });
+const backUpOf = (url: string, to?: string, own = folder): Promise<string> =>
+  backUp({ server: remoteServer(url), file: to, folder: own, now: new Date(), log, progress: silent });
 
 test('one of an older version that cannot be brought up to this one leaves nothing', async () => {
   class Fails9999999999999 implements MigrationInterface {
@@ -245,4 +245,16 @@ test('a backup of a database without a portal fails, leaves no file, and leaves 
   expect(await tables(url)).toBe(0);
   await restore(url);
   expect(await contentsAt({ url })).toEqual(before);
+});
+
+test('of what backups left that were cut short, one goes with the next in its own folder, and none where somebody else keeps files', async () => {
+  const { url = '' } = app.deps.db.dataSource.options as { url?: string };
+  const others = mkdtempSync(path.join(folder, 'others-'));
+  const left = path.join(others, 'left.backup.unfinished');
+  writeFileSync(left, 'x');
+  utimesSync(left, 0, 0);
+  await backUpOf(url, path.join(others, 'mine.backup'));
+  expect(readdirSync(others)).toEqual(['left.backup.unfinished', 'mine.backup']);
+  await backUpOf(url, undefined, others);
+  expect(readdirSync(others)).toEqual([expect.stringMatching(/Z\.backup$/), 'mine.backup']);
 });
