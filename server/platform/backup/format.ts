@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
+import { syncFolder } from '../files/syncFolder';
 
 // A backup is a gzip file of sections. Each is one byte that says its kind, four that say its length (big endian), and its
 // content. After the header come the tables, each with its rows as PostgreSQL's COPY writes them, then the end and a
@@ -89,6 +91,7 @@ export async function writeBackupFile(file: string, sections: AsyncIterable<Sect
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
     await rename(unfinished, file);
+    syncFolder(dirname(file));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

@@ -1,11 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdtempSync,
-  openSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -15,6 +12,7 @@ import {
 } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
+import { syncFolder } from '../../files/syncFolder';
 import { systemClock } from '../../time';
 import { processExists } from './postmaster';
 import { POSTGRES_VERSION, type Programs } from './programs';
@@ -118,10 +116,7 @@ export function moveInPlace(finished: string, folder: string): boolean {
     if (existsSync(path.join(folder, 'PG_VERSION'))) return false;
     throw error;
   }
-  if (process.platform === 'win32') return true;
-  const parent = openSync(path.dirname(folder), 'r');
-  fsyncSync(parent);
-  closeSync(parent);
+  syncFolder(path.dirname(folder));
   return true;
 }
 
