@@ -1,7 +1,7 @@
 // Builds what is missing or older than its sources, then runs a program of the build: node server/start.mjs server/main.js
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,6 +21,8 @@ function build(what, product, sources) {
   const { status } = spawnSync('npm', ['run', `build:${what}`, '--silent'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    // There npm is a .cmd file, which only a shell runs.
+    shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -33,4 +35,4 @@ build('client', 'build/drawer/draw.cjs', [
 
 const [program, ...rest] = process.argv.slice(2);
 process.argv = [process.argv[0], join(root, 'build', program), ...rest];
-await import(process.argv[1]);
+await import(pathToFileURL(process.argv[1]).href);
