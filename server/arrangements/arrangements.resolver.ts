@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
+import { Id } from '../platform/api/args';
 import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import {
   getArrangement,
@@ -17,7 +18,6 @@ import { createException, deleteException, updateException } from './exceptions'
 import { PublicHoliday, publicHolidays } from './holidays';
 import { ArrangementInput, ExceptionInput } from './inputs';
 
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id.' });
 const ArrangementId = () => Arg('arrangementId', () => UUIDScalar, { description: 'Id of the arrangement.' });
 const Input = () => Arg('input', () => ArrangementInput, { description: 'The arrangement.' });
 const DayInput = () => Arg('input', () => ExceptionInput, { description: 'What differs.' });
@@ -34,7 +34,7 @@ export class ArrangementsResolver {
   }
 
   @Query(() => ArrangementRow, { description: 'One arrangement, a deleted one too.' })
-  arrangement(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  arrangement(@Ctx() { deps }: RequestContext, @Id('arrangement') id: string) {
     return getArrangement(deps, id);
   }
 
@@ -56,7 +56,7 @@ export class ArrangementsResolver {
   }
 
   @Query(() => ExceptionRow, { description: 'One exception.' })
-  arrangementException(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  arrangementException(@Ctx() { deps }: RequestContext, @Id('exception') id: string) {
     return getException(deps, id);
   }
 
@@ -81,7 +81,7 @@ export class ArrangementsResolver {
   })
   async updateArrangement(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('arrangement') id: string,
     @Input() input: ArrangementInput,
     @Arg('version', () => Int, { nullable: true, description: 'The version the change was made on.' }) version?: number,
     @Arg('from', () => LocalDateScalar, {
@@ -100,7 +100,7 @@ export class ArrangementsResolver {
   })
   async correctArrangementDriver(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('arrangement') id: string,
     @Arg('first', () => LocalDateScalar, { description: 'First day.' }) first: string,
     @Arg('last', () => LocalDateScalar, { description: 'Last day; gone by too.' }) last: string,
     @Arg('driver', () => UUIDScalar, { description: 'Who drove.' }) driver: string,
@@ -112,7 +112,7 @@ export class ArrangementsResolver {
   @Mutation(() => Boolean, {
     description: 'Deletes an arrangement; what was driven before stands, in calendar and report.',
   })
-  async deleteArrangement(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  async deleteArrangement(@Ctx() { deps }: RequestContext, @Id('arrangement') id: string) {
     await deleteArrangement(deps, id);
     return true;
   }
@@ -130,7 +130,7 @@ export class ArrangementsResolver {
   @Mutation(() => ExceptionRow, { description: 'Changes an exception.' })
   async updateArrangementException(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('exception') id: string,
     @DayInput() input: ExceptionInput,
   ) {
     await updateException(deps, id, input);
@@ -138,7 +138,7 @@ export class ArrangementsResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an exception: the date is as any other again.' })
-  async deleteArrangementException(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  async deleteArrangementException(@Ctx() { deps }: RequestContext, @Id('exception') id: string) {
     await deleteException(deps, id);
     return true;
   }

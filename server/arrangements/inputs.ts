@@ -1,18 +1,18 @@
-import { ArrayMinSize, ArrayUnique, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMinSize, ArrayUnique, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../platform/api/scalars';
+import { ShortText } from '../platform/api/shortText';
 
-const tooLong = { message: 'Kuni 255 tähemärki' };
 const badWeekday = { each: true, message: 'Nädalapäev on 1 kuni 7' };
 const badDuration = { message: 'Kestus peab olema 00:01 kuni 23:59' };
 
 @InputType({ description: 'An arrangement.' })
 export class ArrangementInput {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Name.' })
   name: string;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { defaultValue: '', description: 'Description.' })
   description: string;
 
@@ -67,7 +67,7 @@ export class ExceptionInput {
   @Field(() => LocalTimeScalar, { nullable: true, description: 'Departure on that date.' })
   depart?: string | null;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Description on that date.' })
   description?: string | null;
 

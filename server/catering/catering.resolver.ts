@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
-import { UUIDScalar } from '../platform/api/scalars';
+import { Id } from '../platform/api/args';
 import {
   FoodPackageInput,
   createFoodPackage,
@@ -10,7 +10,6 @@ import {
 } from './catering';
 import { FoodPackage } from './foodPackage.entity';
 
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the food package.' });
 const Input = () => Arg('input', () => FoodPackageInput, { description: 'The food package.' });
 
 @Resolver()
@@ -26,14 +25,14 @@ export class CateringResolver {
   }
 
   @Mutation(() => FoodPackage, { description: 'Edits a food package; orders keep what they were made with.' })
-  updateFoodPackage(@Ctx() { deps }: RequestContext, @Id() id: string, @Input() input: FoodPackageInput) {
+  updateFoodPackage(@Ctx() { deps }: RequestContext, @Id('food package') id: string, @Input() input: FoodPackageInput) {
     return updateFoodPackage(deps, id, input);
   }
 
   @Mutation(() => FoodPackage, { description: 'Hides or shows a food package.' })
   setFoodPackageHidden(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('food package') id: string,
     @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
   ) {
     return setFoodPackageHidden(deps, id, hidden);

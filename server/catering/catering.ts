@@ -1,4 +1,3 @@
-import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
@@ -8,16 +7,17 @@ import { newId } from '../platform/ids';
 import { NotBlank } from '../platform/api/notBlank';
 import { byTexts } from '../platform/text';
 import { PriceScalar } from '../platform/api/scalars';
+import { ShortText } from '../platform/api/shortText';
 import { FoodPackage } from './foodPackage.entity';
 
 @InputType({ description: 'A food package.' })
 export class FoodPackageInput {
   @NotBlank('Palun sisestage nimi')
-  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @ShortText()
   @Field(() => String, { description: 'Name.' })
   name: string;
 
-  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @ShortText()
   @Field(() => String, { defaultValue: '', description: 'What is in it.' })
   description: string;
 

@@ -1,16 +1,14 @@
-import { ArrayMaxSize, ArrayMinSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../platform/api/enumOf';
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/api/scalars';
+import { ShortText } from '../platform/api/shortText';
 import type { ChangeStatus } from './changeRequest.entity';
 import { changeStatuses } from './changeRequest.entity';
 import { Localized } from '../texts/localized/localized';
 import { Position } from '../platform/api/position';
 
-const tooLong = { message: 'Kuni 255 tähemärki' };
-
-export const ChangeStatusEnum = Object.fromEntries(changeStatuses.map((status) => [status, status])) as {
-  [S in ChangeStatus]: S;
-};
+export const ChangeStatusEnum = enumOf(changeStatuses);
 registerEnumType(ChangeStatusEnum, {
   name: 'ChangeStatus',
   description: 'Where a customer’s wish stands.',
@@ -38,10 +36,10 @@ registerEnumType(LightEnum, {
 
 @InputType({ description: 'A stop of the route that a customer asks for.' })
 export class ChangeStopInput extends Position {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Town or village.' })
   city: string;
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Address text.' })
   address: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })

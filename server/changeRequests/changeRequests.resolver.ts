@@ -1,21 +1,15 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
-import { KeyScalar, PriceScalar, UUIDScalar } from '../platform/api/scalars';
+import { Id, Key, Version } from '../platform/api/args';
+import { PriceScalar, UUIDScalar } from '../platform/api/scalars';
 import { declineChange, decideChange, priceChange, takeChange } from './answerChange';
 import { askChange } from './askChange';
 import { changeRequests, myChange } from './readChanges';
 import { ChangeRequestInput, ChangeRequestRow, MyChange } from './changeRequestTypes';
 
-const Order = () => Arg('id', () => UUIDScalar, { description: 'Id of the order.' });
-const Key = () => Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' });
 const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the wish.' });
 const Words = () => Arg('words', () => String, { defaultValue: '', description: 'To the customer.' });
-const Version = () =>
-  Arg('version', () => Int, {
-    nullable: true,
-    description: 'The version of the order that was seen; a stale one is refused with what changed.',
-  });
 
 /** What customers ask to be different. */
 @Resolver()
@@ -31,7 +25,7 @@ export class ChangeRequestsResolver {
   }
 
   @Query(() => MyChange, { nullable: true, description: 'What the customer of a trip asked for last; null: nothing.' })
-  myChange(@Ctx() { deps }: RequestContext, @Order() id: string, @Key() key: string) {
+  myChange(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
     return myChange(deps, id, key);
   }
 
@@ -40,7 +34,7 @@ export class ChangeRequestsResolver {
   })
   askChange(
     @Ctx() { deps }: RequestContext,
-    @Order() id: string,
+    @Id('order') id: string,
     @Key() key: string,
     @Arg('input', () => ChangeRequestInput, { description: 'What.' }) input: ChangeRequestInput,
   ) {
@@ -50,7 +44,7 @@ export class ChangeRequestsResolver {
   @Mutation(() => Boolean, { description: 'The customer takes the price that was answered, or leaves it.' })
   async decideChange(
     @Ctx() { deps, address }: RequestContext,
-    @Order() id: string,
+    @Id('order') id: string,
     @Key() key: string,
     @Request() requestId: string,
     @Arg('accept', () => Boolean, { description: 'Takes it.' }) accept: boolean,

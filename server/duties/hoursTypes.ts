@@ -1,12 +1,10 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../access/user.entity';
+import { enumOf } from '../platform/api/enumOf';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import { Localized } from '../texts/localized/localized';
 
-const enumOf = <T extends string>(...values: T[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
-
-export const ActivityKindEnum = enumOf('driving', 'otherWork', 'availability', 'break', 'rest');
+export const ActivityKindEnum = enumOf(['driving', 'otherWork', 'availability', 'break', 'rest']);
 registerEnumType(ActivityKindEnum, {
   name: 'ActivityKind',
   description: 'What a driver does, as the tachograph calls it.',
@@ -19,7 +17,7 @@ registerEnumType(ActivityKindEnum, {
   },
 });
 
-export const ActivitySourceEnum = enumOf('plan', 'reported', 'entered');
+export const ActivitySourceEnum = enumOf(['plan', 'reported', 'entered']);
 registerEnumType(ActivitySourceEnum, {
   name: 'ActivitySource',
   description: 'How an activity is known.',
@@ -30,7 +28,7 @@ registerEnumType(ActivitySourceEnum, {
   },
 });
 
-export const SeverityEnum = enumOf('MI', 'SI', 'VSI', 'MSI');
+export const SeverityEnum = enumOf(['MI', 'SI', 'VSI', 'MSI']);
 registerEnumType(SeverityEnum, {
   name: 'Severity',
   description: 'How grave an infringement is (Reg. 2016/403).',
@@ -160,7 +158,7 @@ export class DriverHours {
   headroom: HoursHeadroom;
 }
 
-export const LightEnum = enumOf('green', 'amber', 'red');
+export const LightEnum = enumOf(['green', 'amber', 'red']);
 registerEnumType(LightEnum, {
   name: 'HoursLight',
   description: 'Whether the law of driving and rest allows it.',

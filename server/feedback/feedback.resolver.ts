@@ -1,12 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
+import { Id } from '../platform/api/args';
 import { KeyScalar, UUIDScalar } from '../platform/api/scalars';
 import { FeedbackInput, editFeedback, submitFeedback, submitFeedbackByLink } from './submitFeedback';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 const Input = () => Arg('input', () => FeedbackInput, { description: 'The feedback.' });
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the feedback.' });
 
 @Resolver()
 export class FeedbackResolver {
@@ -37,7 +37,11 @@ export class FeedbackResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Corrects a feedback.' })
-  async editFeedback(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Input() input: FeedbackInput) {
+  async editFeedback(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Id('feedback') id: string,
+    @Input() input: FeedbackInput,
+  ) {
     await editFeedback(deps, signedIn(viewer), id, input);
     return true;
   }

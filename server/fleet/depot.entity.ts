@@ -1,8 +1,8 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
-import { MaxLength } from 'class-validator';
 import { Column } from 'typeorm';
 import { NotBlank } from '../platform/api/notBlank';
 import { Position } from '../platform/api/position';
+import { ShortText } from '../platform/api/shortText';
 
 /** Where a bus stands or a driver begins; embedded in the tables of whoever has one. All empty: none of its own. */
 @ObjectType({ description: 'A depot: where a bus stands, or a driver begins.', simpleResolvers: true })
@@ -23,7 +23,7 @@ export class Depot {
 @InputType({ description: 'A depot, as a place that was picked.' })
 export class DepotInput extends Position {
   @NotBlank('Palun valige garaaži asukoht')
-  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @ShortText()
   @Field(() => String, { description: 'Address, up to 255 characters.' })
   address: string;
 }

@@ -1,11 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
-import { UUIDScalar } from '../platform/api/scalars';
+import { Id } from '../platform/api/args';
 import { Bus } from './bus.entity';
 import { BusDetailsInput } from './inputs';
 import { createBus, deleteBus, getBus, listBuses, setBusHidden, updateBus } from './fleet';
 
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the bus.' });
 const Name = () => Arg('name', () => String, { description: 'Name, up to 255 characters.' });
 
 @Resolver()
@@ -16,7 +15,7 @@ export class FleetResolver {
   }
 
   @Query(() => Bus, { description: 'One bus.' })
-  bus(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  bus(@Ctx() { deps }: RequestContext, @Id('bus') id: string) {
     return getBus(deps, id);
   }
 
@@ -28,7 +27,7 @@ export class FleetResolver {
   @Mutation(() => Bus, { description: 'Renames a bus, and edits what is known of it.' })
   updateBus(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('bus') id: string,
     @Name() name: string,
     @Arg('details', () => BusDetailsInput, { nullable: true, description: 'What is known of it; left out, it stays.' })
     details?: BusDetailsInput | null,
@@ -39,7 +38,7 @@ export class FleetResolver {
   @Mutation(() => Bus, { description: 'Hides or shows a bus.' })
   setBusHidden(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('bus') id: string,
     @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
     @Arg('confirmed', () => Boolean, {
       defaultValue: false,
@@ -51,7 +50,7 @@ export class FleetResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a bus that no job refers to.' })
-  async deleteBus(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  async deleteBus(@Ctx() { deps }: RequestContext, @Id('bus') id: string) {
     await deleteBus(deps, id);
     return true;
   }

@@ -1,25 +1,22 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
-import { KeyScalar, UUIDScalar } from '../platform/api/scalars';
+import { Id, Key } from '../platform/api/args';
 import { changeTrip } from './changeTrip';
 import { MyTrip } from './myTrip.types';
 import { readTrip } from './readTrip';
 import { TripChangesInput } from './tripInput';
 
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the order.' });
-const Key = () => Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' });
-
 @Resolver()
 export class MyTripResolver {
   @Query(() => MyTrip, { description: 'What the page of a customer’s trip shows. Asking changes nothing.' })
-  myTrip(@Ctx() { deps }: RequestContext, @Id() id: string, @Key() key: string) {
+  myTrip(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
     return readTrip(deps, id, key);
   }
 
   @Mutation(() => MyTrip, { description: 'The customer changes what needs nobody’s answer; see `can`.' })
   async changeTrip(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key() key: string,
     @Arg('version', () => Int, { description: 'The version that the page shows.' }) version: number,
     @Arg('changes', () => TripChangesInput, { description: 'What is changed.' }) changes: TripChangesInput,

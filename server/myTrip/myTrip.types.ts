@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../platform/api/enumOf';
 import {
   AmountScalar,
   DateTimeScalar,
@@ -15,7 +16,7 @@ import { tripStates } from './tripState';
 
 // What the page of a customer's trip shows. Everything is a plain property (readTrip.ts).
 
-const TripStateEnum = Object.fromEntries(tripStates.map((state) => [state, state])) as { [S in TripState]: S };
+const TripStateEnum = enumOf(tripStates);
 registerEnumType(TripStateEnum, {
   name: 'TripState',
   description: 'Where a trip stands, as its customer sees it.',
@@ -31,7 +32,7 @@ registerEnumType(TripStateEnum, {
   },
 });
 
-const TripActionEnum = Object.fromEntries(tripActions.map((action) => [action, action])) as { [A in TripAction]: A };
+const TripActionEnum = enumOf(tripActions);
 registerEnumType(TripActionEnum, {
   name: 'TripAction',
   description: 'What can be done with a trip on its page.',

@@ -3,9 +3,9 @@ import { Field, InputType, Int } from 'type-graphql';
 import { GroupLeaderInput } from '../orders/entities/order.entity';
 import { OrderedFoodInput } from '../orders/entities/orderFood.entity';
 import { EmailScalar, PriceScalar } from '../platform/api/scalars';
+import { ShortText } from '../platform/api/shortText';
 
 // Bounds and messages: docs/product.md, 'Limits'.
-const tooLong = { message: 'Kuni 255 tähemärki' };
 
 @InputType({ description: 'The whole catering, and what the page said that it will cost.' })
 export class TripFoodInput {
@@ -22,7 +22,7 @@ export class TripFoodInput {
 
 @InputType({ description: 'To whom the invoice goes.' })
 export class TripInvoiceInput {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Company; empty: the customer.' })
   company: string;
 
@@ -31,7 +31,7 @@ export class TripInvoiceInput {
   @Field(() => String, { description: 'Its registration number; may be empty.' })
   registrationNumber: string;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Its address; may be empty.' })
   address: string;
 

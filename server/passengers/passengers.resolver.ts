@@ -2,14 +2,12 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
 import { tripByKey } from '../myTrip/tripLink.entity';
-import { KeyScalar, UUIDScalar } from '../platform/api/scalars';
+import { Id, Key } from '../platform/api/args';
+import { UUIDScalar } from '../platform/api/scalars';
 import { PassengerListType, PassengersInput } from './passengerTypes';
 import { passengersFor, passengersOf, savePassengers, setPassengersWanted } from './passengers';
 
 const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'The order.' });
-
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the order.' });
-const Key = () => Arg('key', () => KeyScalar, { description: 'Key of the link to the trip’s page.' });
 
 @Resolver()
 export class PassengersResolver {
@@ -21,14 +19,14 @@ export class PassengersResolver {
   }
 
   @Query(() => PassengerListType, { description: 'The passengers of a customer’s own trip.' })
-  async passengersOfTrip(@Ctx() { deps }: RequestContext, @Id() id: string, @Key() key: string) {
+  async passengersOfTrip(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key() key: string) {
     return passengersOf(deps, await tripByKey(deps.db.dataSource.manager, id, key));
   }
 
   @Mutation(() => PassengerListType, { description: 'The customer replaces the list of passengers.' })
   async savePassengersOfTrip(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key() key: string,
     @Arg('input', () => PassengersInput, { description: 'The list.' }) input: PassengersInput,
   ) {

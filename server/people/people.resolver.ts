@@ -5,11 +5,11 @@ import { User } from '../access/user.entity';
 import { signedIn } from '../access/viewer';
 import { LanguageEnum } from '../platform/api/language';
 import type { Language } from '../platform/language';
-import { PasswordScalar, UUIDScalar } from '../platform/api/scalars';
+import { Id } from '../platform/api/args';
+import { PasswordScalar } from '../platform/api/scalars';
 import { UserInput } from './inputs';
 import { createUser, getDriver, listDrivers, resetPassword, setLanguage, setUserHidden, updateUser } from './people';
 
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the user.' });
 const Password = () => Arg('password', () => PasswordScalar, { description: 'The new password.' });
 
 @Resolver()
@@ -25,7 +25,7 @@ export class PeopleResolver {
   }
 
   @Query(() => User, { description: 'One user.' })
-  driver(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  driver(@Ctx() { deps }: RequestContext, @Id('user') id: string) {
     return getDriver(deps, id);
   }
 
@@ -49,7 +49,7 @@ export class PeopleResolver {
   })
   updateUser(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('user') id: string,
     @Arg('input', () => UserInput, { description: 'The user.' }) input: UserInput,
   ) {
     return updateUser(deps, id, input);
@@ -68,7 +68,7 @@ export class PeopleResolver {
   })
   setUserHidden(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('user') id: string,
     @Arg('hidden', () => Boolean, { description: 'True hides.' }) hidden: boolean,
     @Arg('confirmed', () => Boolean, {
       defaultValue: false,
@@ -83,7 +83,7 @@ export class PeopleResolver {
     description:
       'Gives a user a new password and ends the other sessions, the API tokens and the calendar address of the user.',
   })
-  async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Password() password: string) {
+  async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string, @Password() password: string) {
     await resetPassword(deps, signedIn(viewer), id, password);
     return true;
   }

@@ -1,4 +1,4 @@
-import { MaxLength, ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import {
   Args,
   ArgsType,
@@ -17,6 +17,7 @@ import { estimateArrivals } from '../maps/estimate';
 import { placeAfterMove } from '../maps/placeAfterMove';
 import { inRequestLanguage } from '../texts/errors/errors';
 import { DateTimeScalar, EmailScalar } from '../platform/api/scalars';
+import { ShortText } from '../platform/api/shortText';
 import { Position } from '../platform/api/position';
 
 @ObjectType('Place', { description: 'A place that can be a stop.', simpleResolvers: true })
@@ -113,14 +114,14 @@ class EstimateArgs {
 
 @ArgsType()
 class SuggestArgs {
-  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @ShortText()
   @Field(() => String, { description: 'What was typed so far.' })
   text: string;
 }
 
 @ArgsType()
 class GeocodeArgs {
-  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @ShortText()
   @Field(() => String, { description: 'The address of a chosen suggestion.' })
   text: string;
 }

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsInt, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsInt, Matches, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import {
   AmountScalar,
@@ -8,12 +8,12 @@ import {
   UUIDScalar,
   VatRateScalar,
 } from '../platform/api/scalars';
+import { ShortText } from '../platform/api/shortText';
 
 import { ShownPriceRow } from './shown/shownTypes';
 
 // A price list is read and written in the same words, so each class is a type and an input.
 
-const tooLong = { message: 'Kuni 255 tähemärki' };
 const dayOfYear = /^\d{2}-\d{2}$/;
 
 @ObjectType({ description: 'Days of any year, both ends included; it may go over New Year.', simpleResolvers: true })
@@ -35,7 +35,7 @@ export class PriceSeason {
   description: 'The price of the trip itself for a size of the group and a season; without VAT.',
 })
 export class BasePriceRule {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Name, one of its own.' })
   name: string;
   @IsInt()
@@ -79,7 +79,7 @@ export class PriceCondition {
   schoolHolidays: boolean;
   @Field(() => Boolean, { defaultValue: false, description: 'The route leaves Estonia.' })
   abroad: boolean;
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'The customer’s promo code.' })
   promo: string | null;
 }
@@ -87,7 +87,7 @@ export class PriceCondition {
 @ObjectType({ description: 'A percentage or a sum, added to the price of the trip.', simpleResolvers: true })
 @InputType('PriceSurchargeInput', { description: 'A percentage or a sum, added to the price of the trip.' })
 export class PriceSurcharge {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Name, one of its own; it is the title of the line.' })
   name: string;
   @IsInt({ message: '-100% kuni 300%' })
@@ -103,7 +103,7 @@ export class PriceSurcharge {
 @ObjectType({ description: 'What one crossing costs.', simpleResolvers: true })
 @InputType('FerryPriceInput', { description: 'What one crossing costs.' })
 export class FerryPrice {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'The ferry, as the maps name it: Virtsu–Kuivastu.' })
   name: string;
   @Field(() => PriceScalar, { description: 'Price of a crossing.' })
@@ -150,7 +150,7 @@ export class PriceRulesType {
 
 @InputType({ description: 'The next version of the price list.' })
 export class PriceListInput {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Name, such as Talv 2026.' })
   name: string;
   @ValidateNested()

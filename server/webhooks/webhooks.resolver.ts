@@ -2,12 +2,11 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
+import { Id } from '../platform/api/args';
 import { UUIDScalar } from '../platform/api/scalars';
 import { Webhook, WebhookEvent } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookActive } from './webhooks';
-
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the webhook.' });
 
 @InputType({ description: 'A webhook to make.' })
 class WebhookInput {
@@ -67,7 +66,7 @@ export class WebhooksResolver {
   @Mutation(() => Boolean, { description: 'Switches a webhook on or off; what waits for one that is off is dropped.' })
   async setWebhookActive(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('webhook') id: string,
     @Arg('active', () => Boolean, { description: 'True switches on.' }) active: boolean,
   ) {
     await setWebhookActive(deps, id, active);
@@ -75,7 +74,7 @@ export class WebhooksResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes a webhook and the log of what it was told.' })
-  async deleteWebhook(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  async deleteWebhook(@Ctx() { deps }: RequestContext, @Id('webhook') id: string) {
     await deleteWebhook(deps, id);
     return true;
   }

@@ -2,10 +2,9 @@ import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { DepotInput } from '../../fleet/depot.entity';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
 import type { AbsenceKind } from './absence.entity';
 import type { EnteredKind } from './activityEntry.entity';
-
-const tooLong = { message: 'Kuni 255 tähemärki' };
 
 export const AbsenceKindEnum = { leave: 'leave', sick: 'sick', workshop: 'workshop', other: 'other' } as const;
 registerEnumType(AbsenceKindEnum, {
@@ -77,7 +76,7 @@ export class AbsenceInput {
   lastDay: string;
   @Field(() => AbsenceKindEnum, { description: 'Why.' })
   kind: AbsenceKind;
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { defaultValue: '', description: 'Note, up to 255 characters.' })
   note: string;
 }
@@ -92,7 +91,7 @@ export class ActivityEntryInput {
   end: Date;
   @Field(() => EnteredKindEnum, { description: 'What it was.' })
   kind: EnteredKind;
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { defaultValue: '', description: 'Note, up to 255 characters.' })
   note: string;
 }

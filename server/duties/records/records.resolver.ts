@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
 import { signedIn } from '../../access/viewer';
+import { Id } from '../../platform/api/args';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { AbsenceRow, absences, deleteAbsence, enterAbsence } from './absences';
 import { EnteredActivity, activityEntries, addActivityEntry, deleteActivityEntry } from './activityEntries';
@@ -10,7 +11,6 @@ import { AbsenceInput, ActivityEntryInput, DriverRecordInput, DutySettingsInput 
 import { driverRecord, readDutySettings, updateDriverRecord, updateDutySettings } from './records';
 
 const DriverId = () => Arg('driverId', () => UUIDScalar, { description: 'Id of the driver.' });
-const Id = () => Arg('id', () => UUIDScalar, { description: 'Id.' });
 
 /** What an assignment must respect: papers, absences, depots, work that is on no plan. */
 @Resolver()
@@ -60,7 +60,7 @@ export class RecordsResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an absence.' })
-  async deleteAbsence(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  async deleteAbsence(@Ctx() { deps }: RequestContext, @Id('absence') id: string) {
     await deleteAbsence(deps, id);
     return true;
   }
@@ -86,7 +86,7 @@ export class RecordsResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Deletes what was entered by hand.' })
-  async deleteActivityEntry(@Ctx() { deps }: RequestContext, @Id() id: string) {
+  async deleteActivityEntry(@Ctx() { deps }: RequestContext, @Id('activity entry') id: string) {
     await deleteActivityEntry(deps, id);
     return true;
   }

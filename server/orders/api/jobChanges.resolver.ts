@@ -3,11 +3,11 @@ import type { RequestContext } from '../../access/context';
 import { signedIn } from '../../access/viewer';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
+import { Id, Key, Version } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { confirmJob, confirmOwnJob } from '../actions/jobs/confirmJob';
 import { AssignmentInput } from '../types/inputs';
 import { archiveOrder, askDriverAgain, startJob, takeFromArchive, updateJob } from '../actions/jobs/jobs';
-import { Id, Key, Version } from '../types/orderArgs';
 import { orderById } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
 import { markFeedbackRead } from '../actions/jobs/readFeedback';
@@ -25,7 +25,7 @@ export class JobChangesResolver {
   async startJob(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
@@ -37,7 +37,7 @@ export class JobChangesResolver {
   async updateJob(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Assignment() input: AssignmentInput,
     @Version() version?: number,
   ) {
@@ -49,7 +49,7 @@ export class JobChangesResolver {
   async askDriverAgain(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('driverId', () => UUIDScalar, { description: 'The driver.' }) driverId: string,
     @Arg('overlapReason', () => String, {
       nullable: true,
@@ -67,7 +67,7 @@ export class JobChangesResolver {
   })
   confirmJob(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key('confirmationKey') confirmationKey: string,
     @Confirm() confirm: boolean,
   ) {
@@ -77,7 +77,7 @@ export class JobChangesResolver {
   @Mutation(() => Boolean, {
     description: 'A signed-in driver confirms or declines an own job. True when answered before; then nothing changes.',
   })
-  confirmOwnJob(@Ctx() { deps, viewer }: RequestContext, @Id() id: string, @Confirm() confirm: boolean) {
+  confirmOwnJob(@Ctx() { deps, viewer }: RequestContext, @Id('order') id: string, @Confirm() confirm: boolean) {
     return confirmOwnJob(deps, signedIn(viewer), id, confirm);
   }
 
@@ -96,7 +96,7 @@ export class JobChangesResolver {
   async archiveOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Version() version?: number,
   ) {
     await archiveOrder(deps, signedIn(viewer), id, version);
@@ -107,7 +107,7 @@ export class JobChangesResolver {
   async takeFromArchive(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Version() version?: number,
   ) {
     await takeFromArchive(deps, signedIn(viewer), id, version);

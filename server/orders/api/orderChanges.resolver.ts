@@ -4,6 +4,7 @@ import { signedIn } from '../../access/viewer';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { Selected } from '../../platform/api/selectedFields';
 import { badInput } from '../../platform/errors';
+import { Confirmed, Id, Key, Version } from '../../platform/api/args';
 import { LocalDateScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
 import { cancelTrip } from '../actions/cancelTrip';
@@ -16,7 +17,6 @@ import { GroupLeaderInput } from '../entities/order.entity';
 import { OrderedFoodInput } from '../entities/orderFood.entity';
 import { deleteOrder } from '../actions/jobs/jobs';
 import type { RejectReason } from '../entities/offer.entity';
-import { Confirmed, Id, Key, Version } from '../types/orderArgs';
 import { orderById } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
 import { submitInquiry } from '../actions/submitInquiry';
@@ -43,7 +43,7 @@ export class OrderChangesResolver {
   })
   acceptOffer(
     @Ctx() { deps, address }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key('activationKey') activationKey: string,
     @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
   ) {
@@ -55,7 +55,7 @@ export class OrderChangesResolver {
   })
   rejectOffer(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key('activationKey') activationKey: string,
     @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
   ) {
@@ -67,7 +67,7 @@ export class OrderChangesResolver {
   })
   async cancelTrip(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key('key') key: string,
     @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
     @Arg('fee', () => PriceScalar, { description: 'The fee that was shown, in euros.' }) seenFee: number,
@@ -80,7 +80,7 @@ export class OrderChangesResolver {
     description:
       'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
   })
-  askOfferAgain(@Ctx() { deps }: RequestContext, @Id() id: string, @Key('activationKey') activationKey: string) {
+  askOfferAgain(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key('activationKey') activationKey: string) {
     return askOfferAgain(deps, id, activationKey);
   }
 
@@ -88,7 +88,7 @@ export class OrderChangesResolver {
   async answerOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('price', () => PriceScalar, { description: 'Net price in euros.' }) price: number,
     @Arg('vatRate', () => VatRateScalar, { description: 'VAT rate in percent.' }) vatRate: number,
     @Note() note?: string,
@@ -120,7 +120,7 @@ export class OrderChangesResolver {
   async acceptOnBehalf(
     @Ctx() { deps, viewer, address }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Version() version?: number,
   ) {
     await acceptOnBehalf(deps, signedIn(viewer), id, { version, address: address ?? null });
@@ -131,7 +131,7 @@ export class OrderChangesResolver {
   async rejectOnBehalf(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('reason', () => RejectReasonEnum, { defaultValue: 'cancelled_via_platform', description: 'Why.' })
     reason: RejectReason,
     @Confirmed('the hours that drivers reported for the job') confirmed: boolean,
@@ -151,7 +151,7 @@ export class OrderChangesResolver {
   async updateOrder(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('input', () => OrderDetailsInput, { description: 'What to change.' }) input: OrderDetailsInput,
     @Version() version?: number,
   ) {
@@ -163,7 +163,7 @@ export class OrderChangesResolver {
   async updateNotes(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('notes', () => OrderNotesInput, { description: 'The notes.' }) notes: OrderNotesInput,
     @Version() version?: number,
   ) {
@@ -175,7 +175,7 @@ export class OrderChangesResolver {
   async updateRoute(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('stops', () => [StopInput], { description: 'Two to ten stops in order.' }) stops: StopInput[],
     @Arg('notifyByEmail', () => Boolean, { defaultValue: false, description: 'Whether the customer is told.' })
     notifyByEmail: boolean,
@@ -189,7 +189,7 @@ export class OrderChangesResolver {
   async updateOrderFood(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('food', () => [OrderedFoodInput], { description: 'Packages and counts.' }) food: OrderedFoodInput[],
     @Version() version?: number,
   ) {
@@ -201,7 +201,7 @@ export class OrderChangesResolver {
   async updatePrice(
     @Ctx() { deps, viewer }: RequestContext,
     @Selected() selected: SelectedFields,
-    @Id() id: string,
+    @Id('order') id: string,
     @Arg('price', () => PriceScalar, { description: 'Net price in euros.' }) price: number,
     @Arg('vatRate', () => VatRateScalar, { description: 'VAT rate in percent.' }) vatRate: number,
     @Note() note?: string,
@@ -218,7 +218,7 @@ export class OrderChangesResolver {
   @Mutation(() => Boolean, { description: 'Deletes an order; it is kept out of sight.' })
   async deleteOrder(
     @Ctx() { deps, viewer }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Confirmed('the hours that drivers reported for it') confirmed: boolean,
     @Version() version?: number,
   ) {

@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
+import { Id, Key } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { acceptOffer, askOfferAgain, rejectOffer } from '../actions/offers/decideOffer';
 import type { RejectReason } from '../entities/offer.entity';
 import { RejectReasonEnum } from '../types/enums';
 import { GroupLeaderInput } from '../entities/order.entity';
-import { Id, Key } from '../types/orderArgs';
 
 const OfferId = () =>
   Arg('offerId', () => UUIDScalar, { description: 'The offer that the page shows; another one is not decided on.' });
@@ -19,7 +19,7 @@ export class TripDecisionsResolver {
   })
   acceptTrip(
     @Ctx() { deps, address }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key('key') tripKey: string,
     @OfferId() offerId: string,
     @Arg('leader', () => GroupLeaderInput, { description: 'Who leads the group.' }) leader: GroupLeaderInput,
@@ -33,7 +33,7 @@ export class TripDecisionsResolver {
   })
   rejectTrip(
     @Ctx() { deps }: RequestContext,
-    @Id() id: string,
+    @Id('order') id: string,
     @Key('key') tripKey: string,
     @OfferId() offerId: string,
     @Arg('reason', () => RejectReasonEnum, { description: 'Why.' }) reason: RejectReason,
@@ -45,7 +45,7 @@ export class TripDecisionsResolver {
     description:
       'The customer asks for another offer in place of one that has ended. True when that was done before; then nothing changes.',
   })
-  askTripOffer(@Ctx() { deps }: RequestContext, @Id() id: string, @Key('key') tripKey: string) {
+  askTripOffer(@Ctx() { deps }: RequestContext, @Id('order') id: string, @Key('key') tripKey: string) {
     return askOfferAgain(deps, id, { tripKey });
   }
 }

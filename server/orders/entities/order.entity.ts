@@ -1,9 +1,9 @@
-import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
 import type { EntityManager, Relation } from 'typeorm';
 import { NotBlank } from '../../platform/api/notBlank';
 import { EmailScalar, PhoneScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
 import type { Language } from '../../platform/language';
 import type { OrderStatus } from '../lifecycle/lifecycle';
 import { Stop } from './stop.entity';
@@ -142,7 +142,7 @@ export class Order {
 @InputType({ description: 'The group leader, who is called about the trip.' })
 export class GroupLeaderInput {
   @NotBlank('Palun sisestage täisnimi')
-  @MaxLength(255, { message: 'Kuni 255 tähemärki' })
+  @ShortText()
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
 

@@ -1,13 +1,11 @@
 import { registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/api/enumOf';
 import type { OrderAction, OrderStatus } from '../lifecycle/lifecycle';
 import { orderActions, orderStatuses } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../entities/stop.entity';
 import { driverAtStop } from '../entities/stop.entity';
 import type { RejectReason } from '../entities/offer.entity';
 import { rejectReasons } from '../entities/offer.entity';
-
-const enumOf = <T extends string>(values: readonly T[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };
 
 /** Says what each value of an enum means; the explorer shows it. */
 const meanings = <T extends string>(texts: Record<T, string>) =>

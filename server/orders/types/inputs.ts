@@ -11,22 +11,22 @@ import {
   PhoneScalar,
   UUIDScalar,
 } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
 import { OrderedFoodInput } from '../entities/orderFood.entity';
 import type { DriverAtStop } from '../entities/stop.entity';
 import { DriverAtStopEnum } from './enums';
 import { Position } from '../../platform/api/position';
 
 // Bounds and messages: docs/product.md, 'Limits'.
-const tooLong = { message: 'Kuni 255 tähemärki' };
 const noteTooLong = { message: 'Kuni 4000 tähemärki' };
 
 @InputType({ description: 'A place of a route.' })
 export class StopInput extends Position {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Town or village.' })
   city: string;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Address text.' })
   address: string;
 
@@ -44,11 +44,11 @@ export class StopInput extends Position {
 @InputType({ description: 'One line of an offer’s price.' })
 export class OfferLineInput {
   @NotBlank('Palun sisestage rea nimetus')
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'What it is.' })
   title: string;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { defaultValue: '', description: 'How it comes about: 442 km × 1,35 €.' })
   detail: string;
 
@@ -106,7 +106,7 @@ export class InquiryInput {
   notes: string;
 
   @NotBlank('Palun sisestage täisnimi')
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Full name.' })
   fullName: string;
 
@@ -116,11 +116,11 @@ export class InquiryInput {
   @Field(() => PhoneScalar, { description: 'Phone number.' })
   phone: string;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Company, when the invoice goes to one.' })
   company?: string | null;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Discount code.' })
   promo?: string | null;
 
@@ -146,7 +146,7 @@ export class OrderDetailsInput {
   clientNotes?: string;
 
   @NotBlank('Palun sisestage täisnimi')
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Full name.' })
   fullName?: string;
 
@@ -156,7 +156,7 @@ export class OrderDetailsInput {
   @Field(() => PhoneScalar, { nullable: true, description: 'Phone number.' })
   phone?: string;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Company; empty for none.' })
   company?: string | null;
 
@@ -169,7 +169,7 @@ export class OrderDetailsInput {
   @Field(() => String, { nullable: true, description: 'VAT number of the company; empty for none.' })
   companyVatNumber?: string | null;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Address of the company; empty for none.' })
   companyAddress?: string | null;
 
@@ -179,7 +179,7 @@ export class OrderDetailsInput {
   })
   invoiceEmail?: string | null;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Discount code; empty for none.' })
   promo?: string | null;
 
@@ -187,7 +187,7 @@ export class OrderDetailsInput {
   language?: Language | null;
 
   @NotBlank('Palun sisestage täisnimi')
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Name of the group leader.' })
   groupFullName?: string;
 
@@ -229,14 +229,14 @@ export class AssignmentInput {
   @Field(() => [UUIDScalar], { defaultValue: [], description: 'Those that drive besides the main bus.' })
   otherBuses: string[];
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, {
     nullable: true,
     description: 'Why somebody or something may be in two places at once; without it that is refused with OVERLAP.',
   })
   overlapReason?: string | null;
 
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,10 +1,8 @@
 import { registerEnumType } from 'type-graphql';
-import type { Language } from '../language';
+import { enumOf } from './enumOf';
 import { languages } from '../language';
 
-export const LanguageEnum = Object.fromEntries(languages.map((language) => [language, language])) as {
-  [Each in Language]: Each;
-};
+export const LanguageEnum = enumOf(languages);
 registerEnumType(LanguageEnum, {
   name: 'Language',
   description: 'The language of what somebody is sent.',

@@ -1,11 +1,10 @@
-import { ArrayMaxSize, ArrayMinSize, IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, KeyScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
 import type { InquiryPricing } from './inquiryPricing.entity';
 import type { ShownKind } from './shownPrice.entity';
 import { Position } from '../../platform/api/position';
-
-const tooLong = { message: 'Kuni 255 tähemärki' };
 
 export const ShownKindEnum: { [K in ShownKind]: K } = { range: 'range', firm: 'firm' };
 registerEnumType(ShownKindEnum, {
@@ -46,7 +45,7 @@ export class InquiryPricingType {
 
 @InputType({ description: 'A stop of a trip whose price is asked for.' })
 export class PricedStopInput extends Position {
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { description: 'Address text.' })
   address: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure; left out at the last stop.' })
@@ -68,7 +67,7 @@ export class InquiryPriceInput {
   @Max(10000, { message: 'Reisijate arv on liiga suur' })
   @Field(() => Int, { description: 'How many travel.' })
   passengers: number;
-  @MaxLength(255, tooLong)
+  @ShortText()
   @Field(() => String, { nullable: true, description: 'Discount code.' })
   promo?: string | null;
 }

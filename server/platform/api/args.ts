@@ -1,15 +1,16 @@
 import { Arg, Int } from 'type-graphql';
-import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import { KeyScalar, UUIDScalar } from './scalars';
 
-// Arguments that many changes of an order take.
+// Arguments that many operations take.
 
-export const Id = () => Arg('id', () => UUIDScalar, { description: 'Id of the order.' });
+/** `of`: what the id is of, such as 'order'. */
+export const Id = (of: string) => Arg('id', () => UUIDScalar, { description: `Id of the ${of}.` });
 export const Version = () =>
   Arg('version', () => Int, {
     nullable: true,
     description: 'The version the change was made on; a stale one is refused with what changed.',
   });
-export const Key = (name: string) => Arg(name, () => KeyScalar, { description: 'Key of the e-mailed link.' });
+export const Key = (name = 'key') => Arg(name, () => KeyScalar, { description: 'Key of the e-mailed link.' });
 export const Confirmed = (what: string) =>
   Arg('confirmed', () => Boolean, {
     defaultValue: false,
