@@ -1,41 +1,20 @@
 import TextField from '@mui/material/TextField';
-import { formatPhone } from '../../../server/platform/values/phone';
-import { t } from '../../i18n/et';
 import { useFormState } from '../../lib/forms/formState';
+import { leaderAtFirst, leaderFields } from '../../ui/leader/leaderFields';
+import type { Leader } from '../../ui/leader/leaderFields';
 import type { Trip } from './useMyTrip';
-
-interface LeaderField {
-  name: 'fullName' | 'email' | 'phone';
-  label: string;
-  missing: string;
-  type: 'text' | 'email' | 'tel';
-  autoComplete: string;
-}
-
-const fieldOf = (
-  name: LeaderField['name'],
-  [label, missing]: [string, string],
-  type: LeaderField['type'],
-  autoComplete: string,
-): LeaderField => ({ name, label, missing, type, autoComplete });
-
-export const leaderFields: readonly LeaderField[] = [
-  fieldOf('fullName', [t('myTrip.fullName'), t('myTrip.fullNameMissing')], 'text', 'name'),
-  fieldOf('email', [t('myTrip.email'), t('myTrip.emailMissing')], 'email', 'email'),
-  fieldOf('phone', [t('myTrip.phone'), t('myTrip.phoneMissing')], 'tel', 'tel'),
-];
 
 export const leaderFieldNames = leaderFields.map(({ name }) => name);
 
 /** The group leader is the customer, until the customer says otherwise. */
-export const knownLeader = ({ leader }: Pick<Trip, 'leader'>) => ({
+export const knownLeader = ({ leader }: Pick<Trip, 'leader'>): Leader => ({
   fullName: leader?.fullName ?? '',
   email: leader?.email ?? '',
-  phone: formatPhone(leader?.phone ?? ''),
+  phone: leader?.phone ?? '',
 });
 
 export function useLeader(trip: Pick<Trip, 'leader'>) {
-  const { values, messages, set, show } = useFormState(knownLeader(trip));
+  const { values, messages, set, show } = useFormState(leaderAtFirst(knownLeader(trip)));
   const missing = () => leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : missing]);
   return { values, messages, set, show, complete: () => !show(Object.fromEntries(missing())) };
 }

@@ -1,6 +1,7 @@
 export * from '../en/descriptions';
 export * from '../en/driverLinks';
 export * from '../en/feedbackForm';
+export * from '../en/groupLeader';
 export * from '../en/myTrip';
 export * from '../en/offer';
 export * from '../en/session';

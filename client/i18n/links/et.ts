@@ -1,6 +1,7 @@
 export * from '../et/descriptions';
 export * from '../et/driverLinks';
 export * from '../et/feedbackForm';
+export * from '../et/groupLeader';
 export * from '../et/myTrip';
 export * from '../et/offer';
 export * from '../et/session';

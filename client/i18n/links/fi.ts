@@ -1,6 +1,7 @@
 export * from '../fi/descriptions';
 export * from '../fi/driverLinks';
 export * from '../fi/feedbackForm';
+export * from '../fi/groupLeader';
 export * from '../fi/myTrip';
 export * from '../fi/offer';
 export * from '../fi/session';

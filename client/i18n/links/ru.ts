@@ -1,6 +1,7 @@
 export * from '../ru/descriptions';
 export * from '../ru/driverLinks';
 export * from '../ru/feedbackForm';
+export * from '../ru/groupLeader';
 export * from '../ru/myTrip';
 export * from '../ru/offer';
 export * from '../ru/session';

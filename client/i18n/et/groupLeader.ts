@@ -1,0 +1,9 @@
+/** What is asked of who leads a group. */
+export const groupLeader = {
+  fullName: 'Täisnimi',
+  email: 'E-mail',
+  phone: 'Telefon',
+  fullNameMissing: 'Palun sisestage täisnimi',
+  emailMissing: 'Palun sisestage e-posti aadress',
+  phoneMissing: 'Palun sisestage telefoninumber',
+} as const;

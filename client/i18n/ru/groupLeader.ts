@@ -1,0 +1,11 @@
+import type { Translated } from '../translate';
+import type { groupLeader as et } from '../et/groupLeader';
+
+export const groupLeader = {
+  fullName: 'Имя и фамилия',
+  email: 'Эл. почта',
+  phone: 'Телефон',
+  fullNameMissing: 'Укажите, пожалуйста, имя и фамилию',
+  emailMissing: 'Укажите, пожалуйста, адрес эл. почты',
+  phoneMissing: 'Укажите, пожалуйста, номер телефона',
+} satisfies Translated<typeof et>;
