@@ -59,3 +59,10 @@ export interface TripChanges {
     price: { price: number; vatRate: number; note: string },
   ): Promise<void>;
 }
+
+declare module '../access/context' {
+  interface Deps {
+    /** Does what customers ask to be different. */
+    tripChanges: TripChanges;
+  }
+}

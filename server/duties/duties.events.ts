@@ -95,3 +95,16 @@ export interface TripLight extends Pick<HoursLight, 'light' | 'line'> {
 
 /** Asked what the law of driving and rest says to the drivers of an order, were its trip another one. */
 export type JudgeTrip = (manager: EntityManager, now: Date, trip: JudgedTrip) => Promise<TripLight[]>;
+
+declare module '../access/context' {
+  interface Deps {
+    /** Asked whether the law of driving and rest allows an assignment. */
+    hoursObjections: HoursCheck;
+    /** Judges plans that nobody was told of yet. */
+    boardHours: ReadBoardHours;
+    /** Enters an absence in the transaction of a plan's repair. */
+    enterAbsence: EnterAbsence;
+    /** Asked what the law says to an order's drivers, were its trip another one. */
+    judgeTrip: JudgeTrip;
+  }
+}

@@ -29,3 +29,10 @@ export interface Live {
   /** Forgets what nobody can ask for any more. */
   forgetOld(): Promise<void>;
 }
+
+declare module '../access/context' {
+  interface Deps {
+    /** Tells open pages what changed. */
+    live: Live;
+  }
+}

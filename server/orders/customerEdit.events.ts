@@ -32,3 +32,10 @@ export type EditAsCustomer = (
   orderId: string,
   decide: (locked: LockedOrder) => Promise<CustomerEdit>,
 ) => Promise<void>;
+
+declare module '../access/context' {
+  interface Deps {
+    /** Changes an order as its customer does. */
+    editAsCustomer: EditAsCustomer;
+  }
+}

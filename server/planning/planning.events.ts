@@ -16,3 +16,10 @@ export type AssignTrip = (
   order: { id: string; version: number; isJob: boolean },
   crew: ConfirmedCrew,
 ) => Promise<void>;
+
+declare module '../access/context' {
+  interface Deps {
+    /** Assigns an order for good. */
+    assignTrip: AssignTrip;
+  }
+}

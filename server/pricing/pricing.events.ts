@@ -42,3 +42,12 @@ export interface RulePrice {
 
 /** Asked of who knows the price list, of any number of trips at once. */
 export type PriceTrips = (deps: Deps, trips: readonly PricedTrip[]) => Promise<RulePrice[]>;
+
+declare module '../access/context' {
+  interface Deps {
+    /** Asked whether the law wants a second driver for trips, for their prices. */
+    needSecondDriver: SecondDriverCheck;
+    /** Asked what trips would cost by the price list. */
+    priceTrips: PriceTrips;
+  }
+}

@@ -3,7 +3,7 @@ import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
 import type { FoodPackage } from '../catering/foodPackage.entity';
 import type { Bus } from '../fleet/bus.entity';
-import type { OrderStatus } from '../orders/lifecycle/lifecycle';
+import type { OrderStatus } from '../orders/entities/orderStatus';
 import type { OfferStatus } from '../orders/entities/offer.entity';
 import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/types/orderTypes';
 import type { ArrangementRow, ExceptionRow } from '../arrangements/arrangementTypes';

@@ -11,7 +11,7 @@ import { checkAhead, departuresOf } from './departure';
 import { keepDriverAtStop } from './driverAtStop';
 import { agreeOn, moveRoute, moveStart } from './moveTrip';
 import { latestOffer } from './offers/offers';
-import type { PlannedRoute } from './route';
+import type { PlannedRoute } from '../entities/plannedRoute';
 import { planRoute, stopsOf } from './route';
 
 /** What customers ask to be different is done by the actions that the order's page has, inside one transaction. */

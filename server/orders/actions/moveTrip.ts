@@ -9,7 +9,7 @@ import { askDriversAgain } from './jobs/askDrivers';
 import { saidOfDriver } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
 import { basisOf, replaceOffers } from './offers/offers';
-import type { PlannedRoute } from './route';
+import type { PlannedRoute } from '../entities/plannedRoute';
 import { saveStops, shiftTrip, tripOf } from './route';
 
 // What the office does to a trip, and a customer asks for: told by the same steps.

@@ -1,18 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { StopInput } from '../types/inputs';
 import type { Order } from '../entities/order.entity';
+import type { PlannedRoute } from '../entities/plannedRoute';
 import { Stop } from '../entities/stop.entity';
 import { estimateArrivals } from '../../maps/estimate';
 import type { MapsProvider } from '../../maps/provider';
 import type { PortalError } from '../../platform/errors';
 import { badInput } from '../../platform/errors';
 import { formatDateTime, formatTime, localDate } from '../../platform/time';
-
-/** A route that was checked and estimated, ready to be stored with its order. */
-export interface PlannedRoute {
-  stops: (Pick<Stop, 'lat' | 'lng' | 'city' | 'address' | 'arrive' | 'depart'> & Partial<Pick<Stop, 'driverAtStop'>>)[];
-  order: Pick<Order, 'startsAt' | 'endsAt' | 'durationS' | 'distanceM' | 'estimatedBy' | 'estimateNotes'>;
-}
 
 /**
  * Checks a typed route (docs/product.md, 'Stops and times') and estimates its arrivals: no stop is left before it is reached. The last stop has

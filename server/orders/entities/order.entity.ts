@@ -5,7 +5,7 @@ import { NotBlank } from '../../platform/api/notBlank';
 import { EmailScalar, PhoneScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import type { Language } from '../../platform/language';
-import type { OrderStatus } from '../lifecycle/lifecycle';
+import type { OrderStatus } from './orderStatus';
 import { Stop } from './stop.entity';
 import { OrderFood } from './orderFood.entity';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import type { OrderStatus } from '../lifecycle/lifecycle';
+import type { OrderStatus } from './orderStatus';
 import { Order } from './order.entity';
 
 /**

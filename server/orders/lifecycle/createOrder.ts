@@ -5,7 +5,7 @@ import { customer } from './changeOrder';
 import { Order } from '../entities/order.entity';
 import { emit } from './order.events';
 import { orderSnapshot } from './orderSnapshot';
-import type { PlannedRoute } from '../actions/route';
+import type { PlannedRoute } from '../entities/plannedRoute';
 import { Stop } from '../entities/stop.entity';
 
 type NotAtFirst =

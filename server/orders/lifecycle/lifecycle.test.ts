@@ -1,5 +1,7 @@
-import { allowedActions, lifecycle, orderActions, orderStatuses, refusal, statusAfter } from './lifecycle';
-import type { OrderAction, OrderStatus } from './lifecycle';
+import { orderStatuses } from '../entities/orderStatus';
+import type { OrderStatus } from '../entities/orderStatus';
+import { allowedActions, lifecycle, orderActions, refusal, statusAfter } from './lifecycle';
+import type { OrderAction } from './lifecycle';
 
 const facts = (status: OrderStatus, tripEnded = false, tripBegun = tripEnded) => ({ status, tripEnded, tripBegun });
 
@@ -34,6 +36,10 @@ describe('lifecycle', () => {
     takeFromArchive: [['archived'], 'job'],
     delete: [['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'], 'same'],
   };
+
+  it('has an order deleted wherever it stands', () => {
+    expect(lifecycle.delete.from).toEqual(orderStatuses);
+  });
 
   it.each(orderActions)('%s leads from and to where docs/product.md says', (action) => {
     const [from, to] = expected[action];

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import { runTogether } from '../../platform/sql';
-import type { ActorKind, OrderStatus } from './lifecycle';
+import type { OrderStatus } from '../entities/orderStatus';
+import type { ActorKind } from './lifecycle';
 
 /** The order as it stands after an event: plain JSON, so that it can wait in the message queue. */
 export interface OrderSnapshot {
@@ -223,3 +224,12 @@ export type RenameSubscriber = (
   manager: EntityManager,
   renamed: { kind: 'driver' | 'bus'; id: string },
 ) => Promise<void>;
+
+declare module '../../access/context' {
+  interface Deps {
+    /** What follows from the events of orders, in their transaction. */
+    subscribers: OrderSubscriber[];
+    /** What follows when a driver or a bus is renamed, in that transaction. */
+    renamed: RenameSubscriber;
+  }
+}

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { PortalError } from '../../platform/errors';
-import type { OrderStatus, Refusal } from './lifecycle';
+import type { OrderStatus } from '../entities/orderStatus';
+import type { Refusal } from './lifecycle';
 import type { Order } from '../entities/order.entity';
 import { statusInSentence } from '../../texts/statusWords';
 

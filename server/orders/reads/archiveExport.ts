@@ -3,7 +3,7 @@ import type { Deps } from '../../access/context';
 import { byteOrderMark, csvRow } from '../../platform/files/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { currentLanguage, officeLanguage } from '../../platform/language';
-import type { OrderStatus } from '../lifecycle/lifecycle';
+import type { OrderStatus } from '../entities/orderStatus';
 import type { TextKey } from '../../texts/texts';
 import type { Words } from '../../texts/words';
 import { wordsIn } from '../../texts/words';

@@ -1,7 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/api/enumOf';
-import type { OrderAction, OrderStatus } from '../lifecycle/lifecycle';
-import { orderActions, orderStatuses } from '../lifecycle/lifecycle';
+import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderAction } from '../lifecycle/lifecycle';
+import { orderStatuses } from '../entities/orderStatus';
+import { orderActions } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../entities/stop.entity';
 import { driverAtStop } from '../entities/stop.entity';
 import type { RejectReason } from '../entities/offer.entity';

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { OrderAction, OrderStatus } from '../lifecycle/lifecycle';
+import type { OrderStatus } from '../entities/orderStatus';
+import type { OrderAction } from '../lifecycle/lifecycle';
 import type { OfferStatus, RejectReason } from '../entities/offer.entity';
 import type { DriverAtStop } from '../entities/stop.entity';
 import type { Confirmation } from '../entities/driverAssignment.entity';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { DriverLight } from '../assignment/assignment';
+import type { HoursLight } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 
 const tones = { green: 'success.main', amber: 'warning.main', red: 'error.main' } as const;
 const words = { green: t('orders.hoursGreen'), amber: t('orders.hoursAmber'), red: t('orders.hoursRed') };
 
 /** What the law of driving and rest says of a driver: a light that also has a word, and one line why. */
-export function HoursLine({ light, line }: Pick<DriverLight, 'light' | 'line'>) {
+export function HoursLine({ light, line }: { light: HoursLight; line: string }) {
   return (
     <Box
       component="span"

@@ -1,0 +1,8 @@
+import type { Order } from './order.entity';
+import type { Stop } from './stop.entity';
+
+/** A route that was checked and estimated, ready to be stored with its order. */
+export interface PlannedRoute {
+  stops: (Pick<Stop, 'lat' | 'lng' | 'city' | 'address' | 'arrive' | 'depart'> & Partial<Pick<Stop, 'driverAtStop'>>)[];
+  order: Pick<Order, 'startsAt' | 'endsAt' | 'durationS' | 'distanceM' | 'estimatedBy' | 'estimateNotes'>;
+}
