@@ -1,6 +1,7 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createHash, webcrypto } from 'node:crypto';
+import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import InquiryPage from './InquiryPage';
@@ -80,6 +81,7 @@ const whole = { passengers: 47, fullName: 'Õie Jõgeväli', email: 'oie@rahvata
 async function chooseRoute() {
   await choose('Sisesta reisi alguspunkt', 'Tallinn');
   await choose('Sisesta vahe- või lõpp-peatus', 'Tartu');
+  await waitFor(() => expect(button('EDASI')).toBeEnabled());
 }
 
 function fillDetails() {
@@ -100,6 +102,42 @@ beforeEach(() => {
 });
 
 describe('the inquiry wizard', () => {
+  it('waits for a chosen place, over a reload too, and goes on when it has come', async () => {
+    const found: (() => Promise<void>)[] = [];
+    const held: Replies = {
+      ...answers,
+      GeocodePlace: (variables) =>
+        new Promise((reply) => found.push(() => act(async () => reply(answers.GeocodePlace!(variables))))),
+    };
+    const last = () => waitFor(() => expect(found.at(-1)).toBeDefined()).then(() => found.pop()!());
+    const { unmount } = renderClient(<InquiryPage />, { answers: held });
+    await choose('Sisesta reisi alguspunkt', 'Tallinn');
+    expect(button('EDASI')).toBeDisabled();
+    await last();
+    await waitFor(() => expect(button('EDASI')).toBeEnabled());
+    await choose('Sisesta vahe- või lõpp-peatus', 'Tartu');
+    await waitFor(() => expect(found).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /Reisijad/ }));
+    expect(screen.queryByText('Palun lisage vähemalt kaks teepunkti')).toBeNull();
+    // As a change of the language does: the page goes without a word, and comes as it was kept.
+    const kept = sessionStorage.getItem('inquiry.3') ?? '';
+    unmount();
+    found.length = 0;
+    forgetReplies();
+    sessionStorage.setItem('inquiry.3', kept);
+    renderClient(<InquiryPage />, { answers: held });
+    expect(screen.getByText('Täpsustan asukohta…')).toBeVisible();
+    expect(button('EDASI')).toBeDisabled();
+    await last();
+    await waitFor(() => expect(button('EDASI')).toBeEnabled());
+    expect(screen.getByText('Raekoja plats 1, Tartu')).toBeVisible();
+    // What nobody finds is not waited for.
+    await choose('Sisesta vahe- või lõpp-peatus', 'Türi');
+    await last();
+    await waitFor(() => expect(button('EDASI')).toBeEnabled());
+    expect(screen.queryByText('Viljandi 1, Türi')).toBeNull();
+  });
+
   it('takes a customer from the first address to the thank-you', async () => {
     const { sent, replies } = server(({ input }) => ({ data: { submitInquiry: input.id } }));
     renderClient(<InquiryPage />, { replies });

@@ -1,19 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, memo, useEffect, useRef, useState } from 'react';
+import { Suspense, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
 import { t } from '../../i18n/et';
+import type { Place } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { lateDepartures } from '../../lib/forms/routeProblems';
 import { preloadable } from '../../lib/navigation/preload';
 import { dismissErrors } from '../../lib/request/toasts';
+import { LookupsContext } from '../../ui/stops/lookups';
 import { useMidnightQuestion } from '../../ui/stops/useMidnightQuestion';
 import { routeSummary } from '../../ui/stops/routeSummary';
 import { useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { useIdle } from '../../ui/useIdle';
 import { remainingProblems, sendProblems, stepOf, stepProblems } from './inquiryChecks';
-import { LAST_STEP } from './inquiryState';
+import { LAST_STEP, isLooking } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './useFoodMenu';
@@ -47,6 +49,9 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   const { estimating, estimateNow } = useRouteEstimate(state, dispatch);
   const menu = useFoodMenu(cart);
   const { send, sending } = useSendInquiry();
+  const before = useRef([...(state.looking ?? [])]);
+  const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
+  const lookups = useMemo(() => ({ take: () => before.current.splice(0), keep }), [keep]);
   const wide = useMediaQuery(PANEL_FROM);
   const idle = useIdle();
   useEffect(() => {
@@ -75,6 +80,8 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   }
 
   function goTo(next: number) {
+    // What is missing may be the place that comes in a moment.
+    if (next > step && isLooking(state)) return;
     for (let left = 0; left < next; left += 1) {
       const found = stepProblems(left, state, new Date());
       if (show(found)) return;
@@ -102,12 +109,14 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
         <WizardHead step={step} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
           {step === 0 && (
-            <RouteStep
-              route={state}
-              problems={{ ...lateDepartures(state), ...problems }}
-              dispatch={change}
-              estimateNow={estimateNow}
-            />
+            <LookupsContext value={lookups}>
+              <RouteStep
+                route={state}
+                problems={{ ...lateDepartures(state), ...problems }}
+                dispatch={change}
+                estimateNow={estimateNow}
+              />
+            </LookupsContext>
           )}
           <Suspense>
             {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
@@ -128,7 +137,13 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
             {problems.inquiry}
           </Alert>
         )}
-        <WizardBar step={step} summary={summary} sending={sending} onBack={() => goTo(step - 1)} />
+        <WizardBar
+          step={step}
+          summary={summary}
+          waiting={isLooking(state)}
+          sending={sending}
+          onBack={() => goTo(step - 1)}
+        />
       </Box>
       <Suspense>{wide && <RoutePanel route={state} />}</Suspense>
     </Box>

@@ -9,12 +9,14 @@ interface WizardBarProps {
   step: number;
   /** What is known of the journey so far. */
   summary: string;
+  /** A chosen place is being looked up: what comes next needs it. */
+  waiting: boolean;
   sending: boolean;
   onBack: () => void;
 }
 
 /** The bottom of the wizard: back, on, send. It stays in sight; on a phone it is where the thumb is. */
-export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
+export function WizardBar({ step, summary, waiting, sending, onBack }: WizardBarProps) {
   const last = step === LAST_STEP;
   return (
     <Box sx={barStyles}>
@@ -26,7 +28,7 @@ export function WizardBar({ step, summary, sending, onBack }: WizardBarProps) {
       <Typography role="status" sx={{ flex: '1 1 0', minWidth: 0, color: 'text.secondary' }}>
         {summary}
       </Typography>
-      <Button type="submit" variant="contained" color="signal" size="large" disabled={sending}>
+      <Button type="submit" variant="contained" color="signal" size="large" disabled={sending || waiting}>
         {last ? (sending ? t('inquiry.sending') : t('inquiry.send')) : t('inquiry.next')}
       </Button>
     </Box>

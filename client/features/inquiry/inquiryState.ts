@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../../../server/platform/values/localDay';
 import { routeAfter } from '../../lib/forms/draftRoute';
-import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
+import type { DraftRoute, Place, RouteAction } from '../../lib/forms/draftRoute';
 import type { InquiryStart } from '../../lib/navigation/inquiryStart';
 import { localDateOf } from '../../lib/texts/time';
 
@@ -26,6 +26,8 @@ export interface InquiryState extends DraftRoute {
   /** A secret made with it: who has it may correct what was sent under that id. */
   formKey: string;
   step: number;
+  /** Places that were chosen and are being looked up; none where it is not said. */
+  looking?: Place[];
   details: Details;
   /** How many of each food package, by its id; never below 1. */
   cart: Record<string, number>;
@@ -34,6 +36,7 @@ export interface InquiryState extends DraftRoute {
 
 export type InquiryAction =
   | RouteAction
+  | { type: 'placesLooking'; places: Place[] }
   | { type: 'detailsTyped'; details: Partial<Details> }
   | { type: 'foodAdded'; packageId: string }
   | { type: 'foodTaken'; packageId: string }
@@ -79,6 +82,8 @@ export function inquiryOf(ids: FormIds, start: InquiryStart): InquiryState {
 /** What each action makes of the form (docs/product.md, 'Stops and times'). */
 export function inquiryReducer(state: InquiryState, action: InquiryAction): InquiryState {
   switch (action.type) {
+    case 'placesLooking':
+      return isLooking(state) || action.places.length > 0 ? { ...state, looking: action.places } : state;
     case 'detailsTyped':
       return { ...state, details: { ...state.details, ...action.details } };
     case 'foodAdded':
@@ -97,6 +102,9 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
       return routeAfter(state, action);
   }
 }
+
+/** A chosen place is on its way. */
+export const isLooking = ({ looking = [] }: Pick<InquiryState, 'looking'>): boolean => looking.length > 0;
 
 function withFood(state: InquiryState, packageId: string, count: number): InquiryState {
   const { [packageId]: _former, ...others } = state.cart;
