@@ -1,3 +1,5 @@
+import { idOf } from './testIds';
+import { checkedReply, takeFaults } from './testReply';
 import type { Replies } from './testRender';
 
 // What stands below `@ts-expect-error` is seen by `npm run check:types:client`: as soon as it compiles, that fails.
@@ -14,4 +16,13 @@ it('a reply of no operation, or with data or variables of another type, does not
     { DeleteOrder: ({ orderId }) => ({ data: { deleteOrder: orderId === '' } }) },
   ];
   expect(replies).toHaveLength(4);
+});
+
+it.each([
+  ['an id', { id: 'n1' }, 'id: "n1" is no UUID'],
+  ['a moment', { start: '2026-11-31T06:00:00.000Z' }, 'start: "2026-11-31T06:00:00.000Z" is no DateTime'],
+])('a scalar that the server would not say fails the test: %s', (_what, changes, fault) => {
+  const order = { id: idOf('n1'), start: '2026-11-21T06:00:00.000Z', ...changes };
+  checkedReply({ data: { order } }, 'query ($id: UUID!) { order(id: $id) { id start } }', { id: idOf('n1') });
+  expect(takeFaults()).toEqual([`order.${fault}`]);
 });

@@ -1,9 +1,15 @@
 import type { ApolloLink } from '@apollo/client';
-import { buildSchema, executeSync, parse } from 'graphql';
+import { buildSchema, executeSync, isScalarType, isSpecifiedScalarType, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { teachScalars } from './testScalars';
 
 const schema = buildSchema(readFileSync(resolve(__dirname, '../schema.graphql'), 'utf8'), { assumeValidSDL: true });
+teachScalars(
+  Object.values(schema.getTypeMap())
+    .filter(isScalarType)
+    .filter((scalar) => !isSpecifiedScalarType(scalar)),
+);
 const faults: string[] = [];
 
 /**

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../testRender';
 import { CalendarFeed } from './CalendarFeed';
+import { idOf } from '../testIds';
 
 const address = 'https://portal.example/api/calendar/secret.ics';
 
 it('makes an address, shows it this once, and revokes it after asking', async () => {
   let since: string | null = null;
   const asked: unknown[] = [];
-  renderClient(<CalendarFeed userId="u1" name="Jaan Tamm" />, {
+  renderClient(<CalendarFeed userId={idOf('u1')} name="Jaan Tamm" />, {
     replies: {
       CalendarFeed: () => ({
         data: { calendarFeed: since === null ? null : { __typename: 'CalendarFeed', createdAt: since } },
@@ -26,7 +27,7 @@ it('makes an address, shows it this once, and revokes it after asking', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Loo aadress' }));
   expect(await screen.findByLabelText('Kalendri aadress')).toHaveValue(address);
-  expect(asked).toEqual([{ userId: 'u1' }]);
+  expect(asked).toEqual([{ userId: idOf('u1') }]);
   expect(screen.getByText(/Aadress on loodud 21\.11\.2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ava kalendris' })).toHaveAttribute(
     'href',

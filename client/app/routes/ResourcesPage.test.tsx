@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import ResourcesPage from './ResourcesPage';
+import { idOf } from '../../testIds';
 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -28,15 +29,15 @@ const bus = {
   depot: { __typename: 'Depot', address: null, lat: null, lng: null },
 };
 const food = { __typename: 'FoodPackage', description: '', price: 4.5, hidden: false, photoUrl: null };
-const setra = { ...bus, id: 'b1', name: 'Setra 515', photoUrl: '/storage/bus/b1.jpg?v=1' };
+const setra = { ...bus, id: idOf('b1'), name: 'Setra 515', photoUrl: `/storage/bus/${idOf('b1')}.jpg?v=1` };
 
 const replies: Replies = {
   CurrentUser: () => ({ data: { currentUser: null } }),
   People: () => ({
     data: {
       drivers: [
-        { ...user, id: 'u1', username: 'jaan', firstname: 'Jaan', lastname: 'Tamm', phone: '+37255500000' },
-        { ...user, id: 'u2', username: 'liis', firstname: 'Liis', hidden: true },
+        { ...user, id: idOf('u1'), username: 'jaan', firstname: 'Jaan', lastname: 'Tamm', phone: '+37255500000' },
+        { ...user, id: idOf('u2'), username: 'liis', firstname: 'Liis', hidden: true },
       ],
     },
   }),
@@ -44,9 +45,9 @@ const replies: Replies = {
   FoodPackages: () => ({
     data: {
       foodPackages: [
-        { ...food, id: 'f1', name: 'Õunakook' },
-        { ...food, id: 'f2', name: 'Võileivad', price: 1200 },
-        { ...food, id: 'f3', name: 'Kohv' },
+        { ...food, id: idOf('f1'), name: 'Õunakook' },
+        { ...food, id: idOf('f2'), name: 'Võileivad', price: 1200 },
+        { ...food, id: idOf('f3'), name: 'Kohv' },
       ],
     },
   }),

@@ -5,6 +5,7 @@ import type { Role } from '../../generated/graphql';
 import type { Replies } from '../../testRender';
 import { useStandsUnder } from '../../lib/navigation/navigationMark';
 import { AppRoutes } from './routes';
+import { idOf } from '../../testIds';
 
 // The gate and the choice by role are what is tested, not today's pages.
 jest.mock('./platformPages', () => {
@@ -40,7 +41,7 @@ const info = {
   now: '2026-11-21T08:00:00Z',
 };
 const user = (role: Role) => ({
-  id: 'u1',
+  id: idOf('u1'),
   username: 'maris',
   firstname: 'Maris',
   lastname: '',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import ArchivePage from './ArchivePage';
+import { idOf } from '../../testIds';
 
 type Row = DataOf<'ArchivedOrders'>['list']['nodes'][number];
 const row = (number: number, changes: Partial<Row> = {}): Row => ({
@@ -18,7 +19,7 @@ const row = (number: number, changes: Partial<Row> = {}): Row => ({
     { __typename: 'Stop', city: 'Tallinn' },
     { __typename: 'Stop', city: 'Tartu' },
   ],
-  offer: { __typename: 'Offer', id: `offer-${number}`, price: 540, rejectReason: null, cancellationFee: null },
+  offer: { __typename: 'Offer', id: idOf(`offer-${number}`), price: 540, rejectReason: null, cancellationFee: null },
   job: null,
   ...changes,
 });
@@ -157,7 +158,7 @@ describe('the archive', () => {
 
   it('tells why an order was rejected and leads to its page', async () => {
     const price = { price: 540, rejectReason: 'over_budget' as const, cancellationFee: null };
-    const offer = { __typename: 'Offer', id: 'o', ...price };
+    const offer = { __typename: 'Offer', id: idOf('o'), ...price };
     rejected.mockReturnValue({
       data: { list: { ...empty.data.list, nodes: [row(7, { status: 'rejected', offer })], total: 1 } },
     });

@@ -11,6 +11,7 @@ import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import ArrangementPage from './ArrangementPage';
 import ArrangementsPage from './ArrangementsPage';
 import NewArrangementPage from './NewArrangementPage';
+import { idInPath, idOf } from '../../testIds';
 
 const person = (id: string, firstname: string, hidden = false) => ({
   __typename: 'User',
@@ -21,7 +22,11 @@ const person = (id: string, firstname: string, hidden = false) => ({
   role: 'driver' as const,
   hidden,
 });
-const [mari, jaan, peeter] = [person('d1', 'Mari'), person('d2', 'Jaan'), person('d3', 'Peeter', true)];
+const [mari, jaan, peeter] = [
+  person(idOf('d1'), 'Mari'),
+  person(idOf('d2'), 'Jaan'),
+  person(idOf('d3'), 'Peeter', true),
+];
 const fields = {
   name: 'Koolibuss',
   description: 'Kooli ja tagasi',
@@ -44,7 +49,7 @@ const period = (from: string | null, more: Partial<typeof fields> = {}) => ({
 });
 const arrangement = {
   __typename: 'Arrangement',
-  id: 'aa',
+  id: idOf('aa'),
   version: 3,
   ...fields,
   active: true,
@@ -54,7 +59,7 @@ const arrangement = {
 };
 const day = {
   __typename: 'Occurrence',
-  arrangementId: 'aa',
+  arrangementId: idOf('aa'),
   exceptionId: null as string | null,
   date: '2026-11-12',
   description: 'Kooli ja tagasi',
@@ -129,25 +134,25 @@ it('a new arrangement: Thursday at first, every problem at its field, the server
       weekdays: [1, 5],
       depart: '08:00',
       durationMin: 60,
-      driver: 'd1',
+      driver: idOf('d1'),
       bus: null,
       shortLine: false,
       drivingMin: null,
     },
   });
-  await waitFor(() => expect(where.pathname).toBe('/platform/arrangement/AA'));
+  await waitFor(() => expect(where.pathname).toBe(`/platform/arrangement/${idInPath('aa')}`));
 });
 
 it('without a date the page edits the whole, and says where dates are opened', async () => {
   const update = jest.fn((_variables: Record<string, unknown>) => refusal('staleArrangement', { version: 4 }));
-  open('/platform/arrangement/AA', { UpdateArrangement: update });
+  open(`/platform/arrangement/${idInPath('aa')}`, { UpdateArrangement: update });
   expect(await screen.findByText('Olemasolevaid erandeid ei kirjutata üle')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
   expect(screen.getByText(/Varasemad päevad jäävad nii, nagu need sõideti/)).toBeVisible();
   await press('Salvesta');
   expect(await screen.findByText(/Keegi on regulaarvedu vahepeal muutnud/)).toBeVisible();
   expect(update.mock.calls[0]?.[0]).toMatchObject({
-    ...{ id: 'aa', version: 3, input: { driver: 'd2' } },
+    ...{ id: idOf('aa'), version: 3, input: { driver: idOf('d2') } },
     from: localDateOf(new Date()),
   });
   await press('Muuda sellel kuupäeval');
@@ -158,7 +163,7 @@ it('what is planned is shown and edited from its day on; a day gone by is refuse
   const plannedFrom = addDays(localDateOf(new Date()), 10);
   const planned = period(plannedFrom, { depart: '09:00', driver: jaan });
   const update = jest.fn((_variables: Record<string, unknown>) => refusal('pastArrangement'));
-  open('/platform/arrangement/AA', {
+  open(`/platform/arrangement/${idInPath('aa')}`, {
     ArrangementById: () => ({
       data: { arrangement: { ...arrangement, periods: [period(null), planned] }, arrangementExceptions: [] },
     }),
@@ -167,12 +172,15 @@ it('what is planned is shown and edited from its day on; a day gone by is refuse
   expect(
     await screen.findByText(`Kavandatud muudatus: alates ${formatLocalDate(plannedFrom)} N 09:00, Jaan.`),
   ).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveValue('d2');
+  expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveValue(idOf('d2'));
   await typeDay('Kehtib alates', '01012026');
   expect(screen.getByText(/asendatakse sellega/)).toBeVisible();
   await press('Salvesta');
   expect(await screen.findByText(/Möödunud päevi ei muudeta/)).toBeVisible();
-  expect(update.mock.calls[0]?.[0]).toMatchObject({ from: '2026-01-01', input: { depart: '09:00', driver: 'd2' } });
+  expect(update.mock.calls[0]?.[0]).toMatchObject({
+    from: '2026-01-01',
+    input: { depart: '09:00', driver: idOf('d2') },
+  });
 });
 
 it('who drove on days gone by is corrected, of a deleted arrangement too, which is edited no more', async () => {
@@ -180,7 +188,7 @@ it('who drove on days gone by is corrected, of a deleted arrangement too, which 
     data: { correctArrangementDriver: arrangement },
   }));
   correct.mockImplementationOnce(() => refusal('correctedAhead'));
-  open('/platform/arrangement/AA', {
+  open(`/platform/arrangement/${idInPath('aa')}`, {
     ArrangementById: () => ({ data: { arrangement: { ...arrangement, deleted: true }, arrangementExceptions: [] } }),
     CorrectArrangementDriver: correct,
   });
@@ -197,14 +205,25 @@ it('who drove on days gone by is corrected, of a deleted arrangement too, which 
   expect(await screen.findByText('Parandada saab möödunud päevi')).toBeVisible();
   await press('Paranda juht');
   expect(await screen.findByText('Möödunud päevade juht parandatud!')).toBeVisible();
-  expect(correct).toHaveBeenLastCalledWith({ id: 'aa', first: '2026-11-05', last: '2026-11-12', driver: 'd3' });
+  expect(correct).toHaveBeenLastCalledWith({
+    id: idOf('aa'),
+    first: '2026-11-05',
+    last: '2026-11-12',
+    driver: idOf('d3'),
+  });
 });
 
 it('an exception is made, and deleting it restores the day and leads to the calendar', async () => {
   let stored = day;
   const create = jest.fn((_variables: Record<string, unknown>) => {
-    stored = { ...day, exceptionId: 'e1', depart: '09:15', driver: jaan };
-    const exception = { __typename: 'ArrangementException', id: 'e1', date: day.date, depart: '09:15', runs: true };
+    stored = { ...day, exceptionId: idOf('e1'), depart: '09:15', driver: jaan };
+    const exception = {
+      __typename: 'ArrangementException',
+      id: idOf('e1'),
+      date: day.date,
+      depart: '09:15',
+      runs: true,
+    };
     return { data: { createArrangementException: { ...exception, description: '', driver: jaan } } };
   });
   const remove = jest.fn((_variables: Record<string, unknown>) => ({ data: { deleteArrangementException: true } }));
@@ -213,9 +232,9 @@ it('an exception is made, and deleting it restores the day and leads to the cale
     ...{ start: '2026-11-12T05:00:00Z', end: '2026-11-13T15:00:00Z' },
   });
   const busy = jest.fn((_variables: Record<string, unknown>) => ({
-    data: { busyTimes: [trip('d1', 'aa', 'Koolibuss'), trip('d2', null, 'Pärnu - Narva')] },
+    data: { busyTimes: [trip(idOf('d1'), idOf('aa'), 'Koolibuss'), trip(idOf('d2'), null, 'Pärnu - Narva')] },
   }));
-  const { where } = open('/platform/arrangement/AA?date=2026-11-12', {
+  const { where } = open(`/platform/arrangement/${idInPath('aa')}?date=2026-11-12`, {
     ArrangementDays: () => ({ data: { calendar: { __typename: 'Calendar', occurrences: [stored] } } }),
     BusyOnDate: busy,
     CreateArrangementException: create,
@@ -231,27 +250,27 @@ it('an exception is made, and deleting it restores the day and leads to the cale
   await press('Loo erand');
   expect(await screen.findByText('Erand loodud!')).toBeVisible();
   expect(create.mock.calls[0]?.[0]).toEqual({
-    arrangementId: 'aa',
+    arrangementId: idOf('aa'),
     date: '2026-11-12',
-    input: { description: 'Kooli ja tagasi', driver: 'd2', depart: '07:30', runs: true },
+    input: { description: 'Kooli ja tagasi', driver: idOf('d2'), depart: '07:30', runs: true },
   });
   expect(await screen.findByRole('button', { name: 'Salvesta muudatused' })).toBeDisabled();
   await press('Kustuta erand');
   const question = within(await screen.findByRole('alertdialog', { name: 'Kas oled kindel, et soovid kustutada?' }));
   await userEvent.click(question.getByRole('button', { name: 'Kustuta' }));
   await waitFor(() => expect(where.pathname).toBe('/platform/schedule'));
-  expect(remove).toHaveBeenCalledWith({ id: 'e1' });
+  expect(remove).toHaveBeenCalledWith({ id: idOf('e1') });
 });
 
 it.each(['phone', 'wide'] as const)('lists active arrangements and those that are over, %s', async (size) => {
   setScreen(size);
-  const over = { ...arrangement, id: 'bb', name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
+  const over = { ...arrangement, id: idOf('bb'), name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
   open('/platform/arrangements', {
     Arrangements: () => ({ data: { active: [{ ...arrangement, weekdays: [1, 3, 5] }], inactive: [over] } }),
   });
   const active = within(await screen.findByRole('region', { name: /Aktiivsed/ }));
   const link = await active.findByRole('link', { name: 'Koolibuss' });
-  expect(link).toHaveAttribute('href', '/platform/arrangement/AA');
+  expect(link).toHaveAttribute('href', `/platform/arrangement/${idInPath('aa')}`);
   expect(active.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
   for (const text of ['E K R', '07:30', 'Mari', '31.05.2027', 'Kooli ja tagasi'])
     expect(active.getByText(text)).toBeVisible();
@@ -267,10 +286,10 @@ it('offers public holidays to be left out, and tells of days on which somebody i
   const days = { weekdays: [weekdayOf(today) + 1], firstDay: today, lastDay: addDays(today, 30) };
   const due = { ...arrangement, ...days, periods: [period(null, days)] };
   const create = jest.fn((_variables: Record<string, unknown>) => refusal('secondException'));
-  open('/platform/arrangement/AA', {
+  open(`/platform/arrangement/${idInPath('aa')}`, {
     ArrangementById: () => ({ data: { arrangement: due, arrangementExceptions: [] } }),
     ArrangementDays: () => ({
-      data: { calendar: { __typename: 'Calendar', occurrences: [{ ...day, date: today, overlapping: ['d1'] }] } },
+      data: { calendar: { __typename: 'Calendar', occurrences: [{ ...day, date: today, overlapping: [idOf('d1')] }] } },
     }),
     PublicHolidays: () => ({
       data: {
@@ -292,6 +311,6 @@ it('offers public holidays to be left out, and tells of days on which somebody i
   expect(screen.queryByText(/võidupüha/)).toBeNull();
   await press(`Ei sõida: ${formatLocalDate(holiday)}`);
   await waitFor(() =>
-    expect(create).toHaveBeenCalledWith({ arrangementId: 'aa', date: holiday, input: { runs: false } }),
+    expect(create).toHaveBeenCalledWith({ arrangementId: idOf('aa'), date: holiday, input: { runs: false } }),
   );
 });

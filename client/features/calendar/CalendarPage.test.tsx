@@ -7,10 +7,11 @@ import { localDateOf } from '../../lib/texts/time';
 import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
 import DriverSchedulePage from './DriverSchedulePage';
+import { idInPath, idOf } from '../../testIds';
 
 const occurrence = (date: string, nth = 0) => ({
   __typename: 'Occurrence',
-  arrangementId: `a${nth}`,
+  arrangementId: idOf(`a${nth}`),
   exceptionId: null,
   date,
   name: `Liin ${nth}`,
@@ -19,9 +20,9 @@ const occurrence = (date: string, nth = 0) => ({
   start: `${date}T05:30:00Z`,
   end: `${date}T07:00:00Z`,
   runs: true,
-  driver: { __typename: 'CalendarDriver', id: 'd1', firstname: 'Mari', lastname: '' },
+  driver: { __typename: 'CalendarDriver', id: idOf('d1'), firstname: 'Mari', lastname: '' },
   bus: null,
-  overlapping: nth === 1 ? ['d1'] : [],
+  overlapping: nth === 1 ? [idOf('d1')] : [],
 });
 const month = jest.fn(({ first }: Record<string, unknown>) => {
   // The second Thursday that is shown.
@@ -67,7 +68,7 @@ it('shows some of a full day, the rest when asked, and marks who is in two place
   expect(day.getAllByText('kattub')).toHaveLength(1);
   expect(day.getAllByRole('link', { name: 'Ava: 07:30 Liin 0' })[0]).toHaveAttribute(
     'href',
-    '/platform/arrangement/A0?date=2026-11-05',
+    `/platform/arrangement/${idInPath('a0')}?date=2026-11-05`,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kuva regulaarveod' }));
   expect(screen.queryByRole('link', { name: /Liin/ })).toBeNull();
@@ -104,7 +105,7 @@ it('a month that cannot be loaded says so', async () => {
 
 it('a driver has the same month without what is for admins, and the way to have it in a phone', async () => {
   const self = {
-    ...{ __typename: 'User', id: 'd1', username: 'mari', firstname: 'Mari', lastname: '' },
+    ...{ __typename: 'User', id: idOf('d1'), username: 'mari', firstname: 'Mari', lastname: '' },
     role: 'driver' as const,
   };
   const asked = jest.fn((_variables: Record<string, unknown>) => ({ data: { calendarFeed: null } }));
@@ -112,7 +113,7 @@ it('a driver has the same month without what is for admins, and the way to have 
     path: '/?kuu=2026-11',
     replies: {
       CalendarMonth: month,
-      CurrentUser: () => ({ data: { currentUser: { ...self, email: '', phone: '', photoUrl: null } } }),
+      CurrentUser: () => ({ data: { currentUser: { ...self, email: null, phone: null, photoUrl: null } } }),
       CalendarFeed: asked,
     },
   });
@@ -123,5 +124,5 @@ it('a driver has the same month without what is for admins, and the way to have 
   await press('Kalender telefonis');
   const dialog = within(await screen.findByRole('dialog', { name: 'Kalender telefonis' }));
   expect(await dialog.findByRole('button', { name: 'Loo aadress' })).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ userId: 'd1' });
+  expect(asked).toHaveBeenCalledWith({ userId: idOf('d1') });
 });

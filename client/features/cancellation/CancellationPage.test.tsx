@@ -4,6 +4,7 @@ import { closeSnackbar } from 'notistack';
 import { renderClient, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import CancellationPage from './CancellationPage';
+import { idOf } from '../../testIds';
 
 type Tier = NonNullable<DataOf<'CancellationTerms'>['cancellationTerms']>['tiers'][number];
 const week = { __typename: 'CancellationSpan', count: 7, unit: 'days' as const };
@@ -16,7 +17,7 @@ const tier = (changes: Partial<Tier>): Tier => ({
   ...changes,
 });
 const terms = {
-  ...{ __typename: 'CancellationTerms', id: 't1', version: 2, createdAt: '2026-11-01T08:00:00.000Z' },
+  ...{ __typename: 'CancellationTerms', id: idOf('t1'), version: 2, createdAt: '2026-11-01T08:00:00.000Z' },
   tiers: [tier({ to: week }), tier({ from: week, percent: 10, minimum: 30 })],
 };
 const preview = (problems: { field: string; message: string }[] = []) => ({

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { Confirmation } from '../../generated/graphql';
 import { renderClient, setScreen } from '../../testRender';
 import DriverDashboardPage from './DriverDashboardPage';
+import { idInPath, idOf } from '../../testIds';
 
 const hour = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const me = {
   __typename: 'User',
-  id: 'd1',
+  id: idOf('d1'),
   username: 'jaan',
   firstname: 'Jaan',
   lastname: '',
@@ -20,7 +21,7 @@ const me = {
 
 const job = (id: string, company: string, startIn: number, endIn: number, confirmation: Confirmation = 'accepted') => ({
   __typename: 'Order',
-  id,
+  id: idOf(id),
   status: 'job' as const,
   start: at(startIn),
   end: at(endIn),
@@ -31,16 +32,16 @@ const job = (id: string, company: string, startIn: number, endIn: number, confir
   stops: [{ __typename: 'Stop', city: company }],
   job: {
     __typename: 'Job',
-    id: `job-${id}`,
+    id: idOf(`job-${id}`),
     tripNumber: 7,
     drivers: [
       {
         __typename: 'DriverAssignment',
         confirmation,
-        driver: { __typename: 'User', id: 'd1', firstname: 'Jaan', lastname: '' },
+        driver: { __typename: 'User', id: idOf('d1'), firstname: 'Jaan', lastname: '' },
       },
     ],
-    buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515' }],
+    buses: [{ __typename: 'Bus', id: idOf('b1'), name: 'Setra 515' }],
   },
 });
 
@@ -67,7 +68,7 @@ describe('the dashboard of a driver', () => {
     const today = within(await screen.findByRole('region', { name: /Tänased tööd/ }));
     expect(await today.findByText('Eilsest kestev')).toBeVisible();
     expect(today.getByText('Ootel')).toBeVisible();
-    expect(today.getByRole('link')).toHaveAttribute('href', '/platform/job/A');
+    expect(today.getByRole('link')).toHaveAttribute('href', `/platform/job/${idInPath('a')}`);
     expect(today.queryByText('Ülehomne')).toBeNull();
     expect(within(screen.getByRole('region', { name: /Tulevased tööd/ })).getByText('Ülehomne')).toBeVisible();
     expect(screen.queryByText('Tehtud')).toBeNull();
@@ -122,7 +123,7 @@ describe('the dashboard of a driver', () => {
     expect(sent).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: /^Kinnita: Tallinn, / }));
     expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
-    expect(sent).toEqual([{ id: 'a', confirm: true }]);
+    expect(sent).toEqual([{ id: idOf('a'), confirm: true }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull());
     expect(await screen.findByText('Täna reise ei ole · tagasisidet ootab 1')).toBeVisible();
   });

@@ -6,11 +6,12 @@ import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import ConfirmJobPage from './ConfirmJobPage';
 import FeedbackPage from './FeedbackPage';
+import { idOf } from '../../testIds';
 
 const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: 'Tamm' });
 const trip = {
   __typename: 'Order',
-  id: 'o1',
+  id: idOf('o1'),
   start: '2026-12-05T20:00:00Z',
   end: '2026-12-06T01:28:00Z',
   passengers: 47,
@@ -35,9 +36,9 @@ const trip = {
 };
 const job = {
   __typename: 'Job',
-  id: 'j1',
+  id: idOf('j1'),
   tripNumber: 7,
-  buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515 HD' }],
+  buses: [{ __typename: 'Bus', id: idOf('b1'), name: 'Setra 515 HD' }],
 };
 const PortalInfo: Replies['PortalInfo'] = () => ({
   data: {
@@ -57,7 +58,10 @@ describe('the job confirmation page', () => {
     JobLink: () => ({ data: { jobLink: { alreadyAnswered, order: { ...trip, job } } } }),
   });
   const open = (replies: Replies, response = '1') =>
-    renderClient(<ConfirmJobPage />, { replies, path: `/confirmJob?id=o1&confirmation_key=k1&response=${response}` });
+    renderClient(<ConfirmJobPage />, {
+      replies,
+      path: `/confirmJob?id=${idOf('o1')}&confirmation_key=k1&response=${response}`,
+    });
 
   it.each([
     ['1', ['Kinnita', 'Keeldu']],
@@ -102,8 +106,8 @@ describe('the job confirmation page', () => {
 describe('the feedback page', () => {
   const given = (isRead: boolean) => ({
     __typename: 'Feedback',
-    id: 'f1',
-    driver: { __typename: 'User', id: 'd1' },
+    id: idOf('f1'),
+    driver: { __typename: 'User', id: idOf('d1') },
     wentWell: false,
     comment: 'Rehv läks katki.',
     hours: [8.5, 4],
@@ -124,12 +128,12 @@ describe('the feedback page', () => {
       <SentFormContext value={{ values: {}, missing: [], messages: {}, ...form }}>
         <FeedbackPage />
       </SentFormContext>,
-      { replies: { PortalInfo, FeedbackLink }, path: `/feedback?id=o1&secret=s1${done}` },
+      { replies: { PortalInfo, FeedbackLink }, path: `/feedback?id=${idOf('o1')}&secret=s1${done}` },
     );
     return screen.findByRole('heading', { level: 1 });
   };
-  const juku = person('d1', 'Juku');
-  const both = [juku, person('d2', 'Mart')];
+  const juku = person(idOf('d1'), 'Juku');
+  const both = [juku, person(idOf('d2'), 'Mart')];
   const hours = (day: string) => screen.getByLabelText(`Tunnid ${day}.11.2026`);
   /** What a browser would send if this button were pressed. */
   const sentBy = (name: string) => {
@@ -146,7 +150,7 @@ describe('the feedback page', () => {
     for (const radio of ['Läks hästi', 'Esines probleeme'])
       expect(screen.getByRole('radio', { name: radio })).not.toBeChecked();
     for (const day of ['07', '08']) expect(hours(day)).toHaveValue('');
-    expect(sentBy('Salvesta')).toEqual({ driverId: 'd1', hours0: '', hours1: '', comment: '' });
+    expect(sentBy('Salvesta')).toEqual({ driverId: idOf('d1'), hours0: '', hours1: '', comment: '' });
     // The Enter key saves, and takes no day away.
     expect(document.querySelector<HTMLButtonElement>('form button')?.name).toBe('');
   });
@@ -160,7 +164,7 @@ describe('the feedback page', () => {
   });
 
   it('asks once more before it sends no hours at all, when nothing else is missing', async () => {
-    const values = { driverId: 'd1', wentWell: 'true', hours0: '0', hours1: '', comment: 'Ei sõitnud' };
+    const values = { driverId: idOf('d1'), wentWell: 'true', hours0: '0', hours1: '', comment: 'Ei sõitnud' };
     await open(report([juku]), { values, missing: ['wentWell', 'noHours'] });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     cleanup();
@@ -239,7 +243,7 @@ describe('the feedback page', () => {
     await open(report(both, [given(false)]), {}, '&done=saved');
     expect(await screen.findByRole('link', { name: 'Sisesta teise juhi tunnid' })).toHaveAttribute(
       'href',
-      expect.stringContaining('?id=o1&secret=s1'),
+      expect.stringContaining(`?id=${idOf('o1')}&secret=s1`),
     );
   });
 
@@ -254,14 +258,14 @@ describe('the feedback page', () => {
     expect(screen.queryByRole('button', { name: 'Salvesta' })).toBeNull();
     cleanup();
     // It was put off while somebody typed.
-    await open(ahead, { values: { driverId: 'd1', comment: 'Sujus' }, problem: 'Reis ei ole veel alanud' });
+    await open(ahead, { values: { driverId: idOf('d1'), comment: 'Sujus' }, problem: 'Reis ei ole veel alanud' });
     expect(await screen.findByText('Reis ei ole veel alanud')).toBeVisible();
     expect(screen.getByLabelText('Kommentaar')).toHaveValue('Sujus');
   });
 
   it('keeps what was typed while the server is away', async () => {
     const away = () => refusal('unforeseen');
-    const values = { driverId: 'd1', hours0: '8', comment: 'Sujus' };
+    const values = { driverId: idOf('d1'), hours0: '8', comment: 'Sujus' };
     await open(away, { values });
     expect(await screen.findByText('Sõidu andmeid ei õnnestunud laadida')).toBeVisible();
     expect(sentBy('Proovi uuesti')).toEqual(values);

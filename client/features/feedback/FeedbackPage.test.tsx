@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import type { DataOf } from '../../testRender';
 import FeedbackPage from './FeedbackPage';
+import { idInPath, idOf } from '../../testIds';
 
 const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: '' });
-const jaan = person('d1', 'Jaan');
-const liis = person('d2', 'Liis');
-const kalev = person('d3', 'Kalev');
+const jaan = person(idOf('d1'), 'Jaan');
+const liis = person(idOf('d2'), 'Liis');
+const kalev = person(idOf('d3'), 'Kalev');
 type Job = DataOf<'FeedbackOverview'>['unreadFeedback'][number];
 type Report = NonNullable<Job['job']>['feedback'][number];
 const report = (id: string, driver: typeof jaan, wentWell: boolean, isRead = false): Report => ({
@@ -21,7 +22,7 @@ const report = (id: string, driver: typeof jaan, wentWell: boolean, isRead = fal
 });
 const job = (id: string, drivers: (typeof jaan)[], feedback: Report[]): Job => ({
   __typename: 'Order',
-  id,
+  id: idOf(id),
   status: 'job',
   version: 5,
   start: '2026-11-05T06:00:00.000Z',
@@ -34,10 +35,10 @@ const job = (id: string, drivers: (typeof jaan)[], feedback: Report[]): Job => (
     { __typename: 'Stop', city: 'Tallinn' },
     { __typename: 'Stop', city: 'Tartu' },
   ],
-  offer: { __typename: 'Offer', id: `offer-${id}`, price: 540 },
+  offer: { __typename: 'Offer', id: idOf(`offer-${id}`), price: 540 },
   job: {
     __typename: 'Job',
-    id: `job-${id}`,
+    id: idOf(`job-${id}`),
     tripNumber: 1204,
     drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver, confirmation: 'accepted' })),
     feedback,
@@ -45,7 +46,7 @@ const job = (id: string, drivers: (typeof jaan)[], feedback: Report[]): Job => (
 });
 
 const crew = [jaan, liis, kalev];
-const both = [report('f1', jaan, true), report('f2', liis, false)];
+const both = [report(idOf('f1'), jaan, true), report(idOf('f2'), liis, false)];
 const lists = { unreadFeedback: [job('u1', crew, both)], feedbacklessJobs: [job('m1', [jaan], [])] };
 const overview = replyMock<'FeedbackOverview'>();
 const markRead = replyMock<'MarkFeedbackRead'>();
@@ -55,7 +56,7 @@ beforeEach(() => {
   overview.mockReset().mockReturnValue({ data: lists });
   markRead.mockReset().mockReturnValue({ data: { markFeedbackRead: true } });
   archive.mockReset().mockReturnValue({
-    data: { archiveOrder: { __typename: 'Order', id: 'u1', status: 'archived', version: 6 } },
+    data: { archiveOrder: { __typename: 'Order', id: idOf('u1'), status: 'archived', version: 6 } },
   });
   setScreen('phone');
 });
@@ -91,7 +92,10 @@ describe('the feedback page', () => {
     expect(unread.getByText(/^540,00\s€$/)).toBeVisible();
     expect(unread.getByText(/Jaan, Liis, Kalev · 47 reisijat · arve nr 1204/)).toBeVisible();
     const missing = section(/Tagasisideta tööd/);
-    expect(missing.getByRole('link', { name: '05.11.2026 08:00' })).toHaveAttribute('href', '/platform/job/M1');
+    expect(missing.getByRole('link', { name: '05.11.2026 08:00' })).toHaveAttribute(
+      'href',
+      `/platform/job/${idInPath('m1')}`,
+    );
     expect(missing.queryByRole('button', { name: /^Loe/ })).toBeNull();
   });
 
@@ -102,12 +106,12 @@ describe('the feedback page', () => {
     expect(dialog.getByText('Tagasiside puudub')).toBeVisible();
     const now = {
       ...lists,
-      unreadFeedback: [job('u1', crew, [report('f1', jaan, true, true), report('f2', liis, false)])],
+      unreadFeedback: [job('u1', crew, [report(idOf('f1'), jaan, true, true), report(idOf('f2'), liis, false)])],
     };
     overview.mockReturnValue({ data: now });
     await userEvent.click(dialog.getByRole('button', { name: 'Märgi loetuks: Jaan' }));
     expect(await screen.findByText('Tagasiside märgitud loetuks')).toBeVisible();
-    expect(markRead).toHaveBeenCalledWith({ id: 'f1' });
+    expect(markRead).toHaveBeenCalledWith({ id: idOf('f1') });
     expect(await dialog.findByText('Loetud')).toBeVisible();
     // With the last one the job leaves the list, and the dialog with it.
     overview.mockReturnValue({ data: { ...lists, unreadFeedback: [] } });
@@ -130,7 +134,7 @@ describe('the feedback page', () => {
     overview.mockReturnValue({ data: { unreadFeedback: [], feedbacklessJobs: [] } });
     await userEvent.click(dialog.getByRole('button', { name: 'Liiguta arhiivi' }));
     expect(await screen.findByText('Kõik tagasisided märgitud loetuks!')).toBeVisible();
-    expect(archive).toHaveBeenCalledWith({ id: 'u1', version: 5 });
+    expect(archive).toHaveBeenCalledWith({ id: idOf('u1'), version: 5 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('kogu tagasiside on läbi vaadatud')).toBeVisible();
     expect(screen.getAllByText('Sisu puudub')).toHaveLength(3);

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
 import { HideBus } from './HideBus';
+import { idOf } from '../../testIds';
 
 const setra = {
   __typename: 'Bus' as const,
-  id: '0192bb',
+  id: idOf('0192bb'),
   name: 'Setra 515',
   hidden: false,
   photoUrl: null,

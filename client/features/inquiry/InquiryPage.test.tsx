@@ -8,6 +8,7 @@ import InquiryPage from './InquiryPage';
 import { freshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { saveInquiry } from './savedInquiry';
+import { idOf } from '../../testIds';
 
 const places = {
   Tallinn: { city: 'Tallinn', address: 'Viru väljak 4, Tallinn', lat: 59.437, lng: 24.753, approximate: null },
@@ -15,9 +16,9 @@ const places = {
   Tartu: { city: 'Tartu', address: 'Raekoja plats 1, Tartu', lat: 58.38, lng: 26.722, approximate: true },
 };
 const menu = [
-  { id: 'f2', name: 'Võileivad', description: 'Kaks tükki', price: 4.5, hidden: false },
-  { id: 'f1', name: 'Kohv ja tee', description: 'Termosest', price: 2, hidden: false },
-  { id: 'f3', name: 'Vana pakett', description: '', price: 1, hidden: true },
+  { id: idOf('f2'), name: 'Võileivad', description: 'Kaks tükki', price: 4.5, hidden: false },
+  { id: idOf('f1'), name: 'Kohv ja tee', description: 'Termosest', price: 2, hidden: false },
+  { id: idOf('f3'), name: 'Vana pakett', description: '', price: 1, hidden: true },
 ];
 /** Nobody knows the address of Türi exactly. */
 function exactly(text: string) {
@@ -168,8 +169,8 @@ describe('the inquiry wizard', () => {
       company: null,
       promo: null,
       food: [
-        { id: 'f1', count: 10 },
-        { id: 'f2', count: 1 },
+        { id: idOf('f1'), count: 10 },
+        { id: idOf('f2'), count: 1 },
       ],
       stops: [
         { address: 'Viru väljak 4, Tallinn', lat: expect.closeTo(59.438), depart: expect.any(String) },
@@ -211,7 +212,7 @@ describe('the inquiry wizard', () => {
 
   it('goes back to the passengers step for what is missing, and says it at the field alone', async () => {
     halfFilled(2);
-    const { sent, replies } = server(() => ({ data: { submitInquiry: 'x' } }));
+    const { sent, replies } = server(() => ({ data: { submitInquiry: idOf('x') } }));
     renderClient(<InquiryPage />, { replies });
     await press('SAADA ÄRA');
     expect(await screen.findByText('Palun sisestage reisijate arv')).toBeVisible();
@@ -256,7 +257,7 @@ describe('the inquiry wizard', () => {
 
   it('sends a company only when the invoice goes to one', async () => {
     halfFilled(1, { ...whole, company: 'Vana nimi' });
-    const { sent, replies } = server(() => ({ data: { submitInquiry: 'x' } }));
+    const { sent, replies } = server(() => ({ data: { submitInquiry: idOf('x') } }));
     renderClient(<InquiryPage />, { replies });
     expect(screen.queryByLabelText('Ettevõtte nimi')).toBeNull();
     await user.click(screen.getByLabelText('Arve esitada ettevõttele'));
@@ -312,7 +313,7 @@ describe('the inquiry wizard', () => {
         },
       },
     });
-    const { sent, replies: some } = server(() => ({ data: { submitInquiry: 'x' } }));
+    const { sent, replies: some } = server(() => ({ data: { submitInquiry: idOf('x') } }));
     renderClient(<InquiryPage />, { replies: { ...some, EstimateRoute } });
     await act(() => new Promise((done) => setTimeout(done, 3200)));
     await press('SAADA ÄRA');

@@ -3,19 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import IntegrationsPage from './IntegrationsPage';
+import { idOf } from '../../testIds';
 
-const maris = { __typename: 'User', id: 'u1', firstname: 'Maris' };
+const maris = { __typename: 'User', id: idOf('u1'), firstname: 'Maris' };
 const day = 86_400_000;
 const inDays = (count: number) => new Date(Date.now() + count * day).toISOString();
 
 type Token = DataOf<'ApiTokens'>['apiTokens'][number];
 const someToken = (changes: Partial<Token> = {}): Token => ({
   __typename: 'ApiToken',
-  id: 't1',
+  id: idOf('t1'),
   name: 'Merit',
   scope: 'accounting',
   createdAt: '2026-11-01T08:00:00Z',
-  expiresAt: '2126-11-21T22:00:00Z',
+  expiresAt: '2099-11-21T22:00:00Z',
   lastUsedAt: null,
   revokedAt: null,
   user: maris,
@@ -24,7 +25,7 @@ const someToken = (changes: Partial<Token> = {}): Token => ({
 type Webhook = DataOf<'Webhooks'>['webhooks'][number];
 const someWebhook = (changes: Partial<Webhook> = {}): Webhook => ({
   __typename: 'Webhook',
-  id: 'w1',
+  id: idOf('w1'),
   url: 'https://firma.example/haak',
   events: ['offerSent', 'jobStarted'],
   active: true,
@@ -62,7 +63,7 @@ const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 it('makes a token that is shown once, and revokes it after a question', async () => {
   const create = jest.fn((_variables: Record<string, unknown>) => {
     tokens = [someToken()];
-    return { data: { createApiToken: { __typename: 'CreatedApiToken', id: 't1', token: 'charter_saladus' } } };
+    return { data: { createApiToken: { __typename: 'CreatedApiToken', id: idOf('t1'), token: 'charter_saladus' } } };
   });
   const revoke = jest.fn((_variables: Record<string, unknown>) => {
     tokens = [someToken({ revokedAt: '2026-11-20T08:00:00Z' })];
@@ -84,12 +85,12 @@ it('makes a token that is shown once, and revokes it after a question', async ()
 
   await press('Olen selle salvestanud');
   await waitFor(() => expect(screen.queryByDisplayValue('charter_saladus')).toBeNull());
-  expect(region(/API-võtmed/).getByText(/kehtib kuni 21\.11\.2126 · pole veel kasutatud · Lõi Maris/)).toBeVisible();
+  expect(region(/API-võtmed/).getByText(/kehtib kuni 21\.11\.2099 · pole veel kasutatud · Lõi Maris/)).toBeVisible();
 
   await press('Tühista võti: Merit');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tühista' }));
   expect(await screen.findByText('Kehtetud võtmed (1)')).toBeVisible();
-  expect(revoke).toHaveBeenCalledWith({ id: 't1' });
+  expect(revoke).toHaveBeenCalledWith({ id: idOf('t1') });
   expect(screen.getByText('Võti tühistatud')).toBeVisible();
 });
 
@@ -119,7 +120,7 @@ it('says at its field what the server does not take', async () => {
 it('makes a webhook for the chosen events, switches it off and deletes it', async () => {
   const create = jest.fn((_variables: Record<string, unknown>) => {
     webhooks = [someWebhook()];
-    return { data: { createWebhook: { __typename: 'CreatedWebhook', id: 'w1', secret: 'whsec_saladus' } } };
+    return { data: { createWebhook: { __typename: 'CreatedWebhook', id: idOf('w1'), secret: 'whsec_saladus' } } };
   });
   const switched = jest.fn((_variables: Record<string, unknown>) => {
     webhooks = [someWebhook({ active: false })];
@@ -147,7 +148,7 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
 
   await press('Lülita välja: https://firma.example/haak');
   expect(await screen.findByText('Väljas')).toBeVisible();
-  expect(switched).toHaveBeenCalledWith({ id: 'w1', active: false });
+  expect(switched).toHaveBeenCalledWith({ id: idOf('w1'), active: false });
   await press('Kustuta: https://firma.example/haak');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kustuta' }));
   expect(await screen.findByText('Veebihaaki ei ole')).toBeVisible();
@@ -161,7 +162,7 @@ it('tells what became of each attempt, and tries again when that cannot be loade
     __typename: 'WebhookDelivery',
     id,
     event: 'jobStarted' as const,
-    orderId: '019F0000-0000-7000-8000-00000000000a',
+    orderId: '019f0000-0000-7000-8000-00000000000a',
     at: '2026-11-21T06:14:00Z',
     ms: 1250,
     response: null,
@@ -175,8 +176,8 @@ it('tells what became of each attempt, and tries again when that cannot be loade
         : {
             data: {
               webhookDeliveries: [
-                attempt('a2', { attempt: 2, ok: true, status: 200, response: 'aitäh' }),
-                attempt('a1', { attempt: 1, ok: false, status: null, error: 'vastust ei tulnud 10 sekundiga' }),
+                attempt(idOf('a2'), { attempt: 2, ok: true, status: 200, response: 'aitäh' }),
+                attempt(idOf('a1'), { attempt: 1, ok: false, status: null, error: 'vastust ei tulnud 10 sekundiga' }),
               ],
             },
           },

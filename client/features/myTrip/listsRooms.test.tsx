@@ -5,12 +5,13 @@ import type { DataOf, Replies } from '../../testRender';
 import { trip } from './myTrip.fixture';
 import { PassengersRow } from './passengers/PassengersRow';
 import { AgainRow } from './again/AgainRow';
+import { idOf } from '../../testIds';
 
 const link = { id: '0190ab00-0000-7000-8000-000000000001', key: 'k1' };
 const props = { trip, link, reload: () => Promise.resolve(trip) };
 const again = {
   stops: trip.stops.map(({ lat, lng, city, address, depart }) => ({ lat, lng, city, address, depart })),
-  food: [{ id: 'f1', count: 42 }],
+  food: [{ id: idOf('f1'), count: 42 }],
   ...{
     passengers: 42,
     notes: '',

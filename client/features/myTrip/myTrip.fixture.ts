@@ -1,8 +1,9 @@
 import type { Trip } from './useMyTrip';
+import { idOf } from '../../testIds';
 
 /** A believable trip that is offered, for the tests of its page. */
 export const trip: Trip = {
-  id: 'o1',
+  id: idOf('o1'),
   version: 2,
   state: 'offered',
   start: '2026-12-05T04:30:00.000Z',
@@ -26,9 +27,9 @@ export const trip: Trip = {
     },
   ],
   leader: { fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.example', phone: '+37255512345' },
-  food: [{ id: 'f1', name: 'Kohvipaus', price: 4.9, count: 42 }],
+  food: [{ id: idOf('f1'), name: 'Kohvipaus', price: 4.9, count: 42 }],
   price: {
-    offerId: 'p1',
+    offerId: idOf('p1'),
     lines: [
       { title: 'Sõit', detail: '442 km', amount: 596.7 },
       { title: 'Praam', detail: '', amount: 41.7 },

@@ -8,8 +8,9 @@ import type { Replies } from '../../testRender';
 import MyTripPage from './MyTripPage';
 import { info, trip } from './myTrip.fixture';
 import { TripRow } from './TripRow';
+import { idOf } from '../../testIds';
 
-const path = '/trip?id=o1&key=k1';
+const path = `/trip?id=${idOf('o1')}&key=k1`;
 const replies = (changes: Partial<typeof trip> = {}): Replies => ({
   MyTrip: () => ({ data: { myTrip: { ...trip, ...changes } } }),
   PortalInfo: () => ({ data: { portalInfo: info } }),
@@ -20,7 +21,7 @@ const open = (given: Replies, at = path) => renderClient(<MyTripPage />, { repli
 it.each<[string, Replies, string]>([
   ['the key is wrong', { ...replies(), MyTrip: () => refusal('wrongKey') }, path],
   ['the id was mangled', { ...replies(), MyTrip: () => refusal('mangledLink') }, path],
-  ['the link was cut', replies(), '/trip?id=o1'],
+  ['the link was cut', replies(), `/trip?id=${idOf('o1')}`],
 ])('says that the link is dead when %s, and whom to call', async (_when, given, at) => {
   open(given, at);
   expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
@@ -37,7 +38,7 @@ const full = (changes: Partial<typeof trip> = {}): Replies => ({
   ...replies(changes),
   CompanyTerms: () => ({ data: { companyTerms: ['Arve esitame pärast reisi.'] } }),
   TripMenu: () => ({
-    data: { foodPackages: [{ id: 'f1', name: 'Kohvipaus', price: 9, hidden: false }] },
+    data: { foodPackages: [{ id: idOf('f1'), name: 'Kohvipaus', price: 9, hidden: false }] },
   }),
 });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
@@ -57,11 +58,11 @@ it('shows the price with its lines and one sum, the way with its times, terms, p
   expect(await screen.findByText('Arve esitame pärast reisi.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Pakkumine \(PDF\)/ })).toHaveAttribute(
     'href',
-    '/api/trip/o1/offer.pdf?key=k1',
+    `/api/trip/${idOf('o1')}/offer.pdf?key=k1`,
   );
   expect(screen.getByRole('link', { name: /Lisa kalendrisse/ })).toHaveAttribute(
     'href',
-    '/api/trip/o1/calendar.ics?key=k1',
+    `/api/trip/${idOf('o1')}/calendar.ics?key=k1`,
   );
   expect(screen.getByRole('link', { name: '+372 5555 0000' })).toHaveAttribute('href', 'tel:+37255550000');
   expect(screen.getByText('Pakkumine: praegu siin')).toBeInTheDocument();
@@ -83,15 +84,15 @@ it.each([
 
 it('has each paper of what was agreed, the last one first', async () => {
   const acceptances = [
-    { offerId: 'p2', at: '2026-11-22T10:00:00.000Z', changed: true },
-    { offerId: 'p1', at: '2026-11-20T10:00:00.000Z', changed: false },
+    { offerId: idOf('p2'), at: '2026-11-22T10:00:00.000Z', changed: true },
+    { offerId: idOf('p1'), at: '2026-11-20T10:00:00.000Z', changed: false },
   ];
   open(full({ state: 'confirmed', can: [], offerPaper: false, acceptances }));
   await screen.findByText(/^Reis on kinnitatud/);
   const papers = screen.getAllByRole('link', { name: /\(PDF\)/ });
   expect(papers.map((paper) => [paper.textContent, paper.getAttribute('href')])).toEqual([
-    ['Muudetud tellimus (PDF)22.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p2'],
-    ['Kinnitatud tellimus (PDF)20.11.2026 ›', '/api/trip/o1/acceptance.pdf?key=k1&of=p1'],
+    ['Muudetud tellimus (PDF)22.11.2026 ›', `/api/trip/${idOf('o1')}/acceptance.pdf?key=k1&of=${idOf('p2')}`],
+    ['Kinnitatud tellimus (PDF)20.11.2026 ›', `/api/trip/${idOf('o1')}/acceptance.pdf?key=k1&of=${idOf('p1')}`],
   ]);
 });
 
@@ -103,7 +104,7 @@ it('leads to the decision by a plain form, with its link', async () => {
   open(full(), `${path}&lang=ru&done=asked`);
   const accept = await screen.findByRole<HTMLButtonElement>('button', { name: /Võtan vastu · 997,42/ });
   expect([accept.type, accept.form?.method]).toEqual(['submit', 'get']);
-  expect(sentBy(accept)).toEqual({ id: 'o1', key: 'k1', lang: 'ru', decide: 'accept' });
+  expect(sentBy(accept)).toEqual({ id: idOf('o1'), key: 'k1', lang: 'ru', decide: 'accept' });
   expect(sentBy(screen.getByRole('button', { name: 'Loobun' }))).toMatchObject({ decide: 'reject' });
 });
 
@@ -112,19 +113,19 @@ it('accepts the offer that it shows, by a plain form, and leads back', async () 
   const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: /^Kinnita · 997,42/ });
   expect([confirm.type, confirm.form?.method]).toEqual(['submit', 'post']);
   expect(sentBy(confirm)).toEqual({
-    ...{ decide: 'accept', offerId: 'p1' },
+    ...{ decide: 'accept', offerId: idOf('p1') },
     ...{ fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.example', phone: '+372 5551 2345' },
   });
   expect(screen.getByRole('region', { name: 'Hind' })).toHaveTextContent('997,42');
   const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Jäta nii' });
-  expect([back.form?.method, sentBy(back)]).toEqual(['get', { id: 'o1', key: 'k1' }]);
+  expect([back.form?.method, sentBy(back)]).toEqual(['get', { id: idOf('o1'), key: 'k1' }]);
 });
 
 it('says at the fields what is wrong with them, and holds what was typed', async () => {
   renderClient(
     <SentFormContext
       value={{
-        values: { fullName: '', email: 'oie@rahvatants.example', phone: '12', offerId: 'p0' },
+        values: { fullName: '', email: 'oie@rahvatants.example', phone: '12', offerId: idOf('p0') },
         missing: ['fullName'],
         messages: { phone: 'Palun sisestage korrektne telefoninumber' },
       }}
@@ -136,7 +137,7 @@ it('says at the fields what is wrong with them, and holds what was typed', async
   expect(await screen.findByLabelText('Täisnimi')).toHaveAccessibleDescription('Palun sisestage täisnimi');
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Palun sisestage korrektne telefoninumber');
   // Whatever offer was shown before: this one is decided on now.
-  expect(sentBy(screen.getByRole('button', { name: /^Kinnita/ }))).toMatchObject({ phone: '12', offerId: 'p1' });
+  expect(sentBy(screen.getByRole('button', { name: /^Kinnita/ }))).toMatchObject({ phone: '12', offerId: idOf('p1') });
 });
 
 it('rejects with a reason only', async () => {
@@ -149,7 +150,7 @@ it('rejects with a reason only', async () => {
   expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Reis jääb ära'));
   expect(sentBy(screen.getByRole('button', { name: 'Edasta' }))).toEqual({
-    ...{ decide: 'reject', offerId: 'p1' },
+    ...{ decide: 'reject', offerId: idOf('p1') },
     reason: 'trip_cancelled',
   });
 });
@@ -184,7 +185,7 @@ it('begins with what the server drew it with, and reads it anew', async () => {
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'replies';
-  data.textContent = JSON.stringify([['MyTrip', { id: 'o1', key: 'k1' }, drawn]]);
+  data.textContent = JSON.stringify([['MyTrip', { id: idOf('o1'), key: 'k1' }, drawn]]);
   document.body.append(data);
   takeDrawnReplies();
   data.remove();
@@ -228,8 +229,8 @@ it('shows what catering comes to before it is saved, at the prices of then', asy
   await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
   expect(ChangeTrip.mock.calls[0]?.[0]).toEqual({
-    ...{ id: 'o1', key: 'k1', version: 2 },
-    changes: { food: { items: [{ id: 'f1', count: 10 }], foodTotal: 49 } },
+    ...{ id: idOf('o1'), key: 'k1', version: 2 },
+    changes: { food: { items: [{ id: idOf('f1'), count: 10 }], foodTotal: 49 } },
   });
 });
 

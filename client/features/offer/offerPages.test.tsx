@@ -6,6 +6,7 @@ import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import AcceptPage from './AcceptPage';
 import RejectPage from './RejectPage';
+import { idOf } from '../../testIds';
 
 const customer = { fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '+37255512345' };
 const info = {
@@ -46,7 +47,7 @@ const link = (status: 'open' | 'accepted' | 'rejected'): Replies => ({
   PortalInfo: () => ({ data: { portalInfo: info } }),
 });
 const wrongKey = () => refusal('wrongKey');
-const path = '/accept?id=o1&activation_key=k1';
+const path = `/accept?id=${idOf('o1')}&activation_key=k1`;
 function open(page: React.ReactNode, replies: Replies, at = path) {
   forgetReplies();
   return renderClient(page, { replies, path: at });
@@ -119,7 +120,7 @@ describe('the acceptance page', () => {
   });
 
   it('has the paper of the offer, and once it is accepted the paper of that; a rejected one has none', async () => {
-    const address = '/api/offer/o1.pdf?activation_key=k1';
+    const address = `/api/offer/${idOf('o1')}.pdf?activation_key=k1`;
     open(<AcceptPage />, link('open'));
     expect(await screen.findByText('Laadi pakkumine alla (PDF)')).toHaveAttribute('href', address);
     document.body.innerHTML = '';
@@ -162,7 +163,7 @@ describe('the acceptance page', () => {
   it.each<[string, Replies, string]>([
     ['the key is wrong', { ...link('open'), OfferLink: wrongKey }, path],
     ['the id was mangled', { ...link('open'), OfferLink: () => refusal('mangledLink') }, path],
-    ['the link was cut', link('open'), '/accept?id=o1'],
+    ['the link was cut', link('open'), `/accept?id=${idOf('o1')}`],
   ])('is expired when %s', async (_when, replies, at) => {
     open(<AcceptPage />, replies, at);
     expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import UserDialog from './UserDialog';
+import { idOf } from '../../testIds';
 
 type User = DataOf<'UserById'>['driver'];
 const jaan: User = {
   __typename: 'User',
-  id: '0192ab',
+  id: idOf('0192ab'),
   username: 'jaan',
   firstname: 'Jaan',
   lastname: 'Tamm',
@@ -17,7 +18,7 @@ const jaan: User = {
   hidden: false,
   photoUrl: null,
 };
-const maris: User = { ...jaan, id: '0192ff', username: 'maris', firstname: 'Maris', lastname: '', role: 'admin' };
+const maris: User = { ...jaan, id: idOf('0192ff'), username: 'maris', firstname: 'Maris', lastname: '', role: 'admin' };
 
 const onClose = jest.fn();
 const asked = jest.fn<unknown, [name: string, variables: Record<string, unknown>]>();

@@ -5,17 +5,24 @@ import type { DataOf, Replies } from '../../testRender';
 import { act } from 'react';
 import { boardFixture, tripFixture } from './board.fixture';
 import PlanPage from './PlanPage';
+import { idInPath, idOf } from '../../testIds';
 
 const board = boardFixture({
   trips: [
-    tripFixture({ id: 't1', title: 'Tallinn - Tartu' }),
-    tripFixture({ id: 't2', title: 'Tallinn - Narva', driverIds: ['d1'], busIds: ['b1'], assigned: true }),
+    tripFixture({ id: idOf('t1'), title: 'Tallinn - Tartu' }),
+    tripFixture({
+      id: idOf('t2'),
+      title: 'Tallinn - Narva',
+      driverIds: [idOf('d1')],
+      busIds: [idOf('b1')],
+      assigned: true,
+    }),
   ],
   absences: [
     {
       __typename: 'BoardAbsence',
-      id: 'a1',
-      driverId: 'd2',
+      id: idOf('a1'),
+      driverId: idOf('d2'),
       busId: null,
       kind: 'sick',
       lastDay: '2026-12-03',
@@ -82,7 +89,10 @@ it('arrows go from bar to bar, Enter opens one, Escape leads back to it', async 
   expect(within(await row(/^Jaan/)).getByRole('button')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Tallinn – Narva' });
-  expect(within(dialog).getByRole('link', { name: 'Ava tellimus' })).toHaveAttribute('href', '/platform/job/T2');
+  expect(within(dialog).getByRole('link', { name: 'Ava tellimus' })).toHaveAttribute(
+    'href',
+    `/platform/job/${idInPath('t2')}`,
+  );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(within(screen.getByRole('row', { name: /^Jaan/ })).getByRole('button')).toHaveFocus());
 });
@@ -113,10 +123,10 @@ describe('moves', () => {
       planChecks: {
         __typename: 'PlanChecks',
         drivers: [
-          { __typename: 'PlanLight', id: 'd1', light: 'green' as const, line: 'sobib · 8 h tööpäev' },
-          { __typename: 'PlanLight', id: 'd2', light: 'red' as const, line: 'haiguslehel kuni 03.12.2026' },
+          { __typename: 'PlanLight', id: idOf('d1'), light: 'green' as const, line: 'sobib · 8 h tööpäev' },
+          { __typename: 'PlanLight', id: idOf('d2'), light: 'red' as const, line: 'haiguslehel kuni 03.12.2026' },
         ],
-        buses: [{ __typename: 'PlanLight', id: 'b2', light: 'green' as const, line: 'sobib' }],
+        buses: [{ __typename: 'PlanLight', id: idOf('b2'), light: 'green' as const, line: 'sobib' }],
       },
     },
   }));
@@ -140,10 +150,10 @@ describe('moves', () => {
     const { tell } = movable({ ShowPresence: shown });
     await focusLane();
     // Of a trip only that trip is read, of what belongs to none the whole board.
-    act(() => tell({ changes: [{ lists: ['plan'], orderId: 't2', version: 1 }] }));
+    act(() => tell({ changes: [{ lists: ['plan'], orderId: idOf('t2'), version: 1 }] }));
     await waitFor(() =>
       expect(planChanges.mock.calls).toEqual([
-        [{ from: '2026-12-01', to: '2026-12-01', orderIds: ['t2'], busIds: ['b1'] }],
+        [{ from: '2026-12-01', to: '2026-12-01', orderIds: [idOf('t2')], busIds: [idOf('b1')] }],
       ]),
     );
     expect(planBoard).toHaveBeenCalledTimes(1);
@@ -151,9 +161,9 @@ describe('moves', () => {
     await waitFor(() => expect(planBoard).toHaveBeenCalledTimes(2));
     act(() => tell({ changes: [{ lists: ['catering'], orderId: null, version: null }] }));
     const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
-      ...{ id: name, name, kind, subject },
+      ...{ id: idOf(name), name, kind, subject },
     });
-    act(() => tell({ present: [person('looksAtPlan', 'p', 'Kaarel'), person('movesTrip', 't2', 'Liis')] }));
+    act(() => tell({ present: [person('looksAtPlan', idOf('p'), 'Kaarel'), person('movesTrip', idOf('t2'), 'Liis')] }));
     await said(' · Liis tõstab reisi Tallinn – Narva · Kaarel vaatab plaani');
     expect(within(await row(/^Jaan/)).getByText('Liis tõstab')).toBeVisible();
     expect(planBoard).toHaveBeenCalledTimes(2);
@@ -161,7 +171,7 @@ describe('moves', () => {
     await userEvent.keyboard(' ');
     await waitFor(() =>
       expect(shown).toHaveBeenLastCalledWith(
-        expect.objectContaining({ presence: { kind: 'movesTrip', subject: 't1' } }),
+        expect.objectContaining({ presence: { kind: 'movesTrip', subject: idOf('t1') } }),
       ),
     );
     await userEvent.keyboard('{Escape}');
@@ -185,7 +195,7 @@ describe('moves', () => {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await said('Tallinn – Tartu: nüüd Jaan. Samm on kinnitamata.');
     // The best free bus comes along.
-    const step = { orderId: 't1', version: 1, mark: null, driverIn: 'd1', busIn: 'b2' };
+    const step = { orderId: idOf('t1'), version: 1, mark: null, driverIn: idOf('d1'), busIn: idOf('b2') };
     expect(move.mock.calls).toEqual([[{ kind: 'assign', steps: [step] }]]);
     expect(planChanges).toHaveBeenCalledTimes(1);
     expect(planBoard).toHaveBeenCalledTimes(1);
@@ -207,8 +217,8 @@ describe('moves', () => {
     expect(move.mock.calls[0]?.[0]).toMatchObject({
       kind: 'swap',
       steps: [
-        { orderId: 't1', driverIn: 'd1' },
-        { orderId: 't2', driverOut: 'd1' },
+        { orderId: idOf('t1'), driverIn: idOf('d1') },
+        { orderId: idOf('t2'), driverOut: idOf('d1') },
       ],
     });
     await said('Tallinn – Tartu ja Tallinn – Narva on vahetatud. Samm on kinnitamata.');
@@ -218,7 +228,10 @@ describe('moves', () => {
     act(() => left.focus());
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(move).toHaveBeenCalledTimes(2));
-    expect(move.mock.calls[1]?.[0]).toMatchObject({ kind: 'takeOff', steps: [{ driverOut: 'd1', busOut: 'b1' }] });
+    expect(move.mock.calls[1]?.[0]).toMatchObject({
+      kind: 'takeOff',
+      steps: [{ driverOut: idOf('d1'), busOut: idOf('b1') }],
+    });
     await focusLane();
     await userEvent.keyboard('j');
     const list = within(await screen.findByRole('list', { name: 'Vali juht' }));
@@ -259,8 +272,8 @@ describe('moves', () => {
   });
 
   it('takes back and does again, by button and by key, while there is something', async () => {
-    const undo = jest.fn(() => ({ data: { undoPlanMove: ['t1'] } }));
-    const redo = jest.fn(() => ({ data: { redoPlanMove: ['t1'] } }));
+    const undo = jest.fn(() => ({ data: { undoPlanMove: [idOf('t1')] } }));
+    const redo = jest.fn(() => ({ data: { redoPlanMove: [idOf('t1')] } }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, undoable: 1, redoable: 1 } } }),
       PlanChanges: () => ({ data: { planChanges: changed(board.trips?.slice(0, 1), { undoable: 1, redoable: 1 }) } }),
@@ -285,12 +298,14 @@ describe('moves', () => {
       light,
       lines: [line],
     });
-    const confirmed = { __typename: 'ConfirmedTrip', orderId: 't1', title: 'Tallinn - Tartu', problem: null };
+    const confirmed = { __typename: 'ConfirmedTrip', orderId: idOf('t1'), title: 'Tallinn - Tartu', problem: null };
     const confirm = jest.fn((_: Record<string, unknown>) => ({ data: { confirmPlan: [confirmed] } }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 2 } } }),
       PlanDrafts: () => ({
-        data: { planDrafts: [draft('t1', 'red', true), draft('t2', 'red', false, 'juht või buss on puudu')] },
+        data: {
+          planDrafts: [draft(idOf('t1'), 'red', true), draft(idOf('t2'), 'red', false, 'juht või buss on puudu')],
+        },
       }),
       ConfirmPlan: confirm,
     });
@@ -300,7 +315,7 @@ describe('moves', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Kinnita' }));
     expect(await dialog.findByText('Palun sisestage põhjus')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient nõustus{Enter}');
-    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ orderIds: ['t1'], reason: 'Klient nõustus' }]]));
+    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ orderIds: [idOf('t1')], reason: 'Klient nõustus' }]]));
     expect(await screen.findByText('Kinnitatud: 1')).toBeVisible();
   });
 
@@ -309,20 +324,26 @@ describe('moves', () => {
     const proposed = (orderId: string, changes: Partial<Proposed> = {}) => ({
       __typename: 'ProposedTrip',
       ...{ orderId, title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
-      ...{ driverId: 'd1', busId: 'b1', light: 'green' as const, line: 'sobib · 8 h tööpäev', problem: null },
+      ...{
+        driverId: idOf('d1'),
+        busId: idOf('b1'),
+        light: 'green' as const,
+        line: 'sobib · 8 h tööpäev',
+        problem: null,
+      },
       ...{ hasDriver: false, hasBus: false, emptyKm: 60, next: 'Volvo: tühisõitu 34 km rohkem' },
       ...changes,
     });
     const problem = 'ei ole vaba bussi';
     const trips = [
-      proposed('t1'),
-      proposed('t3', { title: 'Tallinn - Pärnu', hasDriver: true }),
-      proposed('t4', { title: 'Tallinn - Riia', driverId: null, busId: null, problem }),
+      proposed(idOf('t1')),
+      proposed(idOf('t3'), { title: 'Tallinn - Pärnu', hasDriver: true }),
+      proposed(idOf('t4'), { title: 'Tallinn - Riia', driverId: null, busId: null, problem }),
     ];
     const propose = jest.fn((_: Record<string, unknown>) => ({
       data: { proposePlan: { __typename: 'PlanProposal', emptyKm: 120, trips } },
     }));
-    const t3 = tripFixture({ id: 't3', title: 'Tallinn - Pärnu', driverIds: ['d1'] });
+    const t3 = tripFixture({ id: idOf('t3'), title: 'Tallinn - Pärnu', driverIds: [idOf('d1')] });
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, trips: [...board.trips, t3] } } }),
       ProposePlan: propose,
@@ -338,13 +359,13 @@ describe('moves', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Tallinn – Pärnu, / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Paku valitutele (1)' }));
     await waitFor(() =>
-      expect(propose).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-01', orderIds: ['t3'] }),
+      expect(propose).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-01', orderIds: [idOf('t3')] }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Nähtavad päevad' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Tallinn – Tartu/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Võta valitud (1)' }));
     // It has a driver already.
-    const step = { orderId: 't3', version: 1, mark: null, busIn: 'b1' };
+    const step = { orderId: idOf('t3'), version: 1, mark: null, busIn: idOf('b1') };
     await waitFor(() => expect(move.mock.calls).toEqual([[{ kind: 'proposal', steps: [step] }]]));
   });
 });

@@ -1,5 +1,6 @@
 import type { Mocked } from '../../testRender';
 import type { Board, BoardTrip } from './boardData';
+import { idOf } from '../../testIds';
 
 /** A day of December with two drivers and two buses. */
 export const boardFixture = (changes: Partial<Mocked<Board>> = {}): Mocked<Board> => ({
@@ -9,12 +10,12 @@ export const boardFixture = (changes: Partial<Mocked<Board>> = {}): Mocked<Board
   start: '2026-11-30T22:00:00Z',
   end: '2026-12-01T22:00:00Z',
   drivers: [
-    { __typename: 'BoardDriver', id: 'd1', name: 'Jaan', hidden: false },
-    { __typename: 'BoardDriver', id: 'd2', name: 'Mari', hidden: false },
+    { __typename: 'BoardDriver', id: idOf('d1'), name: 'Jaan', hidden: false },
+    { __typename: 'BoardDriver', id: idOf('d2'), name: 'Mari', hidden: false },
   ],
   buses: [
-    { __typename: 'BoardBus', id: 'b1', name: 'Setra', seats: 53, lift: false, hidden: false },
-    { __typename: 'BoardBus', id: 'b2', name: 'Volvo', seats: 19, lift: true, hidden: false },
+    { __typename: 'BoardBus', id: idOf('b1'), name: 'Setra', seats: 53, lift: false, hidden: false },
+    { __typename: 'BoardBus', id: idOf('b2'), name: 'Volvo', seats: 19, lift: true, hidden: false },
   ],
   trips: [],
   occurrences: [],
@@ -28,7 +29,7 @@ export const boardFixture = (changes: Partial<Mocked<Board>> = {}): Mocked<Board
 
 export const tripFixture = (changes: Partial<Mocked<BoardTrip>> = {}): Mocked<BoardTrip> => ({
   __typename: 'BoardTrip',
-  id: 't1',
+  id: idOf('t1'),
   version: 1,
   assigned: false,
   movable: true,

@@ -5,6 +5,7 @@ import { renderClient, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import { exampleRules } from './example';
 import PriceListPage from './PriceListPage';
+import { idOf } from '../../testIds';
 
 /** The rules as the server says them, with the names of types. */
 const typed = (rules: typeof exampleRules) => ({
@@ -19,13 +20,13 @@ const typed = (rules: typeof exampleRules) => ({
   ferries: rules.ferries.map((ferry) => ({ __typename: 'FerryPrice', ...ferry })),
 });
 const list = {
-  ...{ __typename: 'PriceList', id: 'p1', version: 3, name: 'Talv 2026', createdAt: '2026-11-01T08:00:00.000Z' },
+  ...{ __typename: 'PriceList', id: idOf('p1'), version: 3, name: 'Talv 2026', createdAt: '2026-11-01T08:00:00.000Z' },
   rules: typed(exampleRules),
 };
 const offer = {
   ...{
     __typename: 'RepricedOffer',
-    orderId: 'o1',
+    orderId: idOf('o1'),
     title: 'Tallinn - Tartu',
     start: '2026-12-05T06:00:00.000Z',
     sent: 540,

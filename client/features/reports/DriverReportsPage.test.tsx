@@ -5,22 +5,23 @@ import type { Replies } from '../../testRender';
 import { thisMonth } from './reportQuery';
 import DriverReportsPage from './DriverReportsPage';
 import { PrintSheet } from './print/PrintSheet';
+import { idOf } from '../../testIds';
 
-const driver = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
+const driver = { __typename: 'User', id: idOf('u1'), firstname: 'Jaan', lastname: 'Tamm' };
 const report = {
   __typename: 'DriverReport',
   driver,
   trips: [
     {
       __typename: 'ReportTrip',
-      orderId: '0192ab',
+      orderId: idOf('0192ab'),
       cities: ['Tallinn', 'Tartu'],
       company: null,
       fullName: 'Õie Jõgeväli',
       start: '2026-10-30T06:00:00Z',
       end: '2026-11-01T10:00:00Z',
       durationMin: 3120,
-      feedback: { __typename: 'ReportFeedback', id: 'f1' },
+      feedback: { __typename: 'ReportFeedback', id: idOf('f1') },
       days: [
         { __typename: 'ReportDay', date: '2026-10-30', hours: 8 },
         { __typename: 'ReportDay', date: '2026-10-31', hours: 7.5 },
@@ -29,9 +30,9 @@ const report = {
   ],
   occurrences: [],
 };
-const workingTime = [{ __typename: 'WorkingTime', driverId: 'u1', driving: 389, work: 502 }];
+const workingTime = [{ __typename: 'WorkingTime', driverId: idOf('u1'), driving: 389, work: 502 }];
 const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' as const }];
-const address = '/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=u1';
+const address = `/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=${idOf('u1')}`;
 const query = jest.fn<unknown, [Record<string, unknown>]>();
 
 function open(path: string, replies: Replies = {}) {
@@ -75,7 +76,7 @@ it('asks for this month of everybody, once somebody is chosen', async () => {
 it('keeps what was typed over a reload, until it is thrown away', async () => {
   const first = open(address);
   await screen.findByRole('table', { name: 'Jaan Tamm' });
-  expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: ['u1'] });
+  expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: [idOf('u1')] });
   expect(total()).toHaveTextContent('15,5 h');
   expect(screen.getByText(/Sõiduaeg 6:29, tööaeg 8:22/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Eemalda lisatöö 1' })).toBeDisabled();

@@ -4,10 +4,11 @@ import type { TripListState } from '../../generated/plain';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import TripListPage from './TripListPage';
+import { idOf } from '../../testIds';
 
 const trip = (id: string, state: TripListState) => ({
   ...{
-    id,
+    id: idOf(id),
     key: `key-${id}`,
     state,
     start: '2026-12-05T04:30:00.000Z',
@@ -44,7 +45,7 @@ it('opens the link by its button only, and shows the trips again to who comes ba
   expect(OpenTripList).not.toHaveBeenCalled();
   await userEvent.click(button);
   const ahead = within(await screen.findByRole('list', { name: 'Tulevased reisid' }));
-  expect(ahead.getByRole('link')).toHaveAttribute('href', '/trip?id=o1&key=key-o1');
+  expect(ahead.getByRole('link')).toHaveAttribute('href', `/trip?id=${idOf('o1')}&key=key-o1`);
   expect(ahead.getByRole('link')).toHaveTextContent(/Tartu - Kuressaare.*42 reisijat.*Ootab teie vastust/);
   expect(within(screen.getByRole('list', { name: 'Möödunud reisid' })).getByText(/^Sõidetud/)).toBeVisible();
   first.unmount();

@@ -7,6 +7,7 @@ import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { useMutation } from './apolloHooks';
 import type { MutationContext, MutationOutcome } from './mutationFeedback';
+import { idOf } from '../../testIds';
 
 const document = gql`
   mutation DeleteOrder($id: UUID!) {
@@ -20,7 +21,9 @@ let outcome: MutationOutcome<Data> | undefined;
 async function send(reply: Replies['DeleteOrder'], context?: MutationContext<Data>) {
   function Page() {
     const [deleteOrder] = useMutation<Data, { id: string }>(document, { context });
-    return <button onClick={async () => (outcome = await deleteOrder({ variables: { id: 'o1' } }))}>Saada</button>;
+    return (
+      <button onClick={async () => (outcome = await deleteOrder({ variables: { id: idOf('o1') } }))}>Saada</button>
+    );
   }
   renderClient(<Page />, { replies: { DeleteOrder: reply } });
   await userEvent.click(screen.getByText('Saada'));
@@ -39,7 +42,7 @@ describe('useMutation', () => {
       },
       { toast: 'E-kiri saadetud!' },
     );
-    expect(sent).toEqual([{ id: 'o1' }]);
+    expect(sent).toEqual([{ id: idOf('o1') }]);
     expect(screen.queryByText('E-kiri saadetud!')).toBeNull();
     await act(async () => finish());
     expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();

@@ -8,9 +8,10 @@ import type { DataOf, Replies } from '../../../testRender';
 import { FoodCard } from '../page/FoodCard';
 import { openPart } from '../parts/openPart.fixture';
 import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
+import { idOf } from '../../../testIds';
 
 const accepted = { ...openOffer, status: 'accepted' as const };
-const bus = { __typename: 'Bus', id: 'b1', name: 'Setra 515', hidden: false };
+const bus = { __typename: 'Bus', id: idOf('b1'), name: 'Setra 515', hidden: false };
 
 const options: Replies = {
   AssignmentOptions: () => ({
@@ -74,7 +75,7 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
   expect(start.mock.calls[0]?.[0]).toEqual({
     id: orderId,
     version: 1,
-    input: { driver: jaan.id, otherDrivers: [liis.id], bus: 'b1', otherBuses: [] },
+    input: { driver: jaan.id, otherDrivers: [liis.id], bus: idOf('b1'), otherBuses: [] },
   });
   await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
 });
@@ -113,7 +114,7 @@ const checkOf = (...drivers: (Omit<Checked, 'warnings'> & Partial<Checked>)[]) =
       checkAssignment: {
         __typename: 'AssignmentCheck',
         drivers: drivers.map((driver) => ({ __typename: 'DriverCheck', warnings: [], ...driver })),
-        buses: [{ __typename: 'BusCheck', busId: 'b1', warnings: ['kohti 20, vaja 39 (koos juhiga)'] }],
+        buses: [{ __typename: 'BusCheck', busId: idOf('b1'), warnings: ['kohti 20, vaja 39 (koos juhiga)'] }],
         seats: null,
       },
     },
@@ -201,11 +202,11 @@ it('changes who drives a job', async () => {
   await press('Eemalda: Lisajuht 1');
   await userEvent.click(form.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Töö uuendatud!')).toBeVisible();
-  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: 'b1' } });
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: idOf('b1') } });
 });
 
 it('saves catering only when it differs from what is ordered', async () => {
-  const food = [{ __typename: 'OrderedFood', foodPackageId: 'f1', name: 'Kohv', price: 2, count: 3 }];
+  const food = [{ __typename: 'OrderedFood', foodPackageId: idOf('f1'), name: 'Kohv', price: 2, count: 3 }];
   const order = someOrder({ status: 'accepted', offer: accepted, food, allowedActions: ['editFood'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({
     data: { updateOrderFood: { ...order, version: 2, food: [] } },
@@ -213,7 +214,7 @@ it('saves catering only when it differs from what is ordered', async () => {
   openPart(FoodCard, () => order, {
     UpdateOrderFood: update,
     OrderableFood: () => ({
-      data: { foodPackages: [{ __typename: 'FoodPackage', id: 'f1', name: 'Kohv', price: 2, hidden: false }] },
+      data: { foodPackages: [{ __typename: 'FoodPackage', id: idOf('f1'), name: 'Kohv', price: 2, hidden: false }] },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Toitlustus' }));

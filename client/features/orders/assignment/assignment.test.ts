@@ -1,6 +1,7 @@
 import type { AssignmentOptionsQuery } from '../../../generated/graphql';
 import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
 import { jaan, liis, someJob, someOrder } from '../parts/order.fixture';
+import { idOf } from '../../../testIds';
 
 const other = { start: '2026-12-05T09:00:00Z', end: '2026-12-05T12:00:00Z', title: 'Pärnu - Narva' };
 const overNight = { start: '2026-12-05T20:00:00Z', end: '2026-12-06T01:00:00Z', title: 'Öine liin' };
@@ -11,12 +12,12 @@ const options: AssignmentOptionsQuery = {
     { ...liis, role: 'driver', hidden: true },
   ],
   buses: [
-    { id: 'b1', name: 'Setra 515', hidden: true },
-    { id: 'b2', name: 'Sprinter 519', hidden: false },
+    { id: idOf('b1'), name: 'Setra 515', hidden: true },
+    { id: idOf('b2'), name: 'Sprinter 519', hidden: false },
   ],
   busyTimes: [
     { ...other, driverId: jaan.id, busId: null },
-    { ...other, driverId: null, busId: 'b2' },
+    { ...other, driverId: null, busId: idOf('b2') },
     { ...overNight, driverId: 'a1', busId: null },
   ],
 };
@@ -57,6 +58,6 @@ it('tells what the chosen ones have at the same time', () => {
   expect(clashes(drivers, ['a1', null])).toEqual([
     'Anu (anu) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
   ]);
-  expect(clashes(busOptions(options, someOrder()), ['b2'])).toHaveLength(1);
+  expect(clashes(busOptions(options, someOrder()), [idOf('b2')])).toHaveLength(1);
   expect(clashes(drivers, ['d2'])).toEqual([]);
 });

@@ -6,19 +6,20 @@ import type { LiveList } from '../../../generated/live';
 import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
 import AdminDashboardPage from './AdminDashboardPage';
 import { openOffer, someJob, someOrder } from '../parts/order.fixture';
+import { idInPath, idOf } from '../../../testIds';
 
 const lists = {
-  newOrders: [someOrder({ id: 'n1', company: 'Tartu Kammerkoor' })],
+  newOrders: [someOrder({ id: idOf('n1'), company: 'Tartu Kammerkoor' })],
   acceptedOrders: [
     someOrder({
-      id: 'c1',
+      id: idOf('c1'),
       status: 'accepted',
       company: null,
       fullName: 'Anu Aas',
-      offer: { ...openOffer, id: 'o2', price: 620 },
+      offer: { ...openOffer, id: idOf('o2'), price: 620 },
     }),
   ],
-  upcomingJobs: [someOrder({ id: 'j1', status: 'job', job: someJob() })],
+  upcomingJobs: [someOrder({ id: idOf('j1'), status: 'job', job: someJob() })],
   answeredOrders: [],
 };
 const dashboard = replyMock<'Dashboard'>();
@@ -32,7 +33,7 @@ function open() {
         data: {
           currentUser: {
             __typename: 'User',
-            id: 'u1',
+            id: idOf('u1'),
             username: 'maris',
             firstname: 'Maris',
             lastname: '',
@@ -58,7 +59,10 @@ const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 describe('the dashboard of an admin', () => {
   it('has four lists from one request, each leading to the page of its status', async () => {
     open();
-    expect(await screen.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute('href', '/platform/query/N1');
+    expect(await screen.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute(
+      'href',
+      `/platform/query/${idInPath('n1')}`,
+    );
     expect(dashboard).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tere .+, Maris$/);
     // One list comes after the other.
@@ -66,7 +70,7 @@ describe('the dashboard of an admin', () => {
     const accepted = section(/Kinnitatud pakkumised ?\(vaja juht määrata\)/);
     expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute(
       'href',
-      '/platform/confirmedQuery/C1',
+      `/platform/confirmedQuery/${idInPath('c1')}`,
     );
     expect(accepted.getByText('Anu Aas')).toBeVisible();
     expect(accepted.getByText(/^620,00\s€$/)).toBeVisible();
@@ -81,7 +85,7 @@ describe('the dashboard of an admin', () => {
     expect(await inquiries.findByRole('columnheader', { name: /^Firma/ })).toBeVisible();
     expect(await inquiries.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute(
       'href',
-      '/platform/query/N1',
+      `/platform/query/${idInPath('n1')}`,
     );
     expect(await inquiries.findByText('Tartu Kammerkoor')).toBeVisible();
     const jobs = within(await screen.findByRole('grid', { name: /^Tulevased tööd/ }));
@@ -146,7 +150,7 @@ describe('the dashboard of an admin', () => {
     dashboard.mockReturnValue({
       data: {
         ...lists,
-        newOrders: [someOrder({ id: 'n2', company: 'Võrkpalliklubi' })],
+        newOrders: [someOrder({ id: idOf('n2'), company: 'Võrkpalliklubi' })],
         answeredOrders: lists.newOrders.map((inquiry) => ({ ...inquiry, status: 'answered' as const })),
         acceptedOrders: [],
         upcomingJobs: lists.upcomingJobs.map((each) => ({ ...each, job: someJob({ confirmation: 'accepted' }) })),
@@ -156,7 +160,7 @@ describe('the dashboard of an admin', () => {
     const news = within(await screen.findByRole('status', { name: 'Mida teised vahepeal tegid' }));
     expect(
       await news.findByRole('link', { name: 'Uus päring: Tallinn - Paide - Tartu · Võrkpalliklubi' }),
-    ).toHaveAttribute('href', '/platform/query/N2');
+    ).toHaveAttribute('href', `/platform/query/${idInPath('n2')}`);
     expect(news.getByText(/^Pakkumine saadetud: .* · Tartu Kammerkoor$/)).toBeVisible();
     expect(news.getByText(/^Juht kinnitas töö: /)).toBeVisible();
     expect(news.getByText(/^Ei ole enam töölaual: .* · Anu Aas$/)).not.toHaveAttribute('href');

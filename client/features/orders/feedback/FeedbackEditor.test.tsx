@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { FeedbackEditor } from './FeedbackEditor';
 import { openPart } from '../parts/openPart.fixture';
 import { jaan, orderId, someJob, someOrder } from '../parts/order.fixture';
+import { idOf } from '../../../testIds';
 
 const given = {
   __typename: 'Feedback',
-  id: 'f1',
+  id: idOf('f1'),
   wentWell: true,
   comment: 'Kõik sujus',
   hours: [7.5],
@@ -30,7 +31,7 @@ it('corrects what a driver reported, and reports for one who has not', async () 
   await userEvent.click(ofJaan.getByText('Salvesta'));
   expect(await screen.findByText('Tagasiside uuendatud!')).toBeVisible();
   expect(edit.mock.calls[0]?.[0]).toEqual({
-    id: 'f1',
+    id: idOf('f1'),
     input: { hours: [8.25], wentWell: true, comment: 'Kõik sujus' },
   });
 
@@ -40,7 +41,7 @@ it('corrects what a driver reported, and reports for one who has not', async () 
   expect(await screen.findByText('Tagasiside salvestatud!')).toBeVisible();
   expect(submit.mock.calls[0]?.[0]).toEqual({
     orderId,
-    driverId: 'd2',
+    driverId: idOf('d2'),
     input: { hours: [0], wentWell: false, comment: '' },
   });
 });

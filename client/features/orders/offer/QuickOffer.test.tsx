@@ -5,12 +5,13 @@ import { refusal, renderClient, replyMock, setScreen } from '../../../testRender
 import type { DataOf } from '../../../testRender';
 import AdminDashboardPage from '../dashboard/AdminDashboardPage';
 import { someOrder } from '../parts/order.fixture';
+import { idOf } from '../../../testIds';
 
 const ids = ['01', '02', '03'].map((end) => `019f0000-0000-7000-8000-0000000000${end}`);
 const [tartu = '', riga = '', crowd = ''] = ids;
 type Proposal = DataOf<'ProposedPrices'>['proposedPrices'][number];
 const proposal = (orderId: string, changes: Partial<Proposal> = {}): Proposal => ({
-  ...{ __typename: 'ProposedPrice', orderId, orderVersion: 4, priceListId: 'list-3', priceListName: 'Talv 2026' },
+  ...{ __typename: 'ProposedPrice', orderId, orderVersion: 4, priceListId: idOf('list-3'), priceListName: 'Talv 2026' },
   ...{ price: 500, amountDue: 831.5, vatRate: 24, vatReason: null, problem: null, shown: null },
   lines: [{ __typename: 'PriceLine', title: 'Sõit', detail: '', amount: 500 }],
   ...changes,
@@ -58,7 +59,7 @@ it('sends the proposed price of a row after one look at customer and sum, by the
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
   expect(answer.mock.calls[0]?.[0]).toEqual({
     ...{ id: tartu, version: 4, price: 500, vatRate: 24, note: '' },
-    basis: { lines: [{ title: 'Sõit', detail: '', amount: 500 }], showLines: false, priceListId: 'list-3' },
+    basis: { lines: [{ title: 'Sõit', detail: '', amount: 500 }], showLines: false, priceListId: idOf('list-3') },
   });
   await waitFor(() => expect(dashboard.mock.calls.length).toBeGreaterThan(1));
 });

@@ -6,12 +6,13 @@ import type { DataOf } from '../../../testRender';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { parseSigned } from '../../../lib/texts/money';
+import { idOf } from '../../../testIds';
 
 const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
   __typename: 'ProposedPrice',
   orderId,
   orderVersion: 1,
-  priceListId: 'list-3',
+  priceListId: idOf('list-3'),
   priceListName: 'Talv 2026',
   price: 618.3,
   lines: [
@@ -24,7 +25,7 @@ const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
   vatReason: null,
   shown: null,
 };
-const sent = (id = 'list-3') => ({ showLines: false, priceListId: id });
+const sent = (id = idOf('list-3')) => ({ showLines: false, priceListId: id });
 const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
 
 let stored = someOrder({ allowedActions: ['answer'] });
@@ -55,7 +56,7 @@ it('begins with the proposed lines and their sum, and sends them with the versio
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
   expect(sentBasis()).toMatchObject({
     price: 618.3,
-    basis: { lines: proposal.lines.map(plain), showLines: true, priceListId: 'list-3' },
+    basis: { lines: proposal.lines.map(plain), showLines: true, priceListId: idOf('list-3') },
   });
 });
 

@@ -9,6 +9,7 @@ import type { Replies } from '../../../testRender';
 import { lawful } from '../parts/openPart.fixture';
 import AdminOrderPage from './AdminOrderPage';
 import { openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
+import { idOf } from '../../../testIds';
 
 /** The order as the server has it now. */
 let stored: ReturnType<typeof someOrder>;
@@ -17,7 +18,7 @@ function open(replies: Replies = {}, path = `/platform/query/${orderInPath}`) {
   const pages = (
     <Routes>
       <Route path="/platform" element={null} />
-      <Route path="/platform/*" element={<AdminOrderPage />} />
+      <Route path="/platform/:page/:id" element={<AdminOrderPage />} />
     </Routes>
   );
   return renderClient(pages, {
@@ -145,7 +146,7 @@ describe('what others do meanwhile', () => {
   const change = { changes: [{ lists: ['newOrders' as const], orderId, version: 2 }] };
   const edit = {
     __typename: 'OrderHistoryEntry',
-    id: 'e2',
+    id: idOf('e2'),
     version: 2,
     at: '2026-11-21T07:00:00.000Z',
     action: 'editDetails',

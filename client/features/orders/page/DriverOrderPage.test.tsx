@@ -2,15 +2,22 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
+import { Route, Routes } from 'react-router';
 import { renderClient } from '../../../testRender';
 import DriverOrderPage from './DriverOrderPage';
 import { jaan, liis, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
+import { idOf } from '../../../testIds';
 
 const me = { ...jaan, role: 'driver' as const, email: null, photoUrl: null };
 const submit = jest.fn((_variables: Record<string, unknown>) => ({ data: { submitFeedback: true } }));
 
 function open(order: ReturnType<typeof someOrder>) {
-  renderClient(<DriverOrderPage />, {
+  const page = (
+    <Routes>
+      <Route path="/platform/:page/:id" element={<DriverOrderPage />} />
+    </Routes>
+  );
+  renderClient(page, {
     path: `/platform/job/${orderInPath}`,
     replies: {
       OrderById: () => ({ data: { order } }),
@@ -25,7 +32,7 @@ const jobOrder = (changes: Parameters<typeof someOrder>[0] = {}) =>
     allowedActions: [],
     job: someJob(),
     groupFullName: 'Mari Maasikas',
-    groupPhone: '+372 5559 8765',
+    groupPhone: '+37255598765',
     ...changes,
   });
 
@@ -79,7 +86,7 @@ describe('the job page of a driver', () => {
     const feedback = [
       {
         __typename: 'Feedback',
-        id: 'f1',
+        id: idOf('f1'),
         wentWell: false,
         comment: 'Ummik',
         hours: [3, 0],

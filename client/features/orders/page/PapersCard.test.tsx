@@ -4,12 +4,13 @@ import { refusal, refusedCall, renderClient } from '../../../testRender';
 import type { DataOf, Replies } from '../../../testRender';
 import { openOffer, someOrder } from '../parts/order.fixture';
 import { PapersCard } from './PapersCard';
+import { idOf } from '../../../testIds';
 
 const order = someOrder({ status: 'accepted', amountDue: 669.6, offer: { ...openOffer, status: 'accepted' } });
 type Kept = DataOf<'Acceptances'>['acceptances'][number];
 const kept: Kept = {
   __typename: 'Acceptance',
-  offerId: 'offer-1',
+  offerId: idOf('offer-1'),
   at: '2026-11-22T10:00:00.000Z',
   changed: false,
   address: '203.0.113.7',
@@ -27,11 +28,11 @@ const rows = async (count: number) => {
 it('lists the offer and what was accepted, with when, from where and by whom', async () => {
   open([
     kept,
-    { ...kept, offerId: 'offer-2', reminder: 2 },
-    { ...kept, offerId: 'offer-3', reminder: null, onBehalfBy: 'Maris', amountDue: null },
-    { ...kept, offerId: 'offer-4', address: null },
-    { ...kept, offerId: 'offer-5', reminder: null, changed: true },
-    { ...kept, offerId: 'offer-6', reminder: null, changed: true, onBehalfBy: 'Maris' },
+    { ...kept, offerId: idOf('offer-2'), reminder: 2 },
+    { ...kept, offerId: idOf('offer-3'), reminder: null, onBehalfBy: 'Maris', amountDue: null },
+    { ...kept, offerId: idOf('offer-4'), address: null },
+    { ...kept, offerId: idOf('offer-5'), reminder: null, changed: true },
+    { ...kept, offerId: idOf('offer-6'), reminder: null, changed: true, onBehalfBy: 'Maris' },
   ]);
   expect(await rows(7)).toEqual([
     'Hinnapakkumine669,60 €Laadi PDF',
@@ -51,7 +52,7 @@ it('asks for each paper at its address, and says what the server refuses', async
   for (const button of screen.getAllByRole('button', { name: /^Laadi PDF: / })) await userEvent.click(button);
   expect(jest.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
     `/api/order/${order.id}/offer.pdf`,
-    '/api/acceptance/offer-1.pdf',
+    `/api/acceptance/${idOf('offer-1')}.pdf`,
   ]);
   expect((await screen.findAllByText(/^\[req-1\]/)).length).toBeGreaterThan(0);
 });

@@ -2,12 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { renderClient } from '../../../testRender';
 import { openOffer, someOrder } from '../parts/order.fixture';
 import { RouteChangedNote } from './RouteChangedNote';
+import { idOf } from '../../../testIds';
 
 // The offer was sent at 06:14.
 const order = someOrder({ offer: openOffer });
 const edit = {
   __typename: 'OrderEvent',
-  id: 'event-1',
+  id: idOf('event-1'),
   version: 2,
   action: 'editRoute',
   actor: 'admin',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
 import { renderClient } from '../../../testRender';
 import type { Replies } from '../../../testRender';
 import { orderPath } from '../../../lib/navigation/orderPath';
@@ -33,7 +34,13 @@ export function openPart(
   stored: () => ReturnType<typeof someOrder>,
   replies: Replies,
 ) {
-  return renderClient(<OrderLoader>{(props) => <Part {...props} />}</OrderLoader>, {
+  const loader = <OrderLoader>{(props) => <Part {...props} />}</OrderLoader>;
+  const page = (
+    <Routes>
+      <Route path="/platform/:page/:id" element={loader} />
+    </Routes>
+  );
+  return renderClient(page, {
     path: orderPath(stored()),
     replies: { OrderById: () => ({ data: { order: stored() } }), ...lawful, ...replies },
   });

@@ -1,5 +1,6 @@
 import type { Mocked } from '../../../testRender';
 import type { FullOrder } from './orderParts';
+import { idOf } from '../../../testIds';
 
 export const orderId = '019f0000-0000-7000-8000-00000000000a';
 export const orderInPath = orderId.toUpperCase();
@@ -77,7 +78,7 @@ export function someOrder(changes: Partial<Mocked<FullOrder>> = {}): Mocked<Full
 
 export const openOffer = {
   __typename: 'Offer',
-  id: 'offer-1',
+  id: idOf('offer-1'),
   status: 'open' as const,
   price: 540,
   vatRate: 24,
@@ -97,7 +98,7 @@ export const openOffer = {
 
 export const jaan = {
   __typename: 'User',
-  id: 'd1',
+  id: idOf('d1'),
   firstname: 'Jaan',
   lastname: 'Tamm',
   username: 'jaan',
@@ -106,7 +107,7 @@ export const jaan = {
 };
 export const liis = {
   __typename: 'User',
-  id: 'd2',
+  id: idOf('d2'),
   firstname: 'Liis',
   lastname: '',
   username: 'liis',
@@ -120,14 +121,14 @@ export function someJob(
 ): Mocked<NonNullable<FullOrder['job']>> {
   return {
     __typename: 'Job',
-    id: 'job-1',
+    id: idOf('job-1'),
     tripNumber: 1204,
     confirmation: 'rejected',
     drivers: [
       { __typename: 'DriverAssignment', confirmation: 'accepted', answeredAt: null, driver: jaan },
       { __typename: 'DriverAssignment', confirmation: 'rejected', answeredAt: null, driver: liis },
     ],
-    buses: [{ __typename: 'Bus', id: 'b1', name: 'Setra 515', hidden: false }],
+    buses: [{ __typename: 'Bus', id: idOf('b1'), name: 'Setra 515', hidden: false }],
     feedback: [],
     ...changes,
   };

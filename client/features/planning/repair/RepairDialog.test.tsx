@@ -4,15 +4,16 @@ import { refusal, renderClient, replyMock, setScreen } from '../../../testRender
 import type { DataOf, Replies } from '../../../testRender';
 import { boardFixture, tripFixture } from '../board.fixture';
 import PlanPage from '../PlanPage';
+import { idOf } from '../../../testIds';
 
-const board = boardFixture({ trips: [tripFixture({ driverIds: ['d1'], busIds: ['b1'], assigned: true })] });
+const board = boardFixture({ trips: [tripFixture({ driverIds: [idOf('d1')], busIds: [idOf('b1')], assigned: true })] });
 type Repair = DataOf<'PlanRepair'>['planRepair'];
 type Change = Repair['plans'][number]['changes'][number];
 const change = (changes: Partial<Change> = {}): Change => ({
   ...{ told: 'confirmed', light: 'green' },
   __typename: 'RepairChange',
-  ...{ orderId: 't1', title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
-  ...{ outId: 'd1', outName: 'Jaan', inId: 'd2', inName: 'Mari', fallen: true },
+  ...{ orderId: idOf('t1'), title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
+  ...{ outId: idOf('d1'), outName: 'Jaan', inId: idOf('d2'), inName: 'Mari', fallen: true },
   ...{ line: 'sobib · 8 h tööpäev', problem: null },
   ...changes,
 });
@@ -32,7 +33,7 @@ const repairOf = (changes: Partial<Repair> = {}) => ({
 });
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
 const take = jest.fn((_: Record<string, unknown>) => ({ data: { takePlanRepair: true } }));
-const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: 'a1' } }));
+const enter = jest.fn((_: Record<string, unknown>) => ({ data: { createAbsence: idOf('a1') } }));
 
 /** Opens the dialog and asks for Jaan, or for who is named. */
 async function ask(replies: Replies, who = 'Jaan') {
@@ -64,7 +65,10 @@ beforeEach(() => {
 it('shows what each plan changes for whom; one click takes one, and enters the absence', async () => {
   const plans = [
     planOf(change()),
-    planOf(change({ inId: 'd3', inName: 'Siim' }), change({ orderId: 't2', fallen: false, told: 'nobody' })),
+    planOf(
+      change({ inId: idOf('d3'), inName: 'Siim' }),
+      change({ orderId: idOf('t2'), fallen: false, told: 'nobody' }),
+    ),
   ];
   const repair = jest.fn((_: Record<string, unknown>) => repairOf({ plans }));
   const dialog = await ask({ PlanRepair: repair });
@@ -75,31 +79,40 @@ it('shows what each plan changes for whom; one click takes one, and enters the a
   expect(first.getByText('teisele läheb 1')).toBeVisible();
   expect(first.getByText(/Jaan → Mari/)).toBeVisible();
   expect(first.getByText('juht on kinnitanud')).toBeVisible();
-  expect(repair.mock.calls).toEqual([[{ out: { driverId: 'd1', firstDay: '2026-12-01', lastDay: '2026-12-01' } }]]);
+  expect(repair.mock.calls).toEqual([
+    [{ out: { driverId: idOf('d1'), firstDay: '2026-12-01', lastDay: '2026-12-01' } }],
+  ]);
   await userEvent.click(first.getByRole('button', { name: 'Võta see plaan' }));
-  const step = { orderId: 't1', version: 1, mark: null, driverOut: 'd1', driverIn: 'd2' };
-  const absence = { driverId: 'd1', firstDay: '2026-12-01', lastDay: '2026-12-01', kind: 'sick', note: '' };
+  const step = { orderId: idOf('t1'), version: 1, mark: null, driverOut: idOf('d1'), driverIn: idOf('d2') };
+  const absence = { driverId: idOf('d1'), firstDay: '2026-12-01', lastDay: '2026-12-01', kind: 'sick', note: '' };
   // Both or neither: in one request.
   await waitFor(() => expect(take.mock.calls).toEqual([[{ steps: [step], absence }]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('a bus goes to the workshop: its trips get another bus', async () => {
-  const plans = [planOf(change({ outId: 'b1', outName: 'Setra', inId: 'b2', inName: 'Volvo' }))];
+  const plans = [planOf(change({ outId: idOf('b1'), outName: 'Setra', inId: idOf('b2'), inName: 'Volvo' }))];
   const dialog = await ask({ PlanRepair: () => repairOf({ plans, absent: true }) }, 'Setra');
   expect(dialog.getByRole('combobox', { name: 'Põhjus' })).toHaveTextContent('Töökoda');
   await userEvent.click(await dialog.findByRole('button', { name: 'Võta see plaan' }));
   // It was entered before.
   await waitFor(() =>
     expect(take.mock.calls).toEqual([
-      [{ steps: [{ orderId: 't1', version: 1, mark: null, busOut: 'b1', busIn: 'b2' }], absence: undefined }],
+      [
+        {
+          steps: [{ orderId: idOf('t1'), version: 1, mark: null, busOut: idOf('b1'), busIn: idOf('b2') }],
+          absence: undefined,
+        },
+      ],
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('nothing falls out: says so, and enters the absence alone', async () => {
-  const occurrences = [{ __typename: 'FallenOccurrence', arrangementId: 's1', title: 'Koolibuss', date: '2026-12-01' }];
+  const occurrences = [
+    { __typename: 'FallenOccurrence', arrangementId: idOf('s1'), title: 'Koolibuss', date: '2026-12-01' },
+  ];
   const dialog = await ask({ PlanRepair: () => repairOf({ fallen: 0, occurrences }) });
   expect(await dialog.findByText('Neil päevadel ei jää ükski reis temast vabaks')).toBeVisible();
   expect(dialog.getByText('Koolibuss, T 1.12')).toBeVisible();

@@ -3,10 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../../testRender';
 import type { DataOf, Replies } from '../../../testRender';
 import DriverHoursPage from './DriverHoursPage';
+import { idOf } from '../../../testIds';
 
-const jaan = { __typename: 'User', id: 'u1', firstname: 'Jaan', lastname: 'Tamm' };
+const jaan = { __typename: 'User', id: idOf('u1'), firstname: 'Jaan', lastname: 'Tamm' };
 const asked = jest.fn<unknown, [Record<string, unknown>]>();
-const activity = { __typename: 'HoursActivity', source: 'plan' as const, title: 'Tallinn - Tartu', orderId: 'o1' };
+const activity = {
+  __typename: 'HoursActivity',
+  source: 'plan' as const,
+  title: 'Tallinn - Tartu',
+  orderId: idOf('o1'),
+};
 const hours: DataOf<'DriverHours'>['driverHours'] = {
   __typename: 'DriverHours',
   driver: jaan,
@@ -49,7 +55,7 @@ const hours: DataOf<'DriverHours'>['driverHours'] = {
       from: '2026-11-17T07:00:00Z',
       to: '2026-11-17T11:50:00Z',
       riskPoints: 1,
-      orderId: 'o1',
+      orderId: idOf('o1'),
       tripNumber: 186,
     },
   ],
@@ -86,7 +92,7 @@ const open = (path: string, replies: Replies = {}) =>
       ...replies,
     },
   });
-const address = '/platform/driverReports/hours?juht=u1&algus=2026-11-17';
+const address = `/platform/driverReports/hours?juht=${idOf('u1')}&algus=2026-11-17`;
 beforeEach(() => jest.clearAllMocks());
 
 it('asks for nothing until a driver is chosen, and keeps who and when in the address', async () => {
@@ -96,8 +102,8 @@ it('asks for nothing until a driver is chosen, and keeps who and when in the add
   await userEvent.click(screen.getByRole('combobox', { name: 'Juht' }));
   await userEvent.click(await screen.findByRole('option', { name: /Jaan/ }));
   expect(await screen.findByRole('heading', { name: 'Jaan Tamm' })).toBeVisible();
-  expect(where.search).toBe('?juht=u1');
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ driverId: 'u1', days: 28 });
+  expect(where.search).toBe(`?juht=${idOf('u1')}`);
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ driverId: idOf('u1'), days: 28 });
 });
 
 it('draws a line a day, tells what breaks the law, and what is left', async () => {
@@ -111,7 +117,7 @@ it('draws a line a day, tells what breaks the law, and what is left', async () =
   expect(found.getByText('väike · MI')).toBeVisible();
   expect(found.getByText(/17\.11\.2026: 4 h 50 juhtimist/)).toBeVisible();
   expect(found.getByText(/tõstaks ettevõtte riskiskoori 1 punkti/)).toBeVisible();
-  expect(found.getByRole('link', { name: 'Ava reis 186 ›' })).toHaveAttribute('href', '/platform/job/o1');
+  expect(found.getByRole('link', { name: 'Ava reis 186 ›' })).toHaveAttribute('href', `/platform/job/${idOf('o1')}`);
   // Nine hours are driven: what is left is of the tenth.
   expect(screen.getByRole('meter', { name: 'Juhtida täna (10 h, pikendatud päev)' })).toHaveAttribute(
     'aria-valuetext',
@@ -119,7 +125,7 @@ it('draws a line a day, tells what breaks the law, and what is left', async () =
   );
   expect(screen.getByText('L 21:40')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Hilisemad päevad' }));
-  expect(where.search).toBe('?juht=u1&algus=2026-12-15');
+  expect(where.search).toBe(`?juht=${idOf('u1')}&algus=2026-12-15`);
 });
 
 it('says that nothing is planned, that the past is not known, and that data contradict each other', async () => {
@@ -160,7 +166,7 @@ it('says why it cannot be loaded, and tries again; a PDF that is refused is told
 it('enters work elsewhere, says what is wrong with it at its field, and deletes it after asking', async () => {
   const entry = {
     __typename: 'EnteredActivity',
-    id: 'e1',
+    id: idOf('e1'),
     start: '2026-11-17T16:00:00Z',
     end: '2026-11-17T20:00:00Z',
     kind: 'otherWork' as const,
@@ -183,6 +189,6 @@ it('enters work elsewhere, says what is wrong with it at its field, and deletes 
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Kustuta kanne' }));
   expect(await screen.findByText('Kanne kustutatud!')).toBeVisible();
-  expect(remove.mock.calls[0]?.[0]).toEqual({ id: 'e1' });
+  expect(remove.mock.calls[0]?.[0]).toEqual({ id: idOf('e1') });
   expect(asked.mock.calls.length).toBeGreaterThan(asksBefore);
 });
