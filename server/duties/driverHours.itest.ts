@@ -52,6 +52,16 @@ test('what is wrong with an entry is said at its field', async () => {
   expect(await refused(entry, time)).toMatchObject({ message: 'Sellel ajal on juba kanne' });
 });
 
+test('of three entries of one minute that come at once one is kept, ten times', async () => {
+  const entry = 'mutation($input: ActivityEntryInput!) { addActivityEntry(input: $input) }';
+  for (let day = 10; day < 20; day += 1) {
+    const time = { start: `2026-08-${day}T06:00:00Z`, end: `2026-08-${day}T10:00:00Z` };
+    const input = { driverId: mari.id, ...time, kind: 'otherWork' };
+    const replies = await Promise.all([1, 2, 3].map(() => app.graphql(entry, { input }, admin)));
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+  }
+});
+
 test('a driver sees the own hours alone, and reported hours hold once the day is over', async () => {
   const person = await createPerson(app, admin, { firstname: 'Tiit' });
   const token = await app.login(person.username);
