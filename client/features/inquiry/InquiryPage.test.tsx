@@ -106,12 +106,12 @@ describe('the inquiry wizard', () => {
   it('waits for a chosen place, over a reload too, and goes on when it has come', async () => {
     const found: (() => Promise<void>)[] = [];
     const held: Replies = {
-      ...answers,
+      ...replies,
       GeocodePlace: (variables) =>
-        new Promise((reply) => found.push(() => act(async () => reply(answers.GeocodePlace!(variables))))),
+        new Promise((reply) => found.push(() => act(async () => reply(replies.GeocodePlace!(variables))))),
     };
     const last = () => waitFor(() => expect(found.at(-1)).toBeDefined()).then(() => found.pop()!());
-    const { unmount } = renderClient(<InquiryPage />, { answers: held });
+    const { unmount } = renderClient(<InquiryPage />, { replies: held });
     await choose('Sisesta reisi alguspunkt', 'Tallinn');
     expect(button('EDASI')).toBeDisabled();
     await last();
@@ -126,7 +126,7 @@ describe('the inquiry wizard', () => {
     found.length = 0;
     forgetReplies();
     sessionStorage.setItem('inquiry.3', kept);
-    renderClient(<InquiryPage />, { answers: held });
+    renderClient(<InquiryPage />, { replies: held });
     expect(screen.getByText('Täpsustan asukohta…')).toBeVisible();
     expect(button('EDASI')).toBeDisabled();
     await last();
