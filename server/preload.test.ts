@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('large libraries are read one by one, and only while nobody is being answered', async () => {
+test('large libraries are read one by one, and only while nobody waits for a reply', async () => {
   let idle = false;
   preloadWhileIdle(() => idle, createLogger('silent'));
   await jest.advanceTimersByTimeAsync(60_000);

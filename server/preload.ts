@@ -10,7 +10,7 @@ const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary };
 /** The process has other things to do right after its start. */
 const quietMs = 3000;
 
-/** Reads the large libraries one by one while nobody is being answered. Returns how to end it. */
+/** Reads the large libraries one by one while nobody waits for a reply. Returns how to end it. */
 export function preloadWhileIdle(isIdle: () => boolean, log: Logger): () => void {
   const waiting = Object.entries(libraries);
   const timer = setInterval(() => {

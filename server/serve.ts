@@ -13,7 +13,7 @@ import type { Services } from './services';
 
 const clientDir = resolve(__dirname, '../client');
 
-/** Waits this long for requests that are being answered before it hangs up on them. */
+/** Waits this long for requests that wait for a reply before it hangs up on them. */
 const drainMs = 10_000;
 
 /** Serves the portal until the process is asked to stop. Returns once it listens and its address was printed. */

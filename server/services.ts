@@ -38,7 +38,7 @@ import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './planning/moves/planNotices';
 import { subscribers } from './subscribers';
-import { createWebhookSender } from './webhooks/sender';
+import { createWebhookDeliveries } from './webhooks/deliveries';
 
 export interface Services {
   deps: Deps;
@@ -79,7 +79,7 @@ export async function createServices(options: {
     }));
   const papers = createMailPapers({ config, clock, db });
   const notifications = createNotifications({ config, clock, logger: log, database: db, papers, makeTripKey });
-  const webhooks = createWebhookSender({ config, clock, logger: log, database: db });
+  const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log });
   const deps: Deps = {
     config,
@@ -109,7 +109,7 @@ export async function createServices(options: {
   const intervalJobs = [
     intervalJob(askEveryMs, 'asking drivers for feedback', log, () => askForFeedback(deps)),
     intervalJob(followUpEveryMs, 'following up on offers', log, () => followUpOffers(deps)),
-    intervalJob(followUpEveryMs, 'ending wishes about trips that are over', log, () => expireAfterTrips(deps)),
+    intervalJob(followUpEveryMs, 'ending change requests of trips that are over', log, () => expireAfterTrips(deps)),
     intervalJob(forgetEveryMs, 'forgetting counts of calls', log, () => forgetExpired(deps)),
     intervalJob(forgetEveryMs, 'forgetting prices of inquiries that never came', log, () => forgetShownPrices(deps)),
     intervalJob(forgetEveryMs, 'forgetting links to trips', log, () => forgetTripListLinks(deps)),

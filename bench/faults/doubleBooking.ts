@@ -14,7 +14,7 @@ const places = [
 
 interface World {
   run<T>(document: string, variables: object): Promise<T>;
-  /** The same, where a refusal is an answer too. */
+  /** The same, where a refusal is a reply too. */
   attempt(document: string, variables: object): ReturnType<typeof ask>;
 }
 

@@ -40,7 +40,7 @@ export const total = (done: Acknowledged): number =>
 export const summary = (done: Acknowledged): string =>
   `${total(done)} actions: ${done.submitted.size} inquiries, ${done.answered.size} offers, ${done.accepted.size} acceptances, ${done.noted.size} notes, ${done.buses.size} buses, ${done.photos.size} photos`;
 
-/** How often the server answered how, for example '200: 31, 503: 4, none: 1'. */
+/** How often the server replied how, for example '200: 31, 503: 4, none: 1'. */
 export const replies = ({ statuses }: Acknowledged): string =>
   [...statuses]
     .sort(([one], [other]) => one - other)
@@ -103,7 +103,7 @@ const anyOf = <T>(items: Iterable<T>): T | undefined => {
   return all[Math.floor(Math.random() * all.length)];
 };
 
-/** Runs one action on an order; an action without a clear answer makes the order unsure. True when it was done. */
+/** Runs one action on an order; an action without a clear reply makes the order unsure. True when it was done. */
 async function action(options: LoadOptions, orderId: string, query: string, variables: object): Promise<boolean> {
   const { done, url } = options;
   const unsureBefore = done.unsure.has(orderId);

@@ -22,16 +22,16 @@ class MailServer {
     this.server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: ({ address }, _session, answer) =>
-        answer(address === this.refused ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
-      onData: (stream, { envelope }, answer) => {
+      onRcptTo: ({ address }, _session, reply) =>
+        reply(address === this.refused ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
+      onData: (stream, { envelope }, reply) => {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           void PostalMime.parse(Buffer.concat(parts)).then(async ({ text }) => {
             await sleep(this.slowMs);
             this.received.push({ to: envelope.rcptTo[0]?.address ?? '', text: text ?? '' });
-            answer();
+            reply();
           });
         });
       },

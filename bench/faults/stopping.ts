@@ -11,11 +11,11 @@ const customers = 16;
 /** With nothing that hangs, the process is gone sooner. */
 const limitMs = 2000;
 
-/** Inquiries over kept connections while the server is asked to stop, again and again: how many were stored, but never answered. */
+/** Inquiries over kept connections while the server is asked to stop, again and again: how many were stored, but never replied to. */
 async function stoppedOn(kind: string, settings: Record<string, string>): Promise<Row> {
   const dataDir = scratch();
-  const answered = new Set<string>();
-  const unanswered = new Set<string>();
+  const replied = new Set<string>();
+  const withoutReply = new Set<string>();
   const times: number[] = [];
   const codes = new Set<number | null>();
   const start = async () => {
@@ -29,16 +29,16 @@ async function stoppedOn(kind: string, settings: Record<string, string>): Promis
     const customer = async (): Promise<void> => {
       while (!stopped) {
         const id = newId();
-        unanswered.add(id);
+        withoutReply.add(id);
         const reply = await ask(url, submitDocument, { input: inquiryInput(id) }).catch(() => undefined);
         if (!reply) continue;
-        unanswered.delete(id);
-        if (reply.data?.submitInquiry === id) answered.add(id);
+        withoutReply.delete(id);
+        if (reply.data?.submitInquiry === id) replied.add(id);
       }
     };
     const all = Array.from({ length: customers }, customer);
-    const before = answered.size;
-    while (answered.size < before + 30) await new Promise((done) => setTimeout(done, 5));
+    const before = replied.size;
+    while (replied.size < before + 30) await new Promise((done) => setTimeout(done, 5));
     // Not at the same point each time.
     await new Promise((done) => setTimeout(done, Math.random() * 200));
     const asked = performance.now();
@@ -51,15 +51,15 @@ async function stoppedOn(kind: string, settings: Record<string, string>): Promis
   const reply = await post(`${url}/api/fn/getNewQueries`, {}, await signIn(url));
   const { content } = (await reply.json()) as { content: { query_id: string }[] };
   const stored = new Set(content.map(({ query_id }) => query_id));
-  const lost = [...answered].filter((id) => !stored.has(id)).length;
-  const untold = [...unanswered].filter((id) => stored.has(id)).length;
+  const lost = [...replied].filter((id) => !stored.has(id)).length;
+  const untold = [...withoutReply].filter((id) => stored.has(id)).length;
   await stop();
   await rm(dataDir, { recursive: true });
   const longest = Math.max(...times);
   return {
     tried: `SIGTERM under load on kept connections, ${rounds} rounds, ${kind}`,
-    acknowledged: `${answered.size} inquiries; gone after ${Math.round(longest)} ms at the longest`,
-    lost: `${lost} acknowledged and not stored, ${untold} stored and not answered`,
+    acknowledged: `${replied.size} inquiries; gone after ${Math.round(longest)} ms at the longest`,
+    lost: `${lost} acknowledged and not stored, ${untold} stored and not replied to`,
     holds: lost + untold === 0 && longest < limitMs && codes.size === 1 && codes.has(0),
   };
 }

@@ -53,7 +53,7 @@ export async function load({ url, method = 'GET', headers = {}, body }: Request,
 export const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds of a request, the median of many, each sent when the former was answered. */
+/** Milliseconds of a request, the median of many, each sent when the former was replied to. */
 export async function took(requests: Request[], times: number): Promise<number[]> {
   const all = requests.map((): number[] => []);
   for (let round = 0; round < times; round += 1)

@@ -65,7 +65,7 @@ export async function run({ args, env, node = process.execPath }: Program): Prom
   });
   const pid = child.pid ?? 0;
   const server = childServer(child, url);
-  // Ours answers 503 until it is ready; the others have no such path.
+  // Ours replies 503 until it is ready; the others have no such path.
   await server.ready({ isReady: ({ status }) => status < 500 });
   return {
     url,
@@ -73,9 +73,9 @@ export async function run({ args, env, node = process.execPath }: Program): Prom
     cpu: () => cpuOf(pid),
     memory: () => treeOf(pid).reduce((sum, each) => sum + proportionalKb(each), 0) / 1024,
     stall: async () => {
-      const answer = once(child, 'message');
+      const reply = once(child, 'message');
       child.send('stall');
-      return Number((await answer)[0]);
+      return Number((await reply)[0]);
     },
     stop: async () => {
       const hurry = setTimeout(() => void server.kill(), 20_000);

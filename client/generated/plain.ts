@@ -15,7 +15,7 @@ export type ChangeRequestInput = {
   stops?: Array<ChangeStopInput> | null | undefined;
 };
 
-/** Where a customer’s wish stands. */
+/** Where a customer’s change request stands. */
 export type ChangeStatus =
   /** The office said no. */
   | 'declined'
@@ -132,7 +132,7 @@ export type Language =
 export type OfferStatus =
   /** The customer took it. */
   | 'accepted'
-  /** It ended without an answer. */
+  /** It ended without a decision. */
   | 'expired'
   /** Waits for the customer. */
   | 'open'
@@ -299,7 +299,7 @@ export type TripListState =
   | 'confirmed'
   /** It is not driven. */
   | 'off'
-  /** An offer waits for an answer. */
+  /** An offer waits for a decision. */
   | 'offered'
   /** It was driven. */
   | 'over';
@@ -336,7 +336,7 @@ export type JobLinkQueryVariables = Exact<{
 }>;
 
 
-export type JobLinkQuery = { jobLink: { alreadyAnswered: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
+export type JobLinkQuery = { jobLink: { confirmationGiven: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
 
 export type FeedbackLinkQueryVariables = Exact<{
   id: string;
@@ -534,7 +534,7 @@ export const PortalInfoDocument = typedDocument<PortalInfoQuery, PortalInfoQuery
 }`);
 export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
   jobLink(id: $id, confirmationKey: $confirmationKey) {
-    alreadyAnswered
+    confirmationGiven
     order {
       ...LinkTrip
     }

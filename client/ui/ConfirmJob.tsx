@@ -11,23 +11,23 @@ interface ConfirmJobProps {
   trip: string;
   /** On a page of its own they are big; in a row of a table small. */
   size?: 'small' | 'large';
-  onAnswered: () => Promise<unknown>;
+  onConfirmed: () => Promise<unknown>;
 }
 
 /** A signed-in driver takes an own job with one tap, or declines it after one question. */
-export function ConfirmJob({ orderId, trip, size = 'small', onAnswered }: ConfirmJobProps) {
+export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: ConfirmJobProps) {
   const [asking, setAsking] = useState(false);
-  const [answer, { loading }] = useConfirmOwnJobMutation({
+  const [confirmJob, { loading }] = useConfirmOwnJobMutation({
     context: {
-      toast: ({ confirmOwnJob: already }) => t(already ? 'driver.alreadyAnswered' : 'driver.answered'),
+      toast: ({ confirmOwnJob: already }) => t(already ? 'driver.confirmationGiven' : 'driver.confirmationSaved'),
     },
   });
 
   async function send(confirm: boolean) {
-    await answer({ variables: { id: orderId, confirm } });
+    await confirmJob({ variables: { id: orderId, confirm } });
     setAsking(false);
     // Also after a failure: the office may have been quicker.
-    await onAnswered();
+    await onConfirmed();
   }
 
   return (

@@ -148,7 +148,7 @@ test('every operation is expected, and every expected one is there', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(expected).sort());
 });
 
-/** What the gate says; anything that the operation itself answers means that the gate was open. */
+/** What the gate says; anything that the operation itself returns means that the gate was open. */
 async function gate(kind: string, field: GraphQLField<unknown, unknown>, token: string | null): Promise<string> {
   const { document, variables } = documentOf(kind, field);
   const { errors, status } = await app.graphql(document, variables, token);

@@ -19,7 +19,7 @@ export interface Deps {
   committed: () => void;
 }
 
-/** What a resolver knows of the request it answers. */
+/** What a resolver knows of the request it replies to. */
 export interface RequestContext {
   deps: Deps;
   viewer: Viewer | null;

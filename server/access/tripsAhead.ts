@@ -7,7 +7,7 @@ const farthest = minutes(2 * 366 * 24 * 60);
 
 /** Something that a driver or bus has still to do. */
 interface TripAhead {
-  /** Cities of the trip, or name of the recurring service. */
+  /** Cities of the trip, or name of the arrangement. */
   what: string;
   /** The first departure. */
   start: Date;

@@ -305,7 +305,7 @@ test('three who page while four others write 400 orders get all of them, and no 
   };
 
   let writing = true;
-  /** Pages until nobody writes any more; answers what it got. */
+  /** Pages until nobody writes any more; returns what it got. */
   const reader = async (): Promise<string[]> => {
     const seen: string[] = [];
     let cursor = start;

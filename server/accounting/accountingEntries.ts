@@ -68,13 +68,13 @@ export async function readEntries(
        o.full_name as customer, coalesce(o.invoice_email, o.email) as email, o.company, o.company_registration_number as "registrationNumber",
        o.company_vat_number as "vatNumber", o.company_address as address, o.starts_at as start, o.ends_at as "end",
        f.fee as "cancellationFee", case when f.fee is not null then f.reject_reason end as "cancellationReason",
-       case when f.fee is not null then f.answered_at end as "cancelledAt",
+       case when f.fee is not null then f.decided_at end as "cancelledAt",
        o.distance_m / 1000.0::double precision as "distanceKm", f.price as net, f.vat_rate as "vatRate", e.changed_at as "changedAt",
        coalesce((select json_agg(json_build_object('name', f.name, 'count', f.count, 'price', f.price, 'amount', f.price * f.count)
          order by f.price, f.name) from order_food f where f.order_id = o.id), '[]') as food
      from ${entries}
      left join job j on j.order_id = o.id
-     left join lateral (select price, vat_rate, reject_reason, answered_at,
+     left join lateral (select price, vat_rate, reject_reason, decided_at,
          case when o.status = 'rejected' and o.deleted_at is null then nullif(cancellation_fee, 0) end as fee
        from offer where order_id = o.id order by sent_at desc, id desc limit 1) f on true
      where ${where} and ${afterNumber === null ? 'true' : `e.number > $${n + 2}`}

@@ -32,7 +32,7 @@ const gone: Record<ChangeStatus, string> = {
   expired: 'See soov on aegunud: reis on tühistatud või läbi',
 };
 
-/** The wish, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
+/** The change request, read under the order's lock. Errors: CONFLICT, in words, when it does not wait for this any more. */
 async function waiting({ manager }: LockedTrip, id: string, from: ChangeStatus[]): Promise<ChangeRequest> {
   const request = await manager.findOneByOrFail(ChangeRequest, { id });
   if (!from.includes(request.status))
@@ -61,12 +61,12 @@ export async function takeChange(
   const words = checkWords(said);
   await deps.tripChanges.change(deps, orderId, { action: 'takeChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open']);
-    const asked = differencesOf(request);
+    const wanted = differencesOf(request);
     const offer = await trip.apply(request, null);
     await answered(trip, viewer, id, { status: 'taken', reply: words });
     const admin = { id: viewer.id, name: viewer.firstname };
     const agreed = offer && { offer, accepted: { ...agreedNow(trip, request), address, admin } };
-    trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words, offer: null, agreed });
+    trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', wanted, words, offer: null, agreed });
   });
   return orderId;
 }
@@ -98,10 +98,10 @@ export async function priceChange(
         const vatRate = (await latestOffer(trip))?.vatRate ?? defaultVatRate;
         trip.note('changePrice', null, price);
         if (agreed(trip.order.status)) {
-          const asked = differencesOf(request);
+          const wanted = differencesOf(request);
           await answered(trip, viewer, id, { status: 'priced', reply: words, price });
           trip.emit({
-            ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'priced', asked, words },
+            ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'priced', wanted, words },
             ...{ offer: { price, vatRate }, agreed: null },
           });
           return null;
@@ -124,11 +124,11 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
   if (words === '') throw badInput('Palun kirjutage kliendile, miks', 'words');
   await deps.tripChanges.change(deps, orderId, { action: 'answerChange', viewer, version }, async (trip) => {
     const request = await waiting(trip, id, ['open', 'priced']);
-    const asked = differencesOf(request);
+    const wanted = differencesOf(request);
     await answered(trip, viewer, id, { status: 'declined', reply: words });
     trip.note('changeDeclined', null, words);
     trip.emit({
-      ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'declined', asked, words },
+      ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'declined', wanted, words },
       ...{ offer: null, agreed: null },
     });
   });
@@ -138,7 +138,7 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
 const agreedNow = ({ now }: LockedTrip, request: ChangeRequest) => ({
   at: now.toISOString(),
   reminder: null,
-  change: { id: request.id, asked: differencesOf(request) },
+  change: { id: request.id, wanted: differencesOf(request) },
 });
 
 const answered = (
@@ -160,15 +160,15 @@ export async function decideChange(
     const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
     if (!own) throw new PortalError('NOT_FOUND', 'Muudatuse soovi ei leitud');
     const request = await waiting(trip, id, ['priced']);
-    const asked = differencesOf(request);
+    const wanted = differencesOf(request);
     const offer = accept ? await trip.apply(request, request.price) : null;
     await trip.manager.update(ChangeRequest, { id }, { status: accept ? 'taken' : 'refused' });
     trip.note('changeAccepted', null, accept);
-    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, asked, offerId: offer?.id ?? null });
+    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offerId: offer?.id ?? null });
     if (offer) {
       const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
       trip.emit({
-        ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', asked, words: '' },
+        ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', wanted, words: '' },
         ...{ offer, agreed: { offer, accepted } },
       });
     }

@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a wish that is answered by two at once, and decided while it is cancelled, has one outcome',
+  'a change request that is answered by two at once, and decided while it is cancelled, has one outcome',
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       await forgetLimits();
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'of wishes that come at once one waits, and none is lost from the history',
+  'of change requests that come at once one waits, and none is lost from the history',
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       await forgetLimits();

@@ -7,7 +7,7 @@ export const changeStatuses = ['open', 'priced', 'taken', 'declined', 'refused',
 export type ChangeStatus = (typeof changeStatuses)[number];
 
 /** A stop of the route that is asked for, as it was estimated; moments are ISO 8601. */
-export interface AskedStop {
+export interface WantedStop {
   lat: number;
   lng: number;
   city: string;
@@ -17,8 +17,8 @@ export interface AskedStop {
 }
 
 /** The route that is asked for, as the maps estimated it when it was asked. */
-export interface AskedRoute {
-  stops: AskedStop[];
+export interface WantedRoute {
+  stops: WantedStop[];
   startsAt: string;
   endsAt: string;
   durationS: number;
@@ -56,7 +56,7 @@ export class ChangeRequest {
   start: Date | null;
 
   @Column('jsonb', { nullable: true })
-  route: AskedRoute | null;
+  route: WantedRoute | null;
 
   @Column('integer', { nullable: true })
   passengers: number | null;

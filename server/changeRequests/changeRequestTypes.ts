@@ -11,7 +11,7 @@ import { Position } from '../platform/api/position';
 export const ChangeStatusEnum = enumOf(changeStatuses);
 registerEnumType(ChangeStatusEnum, {
   name: 'ChangeStatus',
-  description: 'Where a customer’s wish stands.',
+  description: 'Where a customer’s change request stands.',
   valuesConfig: {
     open: { description: 'Waits for the office.' },
     priced: { description: 'Answered with a price; waits for the customer.' },
@@ -126,7 +126,7 @@ export class ChangeRequestRow {
   @Field(() => ChangeTrip, { description: 'The trip as it stands.' })
   stands: ChangeTrip;
   @Field(() => ChangeTrip, { description: 'The trip as it is asked for.' })
-  asked: ChangeTrip;
+  wanted: ChangeTrip;
   @Field(() => PriceScalar, { nullable: true, description: 'What stands, without VAT; null: no price.' })
   price: number | null;
   @Field(() => PriceScalar, { nullable: true, description: 'By the price list, without VAT.' })

@@ -3,7 +3,7 @@ import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
 import type { Order } from '../orders/entities/order.entity';
 import type { AnnouncedEvent, OfferSnapshot } from '../orders/lifecycle/order.events';
-import type { AskedRoute } from './changeRequest.entity';
+import type { WantedRoute } from './changeRequest.entity';
 
 /** A typed stop. */
 export interface TypedStop {
@@ -15,9 +15,9 @@ export interface TypedStop {
 }
 
 /** What is to be different; null: it stays. */
-export interface AskedTrip {
+export interface WantedTrip {
   start: Date | null;
-  route: AskedRoute | null;
+  route: WantedRoute | null;
   passengers: number | null;
 }
 
@@ -33,9 +33,9 @@ export interface LockedTrip {
   note(field: string, before: unknown, after: unknown): void;
   /**
    * Makes the trip what is asked for, as the order's page would; `price`: agreed with it, in cents without VAT, null: as it stands.
-   * Answers with what is agreed then; null while nothing is.
+   * Returns what is agreed then; null while nothing is.
    */
-  apply(asked: AskedTrip, price: number | null): Promise<OfferSnapshot | null>;
+  apply(wanted: WantedTrip, price: number | null): Promise<OfferSnapshot | null>;
 }
 
 export type ChangeAction = 'askChange' | 'answerChange' | 'takeChange' | 'decideChange';
@@ -43,7 +43,7 @@ export type ChangeAction = 'askChange' | 'answerChange' | 'takeChange' | 'decide
 /** What the orders let others do with a trip that a customer wants to be different. */
 export interface TripChanges {
   /** Checks a route and estimates it. Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'. */
-  plan(deps: Deps, stops: TypedStop[]): Promise<AskedRoute>;
+  plan(deps: Deps, stops: TypedStop[]): Promise<WantedRoute>;
   /** Locks the order and does it. `viewer`: null for the customer. Errors: NOT_FOUND, CONFLICT, STALE_VERSION. */
   change<T>(
     deps: Deps,

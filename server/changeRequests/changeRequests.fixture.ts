@@ -44,7 +44,7 @@ export const mine = async (app: TestApp, id: string, key: string): Promise<Mine 
     )
   ).myChange;
 
-/** Asks for something, and answers with the id of the wish. */
+/** Asks for something, and returns the id of the change request. */
 export async function ask(app: TestApp, id: string, key: string, input: object): Promise<string> {
   await must(app, askDocument, { id, key, input });
   return (await mine(app, id, key))?.id ?? newId();

@@ -74,7 +74,7 @@ test('what is asked for changes nothing until the office takes it; then all of i
   const listed = await must<{ changeRequests: Record<string, unknown>[] }>(
     app,
     `query($id: UUID) { changeRequests(orderId: $id) { id status customer note price proposed
-       stands { start passengers distanceKm } asked { start end passengers distanceKm durationMin stops { city depart } }
+       stands { start passengers distanceKm } wanted { start end passengers distanceKm durationMin stops { city depart } }
        legality { who light line } } }`,
     { id },
     admin,
@@ -83,7 +83,7 @@ test('what is asked for changes nothing until the office takes it; then all of i
     {
       ...{ id: request, status: 'open', customer: 'Eesti Rahvatantsu Selts', note: 'Ratastool', price: 540 },
       stands: { start: before.start, passengers: 38 },
-      asked: { start: later(before.start), passengers: 52, stops: [{ city: 'Tallinn' }, {}, { city: 'Tartu' }] },
+      wanted: { start: later(before.start), passengers: 52, stops: [{ city: 'Tallinn' }, {}, { city: 'Tartu' }] },
       legality: [{ who: null, light: 'green' }],
     },
   ]);
@@ -216,7 +216,7 @@ test('what the law says is told in the language of who reads it, by a real call'
   expect(en[0]).not.toMatch(/sobib|tööpäev|rooli/);
 });
 
-test('a new wish takes the place of the one before, which can no more be answered', async () => {
+test('a new change request takes the place of the one before, which can no more be answered', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const first = await ask(app, id, key, { passengers: 60 });
@@ -274,7 +274,7 @@ test('bad input is refused at its field, and nothing waits', async () => {
   expect(await mine(app, id, key)).toBeNull();
 });
 
-test('a wish ends with its order, and with the trip', async () => {
+test('a change request ends with its order, and with the trip', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const request = await ask(app, id, key, { passengers: 60 });

@@ -8,7 +8,7 @@ import { askChange } from './askChange';
 import { changeRequests, myChange } from './readChanges';
 import { ChangeRequestInput, ChangeRequestRow, MyChange } from './changeRequestTypes';
 
-const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the wish.' });
+const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the change request.' });
 const Words = () => Arg('words', () => String, { defaultValue: '', description: 'To the customer.' });
 
 /** What customers ask to be different. */
@@ -30,7 +30,8 @@ export class ChangeRequestsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'The customer asks for something to be different. True when it takes the place of an earlier wish.',
+    description:
+      'The customer asks for something to be different. True when it takes the place of an earlier change request.',
   })
   askChange(
     @Ctx() { deps }: RequestContext,
@@ -53,7 +54,7 @@ export class ChangeRequestsResolver {
     return true;
   }
 
-  @Mutation(() => UUIDScalar, { description: 'Does what was asked for; answers with the id of the order.' })
+  @Mutation(() => UUIDScalar, { description: 'Does what was asked for; returns the id of the order.' })
   takeChange(
     @Ctx() { deps, viewer, address }: RequestContext,
     @Request() id: string,
@@ -64,7 +65,7 @@ export class ChangeRequestsResolver {
   }
 
   @Mutation(() => UUIDScalar, {
-    description: 'Answers with a price of the whole trip; answers with the id of the order.',
+    description: 'Answers with a price of the whole trip; returns the id of the order.',
   })
   priceChange(
     @Ctx() { deps, viewer }: RequestContext,
@@ -76,7 +77,7 @@ export class ChangeRequestsResolver {
     return priceChange(deps, signedIn(viewer), { id, price, words, version });
   }
 
-  @Mutation(() => UUIDScalar, { description: 'Says no, in words; answers with the id of the order.' })
+  @Mutation(() => UUIDScalar, { description: 'Says no, in words; returns the id of the order.' })
   declineChange(
     @Ctx() { deps, viewer }: RequestContext,
     @Request() id: string,

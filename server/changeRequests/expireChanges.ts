@@ -2,7 +2,7 @@ import type { Deps } from '../access/context';
 import type { OrderSubscriber } from '../orders/lifecycle/order.events';
 import { sql } from '../platform/sql';
 
-/** A wish about an order that is rejected, archived or gone waits for nobody. */
+/** A change request about an order that is rejected, archived or gone waits for nobody. */
 export const expireWithOrder: OrderSubscriber = (event) => {
   if (event.type !== 'changed' || (event.after && ['new', 'answered', 'accepted', 'job'].includes(event.after.status)))
     return [];

@@ -6,7 +6,7 @@ import type { Order } from '../orders/entities/order.entity';
 import { Stop } from '../orders/entities/stop.entity';
 import { amountsDue, defaultVatRate } from '../platform/values/money';
 import { ChangeRequest } from './changeRequest.entity';
-import type { AskedStop } from './changeRequest.entity';
+import type { WantedStop } from './changeRequest.entity';
 import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';
 
 /** The pages show fewer. */
@@ -38,18 +38,18 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   const stops = await manager.find(Stop, { where: { orderId }, order: { position: 'ASC' } });
   const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
   const stands = standing(order, stops);
-  const { trip: asked, points } = askedTrip(request, stands, stops);
+  const { trip: wanted, points } = wantedTrip(request, stands, stops);
   const [priced] = await deps.priceTrips(deps, [
     {
-      ...{ startsAt: asked.start, endsAt: asked.end, distanceM: asked.distanceKm * 1000, promo: order.promo },
-      ...{ estimateNotes: request.route?.estimateNotes ?? order.estimateNotes, passengers: asked.passengers },
+      ...{ startsAt: wanted.start, endsAt: wanted.end, distanceM: wanted.distanceKm * 1000, promo: order.promo },
+      ...{ estimateNotes: request.route?.estimateNotes ?? order.estimateNotes, passengers: wanted.passengers },
       stops: points,
     },
   ]);
-  const legality = await deps.judgeTrip(manager, now, { orderId, passengers: asked.passengers, stops: points });
+  const legality = await deps.judgeTrip(manager, now, { orderId, passengers: wanted.passengers, stops: points });
   const { id, status, askedAt, note } = request;
   return {
-    ...{ id, orderId, status, askedAt, note, stands, asked, legality },
+    ...{ id, orderId, status, askedAt, note, stands, wanted, legality },
     ...{ orderVersion: order.version, orderStatus: order.status, customer: order.company || order.fullName },
     ...{ price: offer?.price ?? null, answeredPrice: request.price },
     ...{ proposed: priced?.price ?? null, problem: priced?.problem ?? null },
@@ -71,11 +71,11 @@ function standing(order: Order, stops: readonly Stop[]): ChangeTrip {
 }
 
 /** The trip as it is asked for, and its stops with where they are. */
-function askedTrip(
+function wantedTrip(
   { start, route, passengers: more }: ChangeRequest,
   stands: ChangeTrip,
   now: readonly Stop[],
-): { trip: ChangeTrip; points: AskedStop[] } {
+): { trip: ChangeTrip; points: WantedStop[] } {
   const passengers = more ?? stands.passengers;
   if (route) {
     const { startsAt, endsAt, distanceM, durationS, stops } = route;

@@ -1,14 +1,14 @@
 import { formatDateTime } from '../platform/time';
-import type { AskedDifferences } from '../orders/lifecycle/order.events';
+import type { WantedDifferences } from '../orders/lifecycle/order.events';
 import type { ChangeRequest } from './changeRequest.entity';
 
-type Asked = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
+type Wanted = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
 
-const routeName = ({ stops }: NonNullable<Asked['route']>) =>
+const routeName = ({ stops }: NonNullable<Wanted['route']>) =>
   stops.map(({ city, address }) => city || address).join(' - ');
 
 /** What is asked for, for e-mails. */
-export const differencesOf = ({ start, route, passengers, note }: Asked): AskedDifferences => ({
+export const differencesOf = ({ start, route, passengers, note }: Wanted): WantedDifferences => ({
   departs: route?.startsAt ?? start?.toISOString() ?? null,
   route: route && routeName(route),
   passengers,
@@ -17,7 +17,7 @@ export const differencesOf = ({ start, route, passengers, note }: Asked): AskedD
 
 /** What is asked for against what stands, one Estonian sentence each, for the history. */
 export function sentencesOf(
-  { start, route, passengers, note }: Asked,
+  { start, route, passengers, note }: Wanted,
   order: { startsAt: Date; passengers: number },
 ): string[] {
   const departs = route ? new Date(route.startsAt) : start;

@@ -43,7 +43,7 @@ const orderOf = async (id: string) =>
     )
   ).order;
 
-test('a wish that was answered is not answered again, whoever comes second and with whatever', async () => {
+test('a change request that was answered is not answered again, whoever comes second and with whatever', async () => {
   const id = await acceptedOrder(app, admin);
   const key = await tripKey(app, id);
   const request = await ask(app, id, key, { passengers: 50 });
@@ -95,7 +95,7 @@ test('what was asked for in the minute of the acceptance waits on: what was acce
   expect(await orderOf(id)).toMatchObject({ status: 'accepted', passengers: 38, offer: { price: 540 } });
 });
 
-test('an offer that a wish has changed is not accepted by the former one’s link', async () => {
+test('an offer that a change request has changed is not accepted by the former one’s link', async () => {
   const id = await submitInquiry(app);
   const former = await answer(app, admin, id);
   const key = await tripKey(app, id);
@@ -123,7 +123,7 @@ test('an offer that a wish has changed is not accepted by the former one’s lin
   });
 });
 
-test('another order’s link opens nothing of this one, nor does its wish; the link of an order that is gone is dead', async () => {
+test('another order’s link opens nothing of this one, nor does its change request; the link of an order that is gone is dead', async () => {
   const [id, other] = [await acceptedOrder(app, admin), await acceptedOrder(app, admin)];
   const [key, otherKey] = [await tripKey(app, id), await tripKey(app, other)];
   const request = await ask(app, id, key, { passengers: 50 });
@@ -138,7 +138,7 @@ test('another order’s link opens nothing of this one, nor does its wish; the l
       refusalOf('query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { due } }', link),
     ]);
   expect(await all({ id, key: otherKey })).toEqual([dead, dead, dead, dead, dead]);
-  // A link of one's own, and the wish of another order.
+  // A link of one's own, and the change request of another order.
   expect(await refusalOf(decideDocument, { id: other, key: otherKey, request, accept: true })).toEqual([
     'NOT_FOUND',
     'Muudatuse soovi ei leitud',

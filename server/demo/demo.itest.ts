@@ -60,7 +60,7 @@ interface Row {
   end: string;
   stops: { city: string }[];
   food: { name: string; price: number }[];
-  offer: { price: number | null; status: string; rejectReason: string | null; answeredBy: object | null } | null;
+  offer: { price: number | null; status: string; rejectReason: string | null; decidedBy: object | null } | null;
   job: {
     tripNumber: number;
     confirmation: string;
@@ -70,7 +70,7 @@ interface Row {
   } | null;
 }
 
-const fields = `{ id status createdAt start end stops { city } food { name price } offer { price status rejectReason answeredBy { id } }
+const fields = `{ id status createdAt start end stops { city } food { name price } offer { price status rejectReason decidedBy { id } }
   job { tripNumber confirmation drivers { driver { username } confirmation } buses { id } feedback { wentWell isRead } } }`;
 
 const list = async (name: string, viewer = maris): Promise<Row[]> =>
@@ -94,8 +94,8 @@ describe('the demo company', () => {
     const accepted = await list('acceptedOrders');
     expect(sorted(accepted.map(({ offer }) => offer?.status))).toEqual(['accepted']);
     expect(accepted.some(({ offer }) => offer?.price === null)).toBe(true);
-    expect(accepted.some(({ offer }) => offer?.answeredBy)).toBe(true);
-    expect(accepted.some(({ offer }) => !offer?.answeredBy)).toBe(true);
+    expect(accepted.some(({ offer }) => offer?.decidedBy)).toBe(true);
+    expect(accepted.some(({ offer }) => !offer?.decidedBy)).toBe(true);
   });
 
   it('has jobs of today and later, confirmed, waiting and declined, with further drivers and buses', async () => {
@@ -139,7 +139,7 @@ describe('the demo company', () => {
   it('has orders rejected for every reason, by customers and for them', async () => {
     const rejected = await longList('rejectedOrders');
     expect(sorted(rejected.map(({ offer }) => offer?.rejectReason))).toEqual([...rejectReasons].sort());
-    const byCustomers = rejected.filter(({ offer }) => !offer?.answeredBy);
+    const byCustomers = rejected.filter(({ offer }) => !offer?.decidedBy);
     expect(sorted(byCustomers.map(({ offer }) => offer?.rejectReason))).toEqual([
       'cheaper_elsewhere',
       'other',
@@ -148,11 +148,11 @@ describe('the demo company', () => {
     ]);
   });
 
-  it('has wishes of customers in each state, and trips that were cancelled for nothing and for a fee', async () => {
-    const wishes: { status: string }[] = await services.deps.db.dataSource.query(
+  it('has change requests of customers in each state, and trips that were cancelled for nothing and for a fee', async () => {
+    const requests: { status: string }[] = await services.deps.db.dataSource.query(
       'select distinct status from change_request order by status',
     );
-    expect(wishes.map(({ status }) => status)).toEqual([...changeStatuses].sort());
+    expect(requests.map(({ status }) => status)).toEqual([...changeStatuses].sort());
     const { changeRequests } = await api.run<{ changeRequests: { status: string }[] }>(
       maris,
       '{ changeRequests { status } }',
@@ -160,7 +160,7 @@ describe('the demo company', () => {
     expect(sorted(changeRequests.map(({ status }) => status))).toEqual(['open', 'priced']);
     const cancelled: { fee: number }[] = await services.deps.db.dataSource.query(
       `select f.cancellation_fee as fee from offer f join "order" o on o.id = f.order_id
-       where o.status = 'rejected' and f.cancellation_fee is not null and f.answered_by_id is null`,
+       where o.status = 'rejected' and f.cancellation_fee is not null and f.decided_by_id is null`,
     );
     expect(sorted(cancelled.map(({ fee }) => String(fee > 0)))).toEqual(['false', 'true']);
   });
@@ -236,8 +236,8 @@ describe('the demo company', () => {
       );
       if (offer) {
         const variables = { id: offer.searchParams.get('id'), key: offer.searchParams.get('activation_key') };
-        const source = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyAnswered } }';
-        expect(await api.run(null, source, variables)).toEqual({ offerLink: { alreadyAnswered: false } });
+        const source = 'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyDecided } }';
+        expect(await api.run(null, source, variables)).toEqual({ offerLink: { alreadyDecided: false } });
         return;
       }
       await new Promise((done) => setTimeout(done, 100));
@@ -253,13 +253,13 @@ test('the company lives legally but for three infringements, and the page of hou
   );
   const document = `query($id: UUID!, $from: LocalDate!) {
     driverHours(driverId: $id, from: $from, days: 92) { problems infringements { rule from } } }`;
-  interface Answer {
+  interface Reply {
     driverHours: { problems: string[]; infringements: { rule: string; from: Date }[] };
   }
   const found = new Set<string>();
   for (const { id, username } of drivers)
     for (const from of ['2025-10-28', '2026-01-01', '2026-03-12']) {
-      const { driverHours } = await api.run<Answer>(maris, document, { id, from });
+      const { driverHours } = await api.run<Reply>(maris, document, { id, from });
       for (const { rule, from } of driverHours.infringements) found.add(`${username} ${rule} ${String(from)}`);
       for (const problem of driverHours.problems) found.add(`${username} ${problem}`);
     }

@@ -23,10 +23,10 @@ export class Keys {
     if (event.type === 'changed' || event.type === 'recorded') return [];
     const { id } = event.order;
     if (event.type === 'feedbackAsked') {
-      for (const { driver, feedbackKey } of event.asked) this.feedback.set(id + driver.id, feedbackKey);
+      for (const { driver, feedbackKey } of event.drivers) this.feedback.set(id + driver.id, feedbackKey);
     }
     if (event.type === 'driversAsked') {
-      for (const { driver, confirmationKey } of event.asked) this.confirmation.set(id + driver.id, confirmationKey);
+      for (const { driver, confirmationKey } of event.drivers) this.confirmation.set(id + driver.id, confirmationKey);
     }
     if (this.clock.now() >= this.mailFrom) this.recent.push(event);
     if (event.type !== 'offerSent') return [];

@@ -50,7 +50,7 @@ export class HoursActivity {
   end: Date;
   @Field(() => ActivitySourceEnum, { description: 'How it is known.' })
   source: keyof typeof ActivitySourceEnum;
-  @Field(() => String, { nullable: true, description: 'Towns of the trip, or name of the recurring service.' })
+  @Field(() => String, { nullable: true, description: 'Towns of the trip, or name of the arrangement.' })
   title: string | null;
   @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order that it belongs to.' })
   orderId: string | null;

@@ -16,7 +16,7 @@ const driving = (start: number, end: number, more: Partial<Activity> = {}): Acti
 });
 const kinds = (timeline: Timeline) => judge(timeline).problems.map(({ kind }) => kind);
 
-describe('what cannot be so gets an answer, and is never legal', () => {
+describe('what cannot be so gets a verdict, and is never legal', () => {
   it.each<[string, Timeline, string]>([
     ['reversed', { activities: [driving(600, 400)] }, 'reversed'],
     ['no number', { activities: [driving(NaN, 400)] }, 'badTime'],
@@ -97,7 +97,7 @@ describe('what cannot be so gets an answer, and is never legal', () => {
     expect(judge({ activities: [{ kind: 'driving', start: 1, end: 0.5 }] }).legal).toBe(false);
   });
 
-  it('whatever comes, there is an answer', () => {
+  it('whatever comes, there is a verdict', () => {
     const minute = fc.oneof(fc.integer({ min: 0, max: 20000 }), fc.constantFrom(NaN, Infinity, -Infinity, 0.5, 1e9));
     const activity = fc.record({
       kind: fc.constantFrom<Activity['kind']>('driving', 'otherWork', 'availability', 'break', 'rest'),

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { watchReplies } from './drain';
 
-test('who is being answered when the server stops is told that the connection ends, and nobody new is let in', async () => {
+test('who waits for a reply when the server stops is told that the connection ends, and nobody new is let in', async () => {
   const server = createServer();
   const replies = watchReplies(server);
-  let answer: () => void = () => undefined;
+  let send: () => void = () => undefined;
   server.on('request', (_request, response) => {
-    answer = () => void response.end('done');
+    send = () => void response.end('done');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +18,7 @@ test('who is being answered when the server stops is told that the connection en
   expect(replies.idle()).toBe(false);
   const drained = replies.drain(60_000);
   await expect(fetch(url)).rejects.toThrow();
-  answer();
+  send();
   const reply = await asking;
   expect([reply.headers.get('connection'), await reply.text()]).toEqual(['close', 'done']);
   await drained;

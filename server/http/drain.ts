@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 export interface Replies {
-  /** Whether nobody is being answered; a stream of events waits for something to happen. */
+  /** Whether nobody waits for a reply; a stream of events waits for something to happen. */
   idle(): boolean;
   /**
    * Takes no new connection from now on, tells on each reply that the connection ends with it, and resolves when all have

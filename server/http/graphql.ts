@@ -87,8 +87,8 @@ const gatewayOf = (
   schema: GraphQLSchema,
   execute: Execute,
 ): ApolloServerOptionsWithGateway<RequestContext>['gateway'] => ({
-  onSchemaLoadOrUpdate: (tell) => {
-    tell({ apiSchema: schema, coreSupergraphSdl: '' });
+  onSchemaLoadOrUpdate: (push) => {
+    push({ apiSchema: schema, coreSupergraphSdl: '' });
     return () => undefined;
   },
   load: () =>
@@ -117,7 +117,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   };
 }
 
-/** The schema explains itself to who is signed in: a stranger's slip of the pen is not answered with its names. */
+/** The schema explains itself to who is signed in: a stranger's slip of the pen is not told its names. */
 const fewWordsToStrangers: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body }, contextValue }) => {

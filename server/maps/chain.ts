@@ -8,7 +8,7 @@ import type { OutsideProvider } from './provider';
 const EACH_MS = 900;
 const ALL_MS = 1500;
 
-/** When the caller goes on without those who have not answered. */
+/** When the caller goes on without those who have not replied. */
 export const patienceEnds = (): AbortSignal => AbortSignal.timeout(ALL_MS);
 
 interface ChainParts {
@@ -17,22 +17,22 @@ interface ChainParts {
   log: Logger;
 }
 
-interface Link<Question, Answer> {
+interface Link<Question, Reply> {
   name: string;
   circuit: Circuit;
-  ask: (question: Question, signal: AbortSignal) => Promise<Answer | undefined>;
+  ask: (question: Question, signal: AbortSignal) => Promise<Reply | undefined>;
 }
 
 /** Providers on the network who are asked one after the other until one knows. */
-export class Chain<Question, Answer extends object> {
-  private readonly links: Link<Question, Answer>[];
+export class Chain<Question, Reply extends object> {
+  private readonly links: Link<Question, Reply>[];
 
   constructor(
     /** What they are asked for, for the log and the cache. */
     private readonly what: string,
     providers: OutsideProvider[],
-    /** How this provider is asked; undefined when it cannot answer such questions. */
-    how: (provider: OutsideProvider) => Link<Question, Answer>['ask'] | undefined,
+    /** How this provider is asked; undefined when it cannot reply to such questions. */
+    how: (provider: OutsideProvider) => Link<Question, Reply>['ask'] | undefined,
     private readonly parts: ChainParts,
   ) {
     this.links = providers.flatMap((provider) => {
@@ -41,39 +41,39 @@ export class Chain<Question, Answer extends object> {
     });
   }
 
-  /** The first answer that says something; undefined when nobody knows, or nobody answers in time. `key`: the question as text. */
-  async ask(question: Question, key: string, end = patienceEnds()): Promise<Answer | undefined> {
+  /** The first reply that says something; undefined when nobody knows, or nobody replies in time. `key`: the question as text. */
+  async ask(question: Question, key: string, end = patienceEnds()): Promise<Reply | undefined> {
     for (const link of this.links) {
-      const answer = await this.askOne(link, question, `${this.what} ${key}`, end);
-      if (saysSomething(answer)) return answer;
+      const reply = await this.askOne(link, question, `${this.what} ${key}`, end);
+      if (saysSomething(reply)) return reply;
     }
     return undefined;
   }
 
   private async askOne(
-    link: Link<Question, Answer>,
+    link: Link<Question, Reply>,
     question: Question,
     key: string,
     end: AbortSignal,
-  ): Promise<Answer | undefined> {
+  ): Promise<Reply | undefined> {
     const { cache, log } = this.parts;
     const known = await cache.find(link.name, key);
-    // Only this class writes there, so it is such an answer, or null.
-    if (known !== undefined) return (known as Answer | null) ?? undefined;
+    // Only this class writes there, so it is such a reply, or null.
+    if (known !== undefined) return (known as Reply | null) ?? undefined;
     if (end.aborted || !link.circuit.allows()) return undefined;
-    let answer: Answer | undefined;
+    let reply: Reply | undefined;
     try {
-      answer = await link.ask(question, AbortSignal.any([end, AbortSignal.timeout(EACH_MS)]));
+      reply = await link.ask(question, AbortSignal.any([end, AbortSignal.timeout(EACH_MS)]));
       link.circuit.succeeded();
     } catch (error) {
       link.circuit.failed();
       log.warn('a maps provider failed', { provider: link.name, what: this.what, error });
       return undefined;
     }
-    await cache.keep(link.name, key, answer).catch((error: unknown) => log.warn('an answer was not kept', { error }));
-    return answer;
+    await cache.keep(link.name, key, reply).catch((error: unknown) => log.warn('a reply was not kept', { error }));
+    return reply;
   }
 }
 
-const saysSomething = (answer: object | undefined): boolean =>
-  answer !== undefined && !(Array.isArray(answer) && answer.length === 0);
+const saysSomething = (reply: object | undefined): boolean =>
+  reply !== undefined && !(Array.isArray(reply) && reply.length === 0);

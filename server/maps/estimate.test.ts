@@ -2,8 +2,8 @@ import { estimateArrivals } from './estimate';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import type { Leg, Route } from './provider';
 
-/** A provider that always answers with these legs. */
-const answering = (legs: Leg[], notes: string[] = []) => ({
+/** A provider that always replies with these legs. */
+const replying = (legs: Leg[], notes: string[] = []) => ({
   route: async (): Promise<Route> => ({ legs, path: [{ lat: 58, lng: 25 }], foundBy: 'fixed', notes }),
 });
 const at = (time: string): Date => new Date(`2026-05-04T${time}Z`);
@@ -17,7 +17,7 @@ const stop = (depart: string | null, name = '') => ({
 test('a stop is reached after the drive from the one before, however long that one lasts', async () => {
   const estimate = await estimateArrivals(
     [stop('08:00:00', 'a'), stop('12:30:00', 'b'), stop(null, 'c')],
-    answering(
+    replying(
       [
         { durationS: 3600, distanceM: 70_000 },
         { durationS: 600, distanceM: 9_000 },
@@ -45,26 +45,23 @@ test.each([
   [119, '08:02:00'],
   [0, '08:00:00'],
 ])('%d s after 08:00 is %s: arrivals are rounded up to a whole minute', async (durationS, arrive) => {
-  const { stops } = await estimateArrivals([stop('08:00:00'), stop(null)], answering([{ durationS, distanceM: 1 }]));
+  const { stops } = await estimateArrivals([stop('08:00:00'), stop(null)], replying([{ durationS, distanceM: 1 }]));
   expect(stops[1]?.arrive).toEqual(at(arrive));
 });
 
 test('seconds of the departure are rounded up as well', async () => {
-  const { stops } = await estimateArrivals(
-    [stop('08:00:01'), stop(null)],
-    answering([{ durationS: 60, distanceM: 1 }]),
-  );
+  const { stops } = await estimateArrivals([stop('08:00:01'), stop(null)], replying([{ durationS: 60, distanceM: 1 }]));
   expect(stops[1]?.arrive).toEqual(at('08:02:00'));
 });
 
 test('without the departure before, an arrival is not known, the next one is', async () => {
   const leg = { durationS: 600, distanceM: 1 };
-  const { stops } = await estimateArrivals([stop(null), stop('09:00:00'), stop(null)], answering([leg, leg]));
+  const { stops } = await estimateArrivals([stop(null), stop('09:00:00'), stop(null)], replying([leg, leg]));
   expect(stops.map(({ arrive }) => arrive)).toEqual([null, null, at('09:10:00')]);
 });
 
 test('a route with too few legs is refused', async () => {
-  await expect(estimateArrivals([stop('08:00:00'), stop(null)], answering([]))).rejects.toThrow(
+  await expect(estimateArrivals([stop('08:00:00'), stop(null)], replying([]))).rejects.toThrow(
     'fixed found 0 legs for 2 stops',
   );
 });
@@ -93,7 +90,7 @@ test.each([
   [31.2, 29.9],
 ])('%d, %d is outside Europe and refused at its stop', async (lat, lng) => {
   const stops = [stop('08:00:00'), { ...stop(null), lat, lng }];
-  await expect(estimateArrivals(stops, answering([{ durationS: 1, distanceM: 1 }]))).rejects.toMatchObject({
+  await expect(estimateArrivals(stops, replying([{ durationS: 1, distanceM: 1 }]))).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     message: 'See koht on väljaspool Euroopat',
     options: { field: 'stops.1' },

@@ -52,7 +52,7 @@ function outsideProviders(
   ].filter((provider) => provider !== false);
 }
 
-/** Asks those outside in their order, and the embedded maps when none of them knows or answers in time. */
+/** Asks those outside in their order, and the embedded maps when none of them knows or replies in time. */
 export function combineMaps(
   embedded: MapsProvider,
   outside: OutsideProvider[],

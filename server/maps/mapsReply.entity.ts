@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a provider of places and roads answered of late, so that the same question costs nothing again. */
+/** What a provider of places and roads replied of late, so that the same question costs nothing again. */
 @Entity('maps_reply')
 export class MapsReply {
   @PrimaryColumn('varchar', { length: 35 })

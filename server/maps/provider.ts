@@ -58,7 +58,7 @@ export interface MapsProvider {
 }
 
 /**
- * Somebody on the network who knows a part of it. What is not there it cannot do; an empty answer means that it does not
+ * Somebody on the network who knows a part of it. What is not there it cannot do; an empty reply means that it does not
  * know; whatever it throws, and a reply after the signal, means that it failed. In both cases the next one is asked.
  */
 export interface OutsideProvider {

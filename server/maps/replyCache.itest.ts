@@ -15,10 +15,10 @@ const later = (hours: number): void => clock.set(new Date(clock.now().getTime() 
 const count = () => db.dataSource.getRepository(MapsReply).count();
 
 test('what one copy of the server kept, another one finds, by provider and question', async () => {
-  const answer = [{ city: 'Võru', address: 'Kreutzwaldi 1, Võru \u0000', lat: 57.84, lng: 27.0 }];
-  await createReplyCache(db, clock).keep('Photon', 'suggest võ\u0000', answer);
+  const reply = [{ city: 'Võru', address: 'Kreutzwaldi 1, Võru \u0000', lat: 57.84, lng: 27.0 }];
+  await createReplyCache(db, clock).keep('Photon', 'suggest võ\u0000', reply);
   const other = createReplyCache(db, clock);
-  expect(await other.find('Photon', 'suggest võ\u0000')).toEqual(answer);
+  expect(await other.find('Photon', 'suggest võ\u0000')).toEqual(reply);
   expect(await other.find('Google', 'suggest võ\u0000')).toBeUndefined();
   expect(await other.find('Photon', 'geocode võ\u0000')).toBeUndefined();
 });
@@ -29,7 +29,7 @@ test('that a provider knew nothing is kept as well', async () => {
   expect(await cache.find('OSRM', 'route')).toBeNull();
 });
 
-test('an answer is kept for a day, and a newer one replaces it', async () => {
+test('a reply is kept for a day, and a newer one replaces it', async () => {
   const cache = createReplyCache(db, clock);
   await cache.keep('OSRM', 'route', 'former');
   later(23);

@@ -3,11 +3,11 @@ import type { Database } from '../platform/database/database';
 import type { Clock } from '../platform/time';
 import { after, days } from '../platform/time';
 
-/** Answers of providers by what they were asked; every copy of the server knows them. */
+/** Replies of providers by what they were asked; every copy of the server knows them. */
 export interface ReplyCache {
-  /** The answer, null when the provider knew nothing; undefined when it was not asked of late. */
+  /** The reply, null when the provider knew nothing; undefined when it was not asked of late. */
   find(provider: string, question: string): Promise<unknown>;
-  keep(provider: string, question: string, answer: unknown): Promise<void>;
+  keep(provider: string, question: string, reply: unknown): Promise<void>;
 }
 
 /** Roads and houses change seldom, and the terms of the providers allow no long memory. */
@@ -16,7 +16,7 @@ const KEPT_MS = days(1);
 /** A route takes some 10 KB, so the table stays below some tens of megabytes. */
 const MOST = 5000;
 
-/** How many answers are kept between two clearings. */
+/** How many replies are kept between two clearings. */
 const CLEARED_EVERY = 100;
 
 export function createReplyCache(

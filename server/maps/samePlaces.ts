@@ -9,15 +9,15 @@ const key = ({ lat, lng }: Point) => `${Math.round(lat * 10_000)},${Math.round(l
 export const samePlace = (one: Point, other: Point) => key(one) === key(other);
 
 /** Asks for each pair of places once. */
-export function samePlaces<Answer>(ask: (from: Point, to: Point) => Answer): (from: Point, to: Point) => Answer {
-  const known = new Map<string, Answer>();
+export function samePlaces<Reply>(ask: (from: Point, to: Point) => Reply): (from: Point, to: Point) => Reply {
+  const known = new Map<string, Reply>();
   return (from, to) => {
     const pair = `${key(from)} ${key(to)}`;
     const old = known.get(pair);
     if (old !== undefined) return old;
     if (known.size >= most) known.clear();
-    const answer = ask(from, to);
-    known.set(pair, answer);
-    return answer;
+    const reply = ask(from, to);
+    known.set(pair, reply);
+    return reply;
   };
 }

@@ -38,6 +38,7 @@ import { TripListLinks1766710000000 } from './1766710000000-tripListLinks';
 import { AgreedChanges1766720000000 } from './1766720000000-agreedChanges';
 import { PlanMoveActor1766730000000 } from './1766730000000-planMoveActor';
 import { LiveAfterCommit1766740000000 } from './1766740000000-liveAfterCommit';
+import { OneWord1766750000000 } from './1766750000000-oneWord';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   AgreedChanges1766720000000,
   PlanMoveActor1766730000000,
   LiveAfterCommit1766740000000,
+  OneWord1766750000000,
 ];

@@ -70,12 +70,12 @@ describe('the offer on the page', () => {
       const activationKey = await answer(page.app, page.admin, id);
       const link = await page.linked(id);
       const offerId = (await page.show(link)).price?.offerId;
-      const answers = await Promise.all([
+      const decisions = await Promise.all([
         page.decide('acceptTrip', link, offerId).then(({ data }) => data.acceptTrip),
         page.decide('rejectTrip', link, offerId).then(({ data }) => data.rejectTrip),
         accept(page.app, id, activationKey),
       ]);
-      expect(answers.filter((already) => already === false)).toHaveLength(1);
+      expect(decisions.filter((already) => already === false)).toHaveLength(1);
     }
   });
 });

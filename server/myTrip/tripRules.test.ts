@@ -48,7 +48,7 @@ const offer = {
   validUntil: at('2026-11-20T22:00:00Z'),
   price: 54000,
   rejectReason: null,
-  answeredById: null,
+  decidedById: null,
   cancellationFee: null,
 };
 const before = at('2026-11-15T08:00:00Z');
@@ -68,7 +68,7 @@ test.each([
   ['over', order('archived'), offer, endsAt],
   ['rejected', order('rejected'), { ...offer, rejectReason: 'over_budget' as const }, before],
   ['cancelled', order('rejected'), { ...offer, rejectReason: 'cancelled_via_platform' as const }, before],
-  ['cancelled', order('rejected'), { ...offer, rejectReason: 'other' as const, answeredById: 'a1' }, before],
+  ['cancelled', order('rejected'), { ...offer, rejectReason: 'other' as const, decidedById: 'a1' }, before],
   ['cancelled', order('rejected'), { ...offer, rejectReason: 'trip_cancelled' as const, cancellationFee: 0 }, before],
   ['cancelled', order('rejected'), { ...offer, rejectReason: 'trip_cancelled' as const, price: null }, before],
 ] as const)('stands as %s', (state, facts, last, now) => {

@@ -18,7 +18,7 @@ export type TripState = (typeof tripStates)[number];
 type OrderFacts = Pick<Order, 'status' | 'startsAt' | 'endsAt'>;
 type OfferFacts = Pick<
   Offer,
-  'status' | 'price' | 'validUntil' | 'sentAt' | 'rejectReason' | 'answeredById' | 'cancellationFee'
+  'status' | 'price' | 'validUntil' | 'sentAt' | 'rejectReason' | 'decidedById' | 'cancellationFee'
 >;
 
 /** Pure; `offer` is the last one that was sent, null before the first. */
@@ -44,5 +44,5 @@ export function tripState(order: OrderFacts, offer: OfferFacts | null, now: Date
 }
 
 /** The office did it, or the customer once something was agreed or before there was a price; else an offer was declined. */
-const isCancelled = ({ answeredById, rejectReason, cancellationFee, price }: OfferFacts): boolean =>
-  answeredById !== null || rejectReason === 'cancelled_via_platform' || cancellationFee !== null || price === null;
+const isCancelled = ({ decidedById, rejectReason, cancellationFee, price }: OfferFacts): boolean =>
+  decidedById !== null || rejectReason === 'cancelled_via_platform' || cancellationFee !== null || price === null;

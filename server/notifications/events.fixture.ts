@@ -97,7 +97,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       type: 'changeAsked',
       order: changed,
       eventId: 'event-9',
-      asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
+      wanted: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       replaces: true,
     },
     changeAnswered: {
@@ -105,7 +105,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       order: changed,
       eventId: 'event-10',
       outcome: 'priced',
-      asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
+      wanted: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       words: 'Pühapäeval on kallim.',
       offer: { price: 60_000, vatRate: 24 },
       agreed: null,
@@ -115,14 +115,14 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       order: changed,
       eventId: 'event-11',
       accepted: true,
-      asked: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
+      wanted: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       offerId: offer.id,
     },
     routeChanged: { type: 'routeChanged', order: changed, eventId: 'event-1' },
     driversAsked: {
       type: 'driversAsked',
       order: changed,
-      asked: [
+      drivers: [
         { driver: mati, changed: false, confirmationKey: 'confirmation-KEY_1' },
         { driver: kati, changed: true, confirmationKey: 'confirmation-KEY_2' },
       ],
@@ -155,7 +155,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
     feedbackAsked: {
       type: 'feedbackAsked',
       order: changed,
-      asked: [
+      drivers: [
         { driver: mati, feedbackKey: 'feedback-KEY_1' },
         { driver: kati, feedbackKey: 'feedback-KEY_2' },
       ],

@@ -70,7 +70,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
 }
 
 /** What orders do: emit in the transaction of the change, kick after it. */
-async function tell({ subscriber, kick }: Notifications, event: OrderDomainEvent): Promise<void> {
+async function emitTo({ subscriber, kick }: Notifications, event: OrderDomainEvent): Promise<void> {
   await database.transaction((manager) => emit(manager, [subscriber], [event]));
   kick();
 }
@@ -84,7 +84,7 @@ async function until(holds: () => boolean, limitMs = 15_000): Promise<void> {
 }
 
 test('each driver gets an own email by SMTP, and nobody else gets it', async () => {
-  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` }), events().feedbackAsked);
+  await emitTo(await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` }), events().feedbackAsked);
   await until(() => smtp.emails.length === 2);
 
   expect(smtp.emails.map(({ recipients }) => recipients).sort()).toEqual([[kati.email], [mati.email]]);
@@ -98,7 +98,7 @@ test('each driver gets an own email by SMTP, and nobody else gets it', async () 
 test('papers go with the offer, and with what is told of its acceptance, and with nothing else', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
   const { offerSent, acceptedByLink, rejectedByLink, inquirySubmitted } = events();
-  for (const event of [offerSent, acceptedByLink, rejectedByLink, inquirySubmitted]) await tell(running, event);
+  for (const event of [offerSent, acceptedByLink, rejectedByLink, inquirySubmitted]) await emitTo(running, event);
   await until(() => smtp.emails.length === 6);
   const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
   const papers = mails.map(({ subject, attachments }) => [subject?.split(':')[0], attachments[0]?.filename]);
@@ -115,7 +115,7 @@ test('papers go with the offer, and with what is told of its acceptance, and wit
 test('a email that is refused twice with 451 arrives once', async () => {
   const port = await smtp.listen();
   smtp.refusals = [{ code: 451 }, { code: 451 }];
-  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
+  await emitTo(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
 
   await until(() => smtp.emails.length === 1, 20_000);
   await sleep(300);
@@ -126,7 +126,7 @@ test('a email that is refused twice with 451 arrives once', async () => {
 test('an order changes also while the mail server is down, and its email goes when the server is back', async () => {
   const port = await smtp.listen();
   await smtp.close();
-  await tell(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
+  await emitTo(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
   await until(() => logged.some((text) => text.includes('will be tried again')));
 
   smtp = new TestSmtp();
@@ -136,9 +136,9 @@ test('an order changes also while the mail server is down, and its email goes wh
 
 test('the same event emitted twice makes one email', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
-  await tell(running, events().inquirySubmitted);
+  await emitTo(running, events().inquirySubmitted);
   await until(() => smtp.emails.length === 2);
-  await tell(running, events().inquirySubmitted);
+  await emitTo(running, events().inquirySubmitted);
   await sleep(300);
   expect(smtp.emails.map(({ recipients }) => recipients[0]).sort()).toEqual([
     'logistik@bussiveod.example',
@@ -167,7 +167,7 @@ test.each([
       language,
     ]);
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
-  await tell(running, events().inquirySubmitted);
+  await emitTo(running, events().inquirySubmitted);
   await until(() => smtp.emails.length === 2);
   await database.dataSource.query('delete from "user"');
   const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
@@ -176,7 +176,7 @@ test.each([
 });
 
 test('without SMTP_URL emails become files', async () => {
-  await tell(await started(), events().driversAsked);
+  await emitTo(await started(), events().driversAsked);
   const files = () => readdirSync(path.join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
   await until(() => logged.filter((text) => text.includes('written to a file')).length === 2);
 
@@ -189,7 +189,7 @@ test('without SMTP_URL emails become files', async () => {
 test('a driver without an address is not told, the others are', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
   const nobody = { ...mati, email: null };
-  await tell(running, { ...events().driversReleased, drivers: [nobody, kati] });
+  await emitTo(running, { ...events().driversReleased, drivers: [nobody, kati] });
   await until(() => smtp.emails.length === 1);
   expect(smtp.emails[0]?.recipients).toEqual([kati.email]);
   expect(await database.dataSource.query('select count(*)::int as queued from pgboss.job')).toEqual([{ queued: 1 }]);
@@ -198,8 +198,8 @@ test('a driver without an address is not told, the others are', async () => {
 
 test('without LOGISTICS_EMAIL only the start says so', async () => {
   const running = await started({ LOGISTICS_EMAIL: '', SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
-  await tell(running, events().jobDeclined);
-  await tell(running, events().inquirySubmitted);
+  await emitTo(running, events().jobDeclined);
+  await emitTo(running, events().inquirySubmitted);
   await until(() => smtp.emails.length === 1);
   expect(smtp.emails[0]?.recipients).toEqual([order.email]);
   expect(logged.filter((text) => text.includes('LOGISTICS_EMAIL') || text.includes('address'))).toHaveLength(1);

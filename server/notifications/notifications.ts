@@ -74,7 +74,7 @@ export function createNotifications(options: {
       ]),
     start: async () => {
       if (config.logisticsEmail === undefined)
-        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, answered offers and declined jobs');
+        logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');
       await queue.start(async (id, message) => {
         if (await isOutdated(database.dataSource, message)) return;
         const { template, to } = message;
@@ -92,7 +92,7 @@ export function createNotifications(options: {
 }
 
 /**
- * A reminder that waited, because the mail server was away, is for nothing when the offer was answered meanwhile, when a
+ * A reminder that waited, because the mail server was away, is for nothing when the offer was decided meanwhile, when a
  * later reminder waits too, or when the order is gone.
  */
 async function isOutdated(dataSource: DataSource, message: Message): Promise<boolean> {

@@ -111,7 +111,15 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the plain text of an offer reads like a letter', () => {
+test('each class of the style sheet stands in some e-mail', () => {
+  const all = names.map((name) => written(name).html).join('');
+  const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(all) ?? [];
+  const classes = [...sheet.matchAll(/\.([a-z]+)(?=[ {])/g)].map(([, name]) => name ?? '');
+  expect(classes).toContain('card');
+  expect(classes.filter((name) => !new RegExp(`class="([^"]* )?${name}[ "]`).test(all))).toEqual([]);
+});
+
+test('the plain text of an offer reads like an e-mail', () => {
   expect(written('offerSent').text.replaceAll('\u00a0', ' ')).toContain(
     [
       'Hind käibemaksuta  540,00 €',

@@ -114,11 +114,11 @@ test('a cause is the same when told again, another for another asking, and gives
   const causes = (event: (typeof all)['driversAsked']) => messagesFor(event, logistics).map(({ cause }) => cause);
   expect(causes(events().driversAsked)).toEqual(causes(all.driversAsked));
 
-  const anew = { ...all.driversAsked, asked: [{ driver: mati, changed: false, confirmationKey: 'another-KEY' }] };
+  const anew = { ...all.driversAsked, drivers: [{ driver: mati, changed: false, confirmationKey: 'another-KEY' }] };
   expect(causes(anew)[0]).not.toBe(causes(all.driversAsked)[0]);
 
   // Who was taken off a job and put back is asked for feedback anew.
-  const asked = { ...all.feedbackAsked, asked: [{ driver: mati, feedbackKey: 'another-KEY' }] };
+  const asked = { ...all.feedbackAsked, drivers: [{ driver: mati, feedbackKey: 'another-KEY' }] };
   expect(messagesFor(asked, logistics)[0]?.cause).not.toBe(messagesFor(all.feedbackAsked, logistics)[0]?.cause);
 
   expect(messagesFor(all.offerSent, logistics)[0]?.cause).toBe(`offerSent:${offer.id}`);
@@ -129,7 +129,7 @@ test('without LOGISTICS_EMAIL the logistician’s messages have nobody to go to'
   expect(messagesFor(all.jobDeclined, undefined).map(({ to }) => to)).toEqual([undefined]);
 });
 
-test('an address that never answered us is sent nothing that the branding wrote', () => {
+test('an address that never decided on an offer is sent nothing that the branding wrote', () => {
   const written = 'Osta odavat kulda aadressil http://kuld.example';
   const stops = order.stops.map((stop) => ({ ...stop, city: written, address: written }));
   const words = { fullName: written, company: written, clientNotes: written, stops };

@@ -158,33 +158,33 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  changeAsked: ({ order, eventId, asked, replaces }, logistics) => [
+  changeAsked: ({ order, eventId, wanted, replaces }, logistics) => [
     {
       template: 'changeAsked',
       to: logistics,
       cause: `changeAsked:${eventId}`,
-      props: { order, asked, replaces },
+      props: { order, wanted, replaces },
       language: office,
     },
   ],
 
-  changeAnswered: ({ order, eventId, outcome, asked, words, offer, agreed }) => [
+  changeAnswered: ({ order, eventId, outcome, wanted, words, offer, agreed }) => [
     {
       template: 'changeAnswered',
       to: order.email,
       tripOf: order.id,
       cause: `changeAnswered:${eventId}`,
-      props: { order: forCustomer(order), outcome, asked, words, offer, offerId: agreed?.offer.id },
+      props: { order: forCustomer(order), outcome, wanted, words, offer, offerId: agreed?.offer.id },
       language: order.language,
     },
   ],
 
-  changeDecided: ({ order, eventId, accepted, asked, offerId }, logistics) => [
+  changeDecided: ({ order, eventId, accepted, wanted, offerId }, logistics) => [
     {
       template: 'changeDecided',
       to: logistics,
       cause: `changeDecided:${eventId}`,
-      props: { order, accepted, asked, offerId },
+      props: { order, accepted, wanted, offerId },
       language: office,
     },
   ],
@@ -200,8 +200,8 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  driversAsked: ({ order, asked }) =>
-    asked.map(({ driver, changed, confirmationKey }) => ({
+  driversAsked: ({ order, drivers }) =>
+    drivers.map(({ driver, changed, confirmationKey }) => ({
       template: changed ? 'tripChanged' : 'jobAssigned',
       to: driver.email,
       // A driver is asked anew with a new key; its hash tells one asking from the next and gives the key away to nobody.
@@ -282,8 +282,8 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  feedbackAsked: ({ order, asked }) =>
-    asked.map(({ driver, feedbackKey }) => ({
+  feedbackAsked: ({ order, drivers }) =>
+    drivers.map(({ driver, feedbackKey }) => ({
       template: 'feedbackAsked',
       to: driver.email,
       // Who was taken off a job and is back is asked with another key.

@@ -30,7 +30,7 @@ export function forCustomer(order: OrderSnapshot): CustomerView {
 }
 
 /**
- * What may be told to an address that never answered us: when, how far, how many, which of our own food, and `towns`, our own
+ * What may be told to an address that never decided on an offer: when, how far, how many, which of our own food, and `towns`, our own
  * names of the places. Whatever the sender wrote is left out, or anybody could have us mail it to anybody.
  */
 export function forStranger(order: OrderSnapshot, towns: string[]): CustomerView {

@@ -52,7 +52,7 @@ async function endTrips(): Promise<void> {
   announced = [];
   await Promise.resolve();
 }
-const act = (name: string, id: string, more = '') =>
+const run = (name: string, id: string, more = '') =>
   must(app, `mutation($id: UUID!) { ${name}(id: $id${more}) { id } }`, { id }, admin);
 const report = (id: string, driver: Person, hours = [8]) =>
   must(
@@ -98,7 +98,7 @@ const actions = async (id: string) =>
       admin,
     )
   ).orderHistory.map(({ action }) => action);
-const askedForFeedback = () => announced.flatMap((event) => (event.type === 'feedbackAsked' ? event.asked : []));
+const askedForFeedback = () => announced.flatMap((event) => (event.type === 'feedbackAsked' ? event.drivers : []));
 const refused = async (document: string, variables: object, token?: string) => {
   const { errors } = await app.graphql(document, variables, token);
   return errors?.[0] && { message: errors[0].message, ...errors[0].extensions };
@@ -142,7 +142,7 @@ test('feedback of a trip under way is no news of a finished job; a driver who de
 test('what is reported after the archiving is unread feedback beside the archive, and the driver is reminded until then', async () => {
   const id = await job(jaan);
   await endTrips();
-  await act('archiveOrder', id);
+  await run('archiveOrder', id);
   const token = await app.login(jaan.username);
   const mine = async () => (await listed('myFeedbacklessJobs', token)).includes(id);
   expect(await mine()).toBe(true);
@@ -157,9 +157,9 @@ test('what is reported after the archiving is unread feedback beside the archive
   );
   expect(archive.nodes.map((node) => node.id)).toContain(id);
 
-  // Asked again it answers yes, and what came late is read; nothing else changes.
-  await act('archiveOrder', id);
-  await act('archiveOrder', id);
+  // Asked again it says that it is done, and what came late is read; nothing else changes.
+  await run('archiveOrder', id);
+  await run('archiveOrder', id);
   expect(await listed('unreadFeedback')).toEqual([]);
   expect((await actions(id)).slice(0, 3)).toEqual(['readFeedback', 'feedback', 'archive']);
 });
@@ -181,7 +181,7 @@ test('from the archive and back: food, crew and price are corrected, the history
   await read(id, jaan);
   expect((await orderOf(id)).allowedActions).toContain('takeFromArchive');
   announced = [];
-  await act('takeFromArchive', id);
+  await run('takeFromArchive', id);
   const { status, allowedActions } = await orderOf(id);
   expect([status, allowedActions]).toEqual([
     'job',
@@ -199,24 +199,24 @@ test('from the archive and back: food, crew and price are corrected, the history
   expect(await app.askForFeedback()).toBe(0);
   expect(announced.map(({ type }) => type)).toEqual(['feedbackAsked']);
   expect(askedForFeedback()).toMatchObject([{ driver: { id: liis.id } }]);
-  await act('archiveOrder', id);
+  await run('archiveOrder', id);
   expect((await actions(id)).slice(0, 5)).toEqual(['archive', 'updateJob', 'editFood', 'editPrice', 'takeFromArchive']);
 });
 
 test('a trip that was agreed by telephone and driven before it was entered goes all the way to the archive', async () => {
   const ids = [await submitInquiry(app, inquiry(app, 2)), await submitInquiry(app, inquiry(app, 2))];
   const [id = '', rejected = ''] = ids;
-  await act('rejectOnBehalf', rejected);
+  await run('rejectOnBehalf', rejected);
   await endTrips();
-  await act('acceptOnBehalf', rejected);
-  await act('acceptOnBehalf', id);
+  await run('acceptOnBehalf', rejected);
+  await run('acceptOnBehalf', id);
   // Of a trip that is over, no customer hears that driver and bus will be named before it (notifications/rules.ts).
   expect(announced).toMatchObject([1, 2].map(() => ({ type: 'acceptedOnBehalf', tripEnded: true })));
   announced = [];
   await startJob(id, jaan);
   await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 500, vatRate: 24) { id } }', { id }, admin);
   await report(id, jaan, [7.5]);
-  await act('archiveOrder', id);
+  await run('archiveOrder', id);
   expect(await orderOf(id)).toMatchObject({ status: 'archived' });
   expect(announced.map(({ type }) => type)).not.toContain('acceptedOnBehalf');
 });
@@ -225,20 +225,20 @@ test('a customer who cancels after the assignment: the reason is kept, drivers a
   const id = await job(jaan, liis);
   const number = (await orderOf(id)).job?.tripNumber;
   announced = [];
-  await act('rejectOnBehalf', id, ', reason: trip_cancelled');
+  await run('rejectOnBehalf', id, ', reason: trip_cancelled');
   expect(await orderOf(id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'trip_cancelled' }, job: null });
   expect(announced).toMatchObject([{ type: 'driversReleased', drivers: [{ id: jaan.id }, { id: liis.id }] }]);
   const other = await accepted();
   const input = { driver: jaan.id, bus };
   expect(await refused(startJobDocument, { id: other, input }, admin)).toBeUndefined();
-  await act('rejectOnBehalf', other);
+  await run('rejectOnBehalf', other);
 
   // The customer has thought better of it.
-  await act('acceptOnBehalf', id);
+  await run('acceptOnBehalf', id);
   expect((await orderOf(id)).job).toBeNull();
   await startJob(id, liis);
   expect(await orderOf(id)).toMatchObject({ status: 'job', job: { tripNumber: number } });
-  await act('rejectOnBehalf', id);
+  await run('rejectOnBehalf', id);
 });
 
 test('an order whose hours were reported is not deleted or called off before it was asked, by name', async () => {
@@ -290,10 +290,10 @@ test('each driver has an own feedback link, which dies when another takes the pl
   expect(await send(secretOf(eva), eva)).toBeUndefined();
 });
 
-test('a driver who never answered cannot decline what is over, by link or signed in, and is asked how it went', async () => {
+test('a driver who never confirmed cannot decline what is over, by link or signed in, and is asked how it went', async () => {
   const id = await accepted();
   await startJob(id, jaan, liis);
-  const key = announced.flatMap((event) => (event.type === 'driversAsked' ? event.asked : []))[0]?.confirmationKey;
+  const key = announced.flatMap((event) => (event.type === 'driversAsked' ? event.drivers : []))[0]?.confirmationKey;
   await endTrips();
   announced = [];
   const byLink = 'mutation($id: UUID!, $key: Key!) { confirmJob(id: $id, confirmationKey: $key, confirm: false) }';

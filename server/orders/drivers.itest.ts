@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const answerOwn = (id: string, token: string, confirm: boolean) =>
+const confirmOwn = (id: string, token: string, confirm: boolean) =>
   app.graphql<{ confirmOwnJob: boolean }>(
     'mutation($id: UUID!, $confirm: Boolean!) { confirmOwnJob(id: $id, confirm: $confirm) }',
     { id, confirm },
@@ -40,22 +40,22 @@ const askAgain = (id: string, driver: Person, overlapReason?: string) =>
   );
 const codeOf = ({ errors }: Awaited<ReturnType<typeof askAgain>>) => errors?.[0]?.extensions.code;
 
-test('a signed-in driver confirms an own job once, and nobody answers for another', async () => {
+test('a signed-in driver confirms an own job once, and nobody does so for another', async () => {
   const [mati, kati] = [await createPerson(app, admin), await createPerson(app, admin)];
   const id = await startedJob(app, admin, mati.id, bus, 100);
   const token = await app.login(mati.username);
-  expect(codeOf(await answerOwn(id, await app.login(kati.username), true))).toBe('NOT_FOUND');
-  expect((await answerOwn(id, token, true)).data).toEqual({ confirmOwnJob: false });
-  expect((await answerOwn(id, token, false)).data).toEqual({ confirmOwnJob: true });
+  expect(codeOf(await confirmOwn(id, await app.login(kati.username), true))).toBe('NOT_FOUND');
+  expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: false });
+  expect((await confirmOwn(id, token, false)).data).toEqual({ confirmOwnJob: true });
   expect(await confirmationOf(id)).toBe('accepted');
   // The e-mailed link knows of it.
   const link = (await app.mail(mati.email, 'Uus töö')).links.find(({ pathname }) => pathname === '/portal/confirmJob');
   const { jobLink } = await must<{ jobLink: object }>(
     app,
-    'query($id: UUID!, $key: Key!) { jobLink(id: $id, confirmationKey: $key) { alreadyAnswered } }',
+    'query($id: UUID!, $key: Key!) { jobLink(id: $id, confirmationKey: $key) { confirmationGiven } }',
     { id, key: link?.searchParams.get('confirmation_key') },
   );
-  expect(jobLink).toEqual({ alreadyAnswered: true });
+  expect(jobLink).toEqual({ confirmationGiven: true });
 });
 
 test('a driver who declined by mistake is asked again with a fresh link, unless meanwhile elsewhere', async () => {
@@ -63,7 +63,7 @@ test('a driver who declined by mistake is asked again with a fresh link, unless 
   const id = await startedJob(app, admin, mati.id, bus, 200);
   expect(codeOf(await askAgain(id, mati))).toBe('CONFLICT');
   const token = await app.login(mati.username);
-  await answerOwn(id, token, false);
+  await confirmOwn(id, token, false);
   await app.mail('logistik@bussiveod.example', 'Mati');
   const elsewhere = await startedJob(app, admin, mati.id, await createBus(app, admin, 'Teine'), 201);
   const asked = await askAgain(id, mati);
@@ -71,7 +71,7 @@ test('a driver who declined by mistake is asked again with a fresh link, unless 
   await must(app, 'mutation($id: UUID!) { deleteOrder(id: $id) }', { id: elsewhere }, admin);
   expect(codeOf(await askAgain(id, mati))).toBeUndefined();
   expect(await confirmationOf(id)).toBe('waiting');
-  expect((await answerOwn(id, token, true)).data).toEqual({ confirmOwnJob: false });
+  expect((await confirmOwn(id, token, true)).data).toEqual({ confirmOwnJob: false });
   const { orderHistory } = await must<{ orderHistory: { action: string; changes: string }[] }>(
     app,
     'query($id: UUID!) { orderHistory(id: $id) { action changes } }',
@@ -85,7 +85,7 @@ test('another number of passengers is told the drivers, who need not confirm ane
   const mati = await createPerson(app, admin);
   const id = await startedJob(app, admin, mati.id, bus, 300);
   const token = await app.login(mati.username);
-  await answerOwn(id, token, true);
+  await confirmOwn(id, token, true);
   const edit = (passengers: number) =>
     must(
       app,

@@ -211,7 +211,7 @@ describe('e-mails to who asked for none', () => {
     for (let count = 0; count < 7; count += 1) expect((await ask(admin)).errors).toBeUndefined();
   });
 
-  it('carry no word of the sender, until the address has answered an offer', async () => {
+  it('carry no word of the sender, until the address has decided on an offer', async () => {
     const email = 'vooras@naide.example';
     const words = 'KULDA';
     const stops = (inquiry(app).stops as object[]).map((stop) => ({ ...stop, address: words }));

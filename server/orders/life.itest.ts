@@ -62,20 +62,20 @@ describe('the life of an order', () => {
     expect(await office.listed('upcomingJobs')).toContain(id);
     const jaanToken = await office.app.login(office.jaan.username);
     expect(await office.listed('myUpcomingJobs', jaanToken)).toContain(id);
-    const confirm = async (driver: Person, answer: boolean) => {
+    const confirmBy = async (driver: Person, confirm: boolean) => {
       const mail = await office.app.mail(driver.email, 'Tallinn');
       const link = mail.links.find((url) => url.pathname === '/portal/confirmJob');
       const confirmationKey = link?.searchParams.get('confirmation_key');
       return must<{ confirmJob: boolean }>(
         office.app,
         'mutation($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) { confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm) }',
-        { id, confirmationKey, confirm: answer },
+        { id, confirmationKey, confirm },
       );
     };
-    expect(await confirm(office.jaan, true)).toEqual({ confirmJob: false });
+    expect(await confirmBy(office.jaan, true)).toEqual({ confirmJob: false });
     expect((await office.orderOf(id)).job).toMatchObject({ confirmation: 'waiting' });
-    expect(await confirm(office.liis, true)).toEqual({ confirmJob: false });
-    expect(await confirm(office.liis, false)).toEqual({ confirmJob: true });
+    expect(await confirmBy(office.liis, true)).toEqual({ confirmJob: false });
+    expect(await confirmBy(office.liis, false)).toEqual({ confirmJob: true });
     expect((await office.orderOf(id)).job).toMatchObject({ confirmation: 'accepted' });
 
     const archiveDocument = 'mutation($id: UUID!) { archiveOrder(id: $id) { status } }';
@@ -168,13 +168,13 @@ describe('the life of an order', () => {
     const first = await answer(office.app, office.admin, id, 500);
     const second = await answer(office.app, office.admin, id, 450);
     const link =
-      'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyAnswered fullName } }';
+      'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { alreadyDecided fullName } }';
     expect(await office.refused(link, { id, key: first })).toMatchObject({
       code: 'WRONG_KEY',
       message: 'Link aegunud!',
     });
     expect((await office.app.graphql(link, { id, key: second })).data).toEqual({
-      offerLink: { alreadyAnswered: false, fullName: 'Õie Jõgeväli' },
+      offerLink: { alreadyDecided: false, fullName: 'Õie Jõgeväli' },
     });
     await expect(accept(office.app, id, first)).rejects.toThrow('Link aegunud!');
     expect(await accept(office.app, id, second)).toBe(false);

@@ -23,7 +23,7 @@ const askDocument = 'mutation($id: UUID!, $key: Key!) { askOfferAgain(id: $id, a
 const linkOf = async (id: string, key: string) =>
   (
     await app.graphql<{ offerLink: Record<string, unknown> }>(
-      'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { status alreadyAnswered ended askedAgain validUntil } }',
+      'query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) { status alreadyDecided ended askedAgain validUntil } }',
       { id, key },
     )
   ).data?.offerLink;
@@ -86,7 +86,7 @@ test('an offer reminds half-way and the day before, ends, is archived as expired
   expect(archive.total).toBe(1);
   expect(await linkOf(id, key)).toMatchObject({
     status: 'expired',
-    alreadyAnswered: false,
+    alreadyDecided: false,
     ended: true,
     askedAgain: false,
   });
@@ -120,7 +120,7 @@ test('an offer reminds half-way and the day before, ends, is archived as expired
   expect(await accept(app, id, fresh)).toBe(false);
 });
 
-test('after a day without the portal there is one reminder, and none after an answer', async () => {
+test('after a day without the portal there is one reminder, and none after a decision', async () => {
   const id = await submitInquiry(app, inquiry(app, 60 * 24));
   const key = await answer(app, admin, id);
   const other = await submitInquiry(app, inquiry(app, 60 * 24));
@@ -159,12 +159,12 @@ test('the logistician chooses the last day; one that is over, or after the depar
 // docs/races.md has what 200 said.
 const races = Number(process.env.EXPIRY_RACES ?? 40);
 
-test(`answer against expiry, ${races} times: one outcome each, never both`, async () => {
+test(`decision against expiry, ${races} times: one outcome each, never both`, async () => {
   const first = await submitted();
   const key = await answerQuietly(first);
   const end = new Date((await orderOf(first)).offer.validUntil).getTime();
   const ids = await copyOrder(app, first, races);
-  // Customers answer shortly before the end, and in its very second; the clock goes on by itself.
+  // Customers decide shortly before the end, and in its very second; the clock goes on by itself.
   app.clock.set(new Date(end - 60_000));
   const replies: boolean[] = [];
   for (let from = 0; from < ids.length; from += 40) {

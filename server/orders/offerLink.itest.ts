@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const linkDocument = `query($id: UUID!, $key: Key!) { offerLink(id: $id, activationKey: $key) {
-  alreadyAnswered status start passengers distanceKm durationMin note price vatRate vat total foodTotal amountDue
+  alreadyDecided status start passengers distanceKm durationMin note price vatRate vat total foodTotal amountDue
   stops { city arrive depart } food { name count price } } }`;
 const openLink = async (id: string, key: string) =>
   (await must<{ offerLink: Record<string, unknown> }>(app, linkDocument, { id, key })).offerLink;
@@ -28,7 +28,7 @@ it('shows all that is accepted, and one sum, the same in the mail, on the order 
   const { id, key } = await offered();
   const offer = await openLink(id, key);
   expect(offer).toMatchObject({
-    ...{ status: 'open', alreadyAnswered: false, passengers: 38, price: 540, vatRate: 24, vat: 129.6, total: 669.6 },
+    ...{ status: 'open', alreadyDecided: false, passengers: 38, price: 540, vatRate: 24, vat: 129.6, total: 669.6 },
     ...{ foodTotal: 171, amountDue: due, food: [{ name: 'Lõuna', count: 38, price: 4.5 }] },
   });
   expect((offer.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Tallinn', 'Paide', 'Tartu']);
@@ -52,14 +52,14 @@ it('shows all that is accepted, and one sum, the same in the mail, on the order 
   const entries = '{ accountingEntries(first: 100) { nodes { orderId foodTotal amountDue } } }';
   const { accountingEntries } = await must<{ accountingEntries: { nodes: object[] } }>(app, entries, {}, admin);
   expect(accountingEntries.nodes).toContainEqual({ orderId: id, foodTotal: 171, amountDue: due });
-  expect(await openLink(id, key)).toMatchObject({ status: 'accepted', alreadyAnswered: true, amountDue: due });
+  expect(await openLink(id, key)).toMatchObject({ status: 'accepted', alreadyDecided: true, amountDue: due });
 });
 
 it('says that the offer was rejected, by the customer or on the customer’s behalf', async () => {
   const first = await offered();
   const reject = 'mutation($id: UUID!, $key: Key!) { rejectOffer(id: $id, activationKey: $key, reason: over_budget) }';
   expect(await must(app, reject, first)).toEqual({ rejectOffer: false });
-  expect(await openLink(first.id, first.key)).toMatchObject({ status: 'rejected', alreadyAnswered: true });
+  expect(await openLink(first.id, first.key)).toMatchObject({ status: 'rejected', alreadyDecided: true });
   expect(await accept(app, first.id, first.key)).toBe(true);
 
   const second = await offered();
@@ -71,7 +71,7 @@ it('changes nothing by being opened', async () => {
   const { id, key } = await offered();
   const state = () =>
     app.deps.db.dataSource.query(
-      `select o.*, f.status as offer, f.answered_at,
+      `select o.*, f.status as offer, f.decided_at,
          (select count(*) from order_event e where e.order_id = o.id) as events
        from "order" o join offer f on f.order_id = o.id where o.id = $1`,
       [id],

@@ -9,7 +9,7 @@ export interface Model {
   version: number;
   price: number | null;
   /** What each key that was e-mailed to the customer opens, the newest last. */
-  keys: ('open' | 'ended' | 'answered' | 'dead')[];
+  keys: ('open' | 'ended' | 'decided' | 'dead')[];
   /** Which of the keys belongs to the newest offer, if any does. */
   newestKey: number | undefined;
   /** Which keys belong to offers that were sent when the trip had begun. */
@@ -42,11 +42,11 @@ export type Action =
   | { kind: 'accept' | 'reject'; key: number }
   | { kind: 'acceptOnBehalf' | 'rejectOnBehalf' | 'archive' | 'takeFromArchive' | 'delete' }
   | { kind: 'startJob' | 'updateJob'; crew: number[] }
-  | { kind: 'driverAnswers'; driver: number; yes: boolean; key: number }
+  | { kind: 'driverConfirms'; driver: number; yes: boolean; key: number }
   | { kind: 'askAgain' | 'report' | 'read'; driver: number }
   | { kind: 'edit'; version: number };
 
-/** done: it happened. already: it had been answered, nothing changed. refused: nothing changed. */
+/** done: it happened. already: it had been decided or confirmed, nothing changed. refused: nothing changed. */
 export type Outcome = 'done' | 'already' | 'refused';
 
 /** What an action does to an order. */
@@ -58,7 +58,7 @@ export function step(model: Model, action: Action): [Model, Outcome] {
   const refused: [Model, Outcome] = [model, 'refused'];
   const { status, ended, keys } = model;
   const is = (...statuses: Model['status'][]) => statuses.includes(status);
-  const keyNow = (index: number | undefined, state: 'answered' | 'dead') =>
+  const keyNow = (index: number | undefined, state: 'decided' | 'dead') =>
     keys.map((key, each) => (each === index ? state : key));
 
   if (is('gone')) return refused;
@@ -72,28 +72,28 @@ export function step(model: Model, action: Action): [Model, Outcome] {
     }
     case 'accept':
     case 'reject':
-      if (keys[action.key] === 'answered') return [model, 'already'];
+      if (keys[action.key] === 'decided') return [model, 'already'];
       if (keys[action.key] !== 'open' || (action.kind === 'accept' && hasEnded(model, action.key))) return refused;
       return after({
         status: action.kind === 'accept' ? 'accepted' : 'rejected',
-        keys: keyNow(action.key, 'answered'),
+        keys: keyNow(action.key, 'decided'),
       });
     case 'acceptOnBehalf': {
       if (!is('new', 'answered', 'rejected', 'expired')) return refused;
-      // The customer's link of an open offer goes on to say that it was answered.
+      // The customer's link of an open offer goes on to say that it was decided.
       const open = keys.findIndex((key) => key === 'open' || key === 'ended');
-      return after({ status: 'accepted', keys: keyNow(open, 'answered'), newestKey: open < 0 ? undefined : open });
+      return after({ status: 'accepted', keys: keyNow(open, 'decided'), newestKey: open < 0 ? undefined : open });
     }
     case 'rejectOnBehalf':
       if (!is('new', 'answered', 'expired', 'accepted', 'job')) return refused;
-      return after({ status: 'rejected', keys: keyNow(model.newestKey, 'answered'), crew: new Map() });
+      return after({ status: 'rejected', keys: keyNow(model.newestKey, 'decided'), crew: new Map() });
     case 'startJob':
       if (!is('accepted')) return refused;
       return after({ status: 'job', ...assigned(model, action.crew) });
     case 'updateJob':
       if (!is('job')) return refused;
       return after(assigned(model, action.crew));
-    case 'driverAnswers': {
+    case 'driverConfirms': {
       const own = model.crew.get(action.driver);
       if (own?.key === undefined || action.key !== own.key) return refused;
       if (own.said !== 'waiting') return [model, 'already'];
@@ -140,7 +140,7 @@ export function step(model: Model, action: Action): [Model, Outcome] {
 const hasEnded = ({ begun, ended, sentUnderWay }: Model, key: number): boolean =>
   ended || (begun && !sentUnderWay.has(key));
 
-/** What the clock does when the trip begins or ends: offers that nobody answered end. */
+/** What the clock does when the trip begins or ends: offers that nobody decided on end. */
 export function endOffer(model: Model): Model {
   const { status, newestKey } = model;
   if (status !== 'answered' || newestKey === undefined || !hasEnded(model, newestKey)) return model;

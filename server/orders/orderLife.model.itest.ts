@@ -5,7 +5,7 @@ import { endOffer, newOrder, step } from './orderLife.fixture';
 import { RealServer, shownBy } from './orderLifeServer.fixture';
 
 // Random actions of customer, office and drivers, up to three at the same time, on the real server and on a plain model.
-// Acts at the same time must end as if they had come one after the other, in some order; when every connection to the database
+// Actions at the same time must end as if they had come one after the other, in some order; when every connection to the database
 // is killed meanwhile, each either happened whole or not at all. After each of them every order that is not deleted stands in
 // exactly one list. MODEL_RUNS=5000: longer, by chance.
 
@@ -28,9 +28,9 @@ const intentions: Record<string, (model: Model, choice: number) => Action> = {
   rejectOnBehalf: () => ({ kind: 'rejectOnBehalf' }),
   startJob: (_model, choice) => ({ kind: 'startJob', crew: crews[choice % 4] ?? [] }),
   updateJob: (_model, choice) => ({ kind: 'updateJob', crew: crews[choice % 4] ?? [] }),
-  driverAnswers: ({ asked }, choice) => {
+  driverConfirms: ({ asked }, choice) => {
     const driver = choice % 2;
-    return { kind: 'driverAnswers', driver, yes: choice % 3 > 0, key: asked.get(driver) ?? 0 };
+    return { kind: 'driverConfirms', driver, yes: choice % 3 > 0, key: asked.get(driver) ?? 0 };
   },
   askAgain: (_model, choice) => ({ kind: 'askAgain', driver: choice % 2 }),
   report: (_model, choice) => ({ kind: 'report', driver: choice % 2 }),
@@ -41,7 +41,7 @@ const intentions: Record<string, (model: Model, choice: number) => Action> = {
   delete: () => ({ kind: 'delete' }),
   /** What comes next in most orders' lives, so that runs get beyond the first offer. */
   goOn: (model, choice) => {
-    const next = { new: 'answer', answered: 'accept', accepted: 'startJob', job: 'driverAnswers' } as const;
+    const next = { new: 'answer', answered: 'accept', accepted: 'startJob', job: 'driverConfirms' } as const;
     const afterTrip = { accepted: 'startJob', job: choice % 3 > 0 ? 'report' : 'read', archived: 'report' } as const;
     const name = model.ended
       ? (afterTrip[model.status as keyof typeof afterTrip] ?? 'archive')
@@ -114,7 +114,7 @@ class TimePasses implements fc.AsyncCommand<{ now: Model }, { id: string }> {
   }
 }
 
-/** The orders in which actions may have happened; what became of who got no answer nobody knows, so with them and without. */
+/** The orders in which actions may have happened; what became of who got no reply nobody knows, so with them and without. */
 function orders(outcomes: (Outcome | 'unknown')[]): number[][] {
   const all = outcomes.map((_, index) => index);
   const unknown = all.filter((index) => outcomes[index] === 'unknown');
@@ -140,8 +140,8 @@ test('each action alone, in a life that has them all, does what the model says',
   };
   // `:0` is done with the key before the newest, or a version that is no more.
   await live('answer reject answer accept:0 accept rejectOnBehalf acceptOnBehalf edit:0 edit startJob:0');
-  await live('rejectOnBehalf driverAnswers:4 acceptOnBehalf startJob:0 driverAnswers:0 askAgain:1 askAgain:0');
-  await live('driverAnswers:4 driverAnswers:4 updateJob:1 report:1 takeFromArchive archive');
+  await live('rejectOnBehalf driverConfirms:4 acceptOnBehalf startJob:0 driverConfirms:0 askAgain:1 askAgain:0');
+  await live('driverConfirms:4 driverConfirms:4 updateJob:1 report:1 takeFromArchive archive');
   await new TimePasses('begun').run(model, { id });
   await live('report:1 updateJob:2');
   await new TimePasses('ended').run(model, { id });

@@ -87,7 +87,8 @@ export class RealServer {
       const fresh = (name: string, key: string) => keys?.push([name, key]);
       if (event.type === 'offerSent') fresh(event.order.id, event.activationKey);
       if (event.type === 'driversAsked')
-        for (const { driver, confirmationKey } of event.asked) fresh(`${event.order.id} ${driver.id}`, confirmationKey);
+        for (const { driver, confirmationKey } of event.drivers)
+          fresh(`${event.order.id} ${driver.id}`, confirmationKey);
       // The last of a change's events.
       if (event.type === 'changed') for (const [, key] of keys ?? []) this.madeBy.set(key, event.version);
       return [];
@@ -198,7 +199,7 @@ export class RealServer {
   /** Does the action; `keys` are those that were known when it began. */
   private async action(id: string, what: Action, keys: Map<string, string[]>): Promise<Outcome | 'unknown'> {
     const office = (document: string, variables: object = {}) => this.send(document, { id, ...variables }, this.admin);
-    /** Of an operation that answers true when it is done. */
+    /** Of an operation that returns true when it is done. */
     const simply = async (outcome: Promise<Outcome | 'unknown'>) => ((await outcome) === 'already' ? 'done' : outcome);
     const key = keys.get(id)?.[('key' in what ? what.key : 0) as number] ?? 'none-yet';
     switch (what.kind) {
@@ -232,7 +233,7 @@ export class RealServer {
           `mutation($id: UUID!, $input: AssignmentInput!) { ${what.kind}(id: $id, input: $input) { id } }`,
           { input: this.assignment(what.crew) },
         );
-      case 'driverAnswers':
+      case 'driverConfirms':
         return this.send(
           'mutation($id: UUID!, $key: Key!, $yes: Boolean!) { confirmJob(id: $id, confirmationKey: $key, confirm: $yes) }',
           { id, yes: what.yes, key: keys.get(`${id} ${this.drivers[what.driver]?.id}`)?.[what.key - 1] ?? 'none-yet' },
@@ -277,7 +278,7 @@ export class RealServer {
     const { text, parameters } = rendered(sql`${listingOf([id])} returning l.order_id`);
     expect(await this.query(text, parameters)).toEqual([]);
     const places = await this.placesOf(id);
-    interface Answer {
+    interface Reply {
       order: {
         status: string;
         version: number;
@@ -285,7 +286,7 @@ export class RealServer {
         job: { drivers: { driver: { id: string }; confirmation: string }[] } | null;
       };
     }
-    const { data, errors } = await this.ask<Answer>(
+    const { data, errors } = await this.ask<Reply>(
       'query($id: UUID!) { order(id: $id) { status version offer { price } job { drivers { driver { id } confirmation } } } }',
       { id },
     );

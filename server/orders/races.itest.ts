@@ -43,7 +43,7 @@ test('of twenty accepts at the same time one is the first', async () => {
   const id = await submitInquiry(app);
   const key = await answer(app, admin, id);
   const already = await times(20, () => accept(app, id, key));
-  expect(already.filter((answered) => !answered)).toHaveLength(1);
+  expect(already.filter((decided) => !decided)).toHaveLength(1);
   expect(await statusOf(id)).toBe('accepted');
 });
 
@@ -52,7 +52,7 @@ test('accept against reject: one wins, and the order stands where the winner put
     const id = await submitInquiry(app);
     const key = await answer(app, admin, id);
     const [acceptedBefore, rejectedBefore] = await Promise.all([accept(app, id, key), reject(id, key)]);
-    expect([acceptedBefore, rejectedBefore].filter((answered) => !answered)).toHaveLength(1);
+    expect([acceptedBefore, rejectedBefore].filter((decided) => !decided)).toHaveLength(1);
     expect(await statusOf(id)).toBe(acceptedBefore ? 'rejected' : 'accepted');
   }
 });

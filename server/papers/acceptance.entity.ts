@@ -33,14 +33,14 @@ export class Acceptance {
   @Column('smallint', { nullable: true })
   reminder: number | null;
 
-  /** The admin who accepted on the customer's behalf, or did what the customer wished. */
+  /** The admin who accepted on the customer's behalf, or did what the customer asked for. */
   @Column('uuid', { nullable: true })
   adminId: string | null;
 
   @ManyToOne(() => User, { nullable: true })
   admin: Relation<User> | null;
 
-  /** The wish of the customer by which the trip was agreed anew; null: the offer itself was accepted. */
+  /** The change request by which the trip was agreed anew; null: the offer itself was accepted. */
   @Column('uuid', { nullable: true })
   changeRequestId: string | null;
 

@@ -1,5 +1,5 @@
 import { routeTitle } from '../platform/values/routeTitle';
-import type { AcceptedFrom, AskedDifferences } from '../orders/lifecycle/order.events';
+import type { AcceptedFrom, WantedDifferences } from '../orders/lifecycle/order.events';
 import type { Language } from '../platform/language';
 import { amountsDue } from '../platform/values/money';
 import { formatPhone } from '../platform/values/phone';
@@ -47,7 +47,7 @@ export function offerPaper(offered: OfferedTrip, seller: Seller, words: Words): 
   };
 }
 
-/** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wished. */
+/** What was accepted: all that was offered, and when and from where it was taken; of a change also what was wanted. */
 export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, seller: Seller, words: Words): Paper {
   return {
     language: words.language,
@@ -56,7 +56,7 @@ export function acceptancePaper(offered: OfferedTrip, accepted: AcceptedFrom, se
     letterhead: seller.letterhead,
     sections: [
       acceptanceSection(offered, accepted, words),
-      ...(accepted.change ? [changeSection(accepted.change.asked, words)] : []),
+      ...(accepted.change ? [changeSection(accepted.change.wanted, words)] : []),
       ...offeredSections(offered, seller, words),
     ],
   };
@@ -72,7 +72,7 @@ function acceptanceSection(
     [t('paper.confirmedAt'), `${dateTime(at)}${seconds}`],
     [
       t('paper.confirmedBy'),
-      admin ? t(change ? 'paper.asWished' : 'paper.onBehalf', { name: admin.name }) : linkWords(reminder, t),
+      admin ? t(change ? 'paper.asRequested' : 'paper.onBehalf', { name: admin.name }) : linkWords(reminder, t),
     ],
     [t('paper.ipAddress'), address],
     [t('trip.groupLeader'), order.groupFullName],
@@ -83,7 +83,7 @@ function acceptanceSection(
   ]);
 }
 
-const changeSection = ({ departs, route, passengers, note }: AskedDifferences, { t, dayAndTime }: Words) =>
+const changeSection = ({ departs, route, passengers, note }: WantedDifferences, { t, dayAndTime }: Words) =>
   section(t('paper.change'), 'facts', [
     [t('tripMail.departure'), departs && dayAndTime(departs)],
     [t('tripMail.route'), route],

@@ -25,13 +25,13 @@ export class AcceptanceRow {
   })
   reminder: number | null;
   @Field(() => Boolean, {
-    description: 'A change of the trip that the customer wished, at the price that stands or a new one.',
+    description: 'A change of the trip that the customer asked for, at the price that stands or a new one.',
   })
   changed: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The admin who accepted on the customer’s behalf, or did what the customer wished.',
+    description: 'The admin who accepted on the customer’s behalf, or did what the customer asked for.',
   })
   onBehalfBy: string | null;
   @Field(() => PriceScalar, {

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const save = (id: string, text: string, version = 0, token: string | null = admin) =>
   app.graphql<{ savePassengers: ShownList | null }>(saveDocument, { id, input: { text, version } }, token);
-const wish = async (id: string, wanted: boolean) =>
+const want = async (id: string, wanted: boolean) =>
   (await must<{ setPassengersWanted: ShownList }>(app, wantedDocument, { id, wanted }, admin)).setPassengersWanted;
 
 test('a list is needed where a ferry is taken or Estonia is left, and where the office says so', async () => {
@@ -38,10 +38,10 @@ test('a list is needed where a ferry is taken or Estonia is left, and where the 
     message: 'Sellel reisil ei ole reisijate nimekirja vaja',
     extensions: { code: 'CONFLICT' },
   });
-  expect((await wish(id, true)).reasons).toEqual(['office']);
+  expect((await want(id, true)).reasons).toEqual(['office']);
   expect((await saveList(app, admin, id, 'Mari Maasikas')).passengers).toHaveLength(1);
   // Names are never lost by a click.
-  expect(await wish(id, false)).toMatchObject({ reasons: [], passengers: [{ name: 'Mari Maasikas' }] });
+  expect(await want(id, false)).toMatchObject({ reasons: [], passengers: [{ name: 'Mari Maasikas' }] });
 });
 
 test('a list is replaced as it was pasted, and says who stands on it twice', async () => {

@@ -70,7 +70,7 @@ test('places are suggested, and a chosen one is found again', async () => {
   photon.reply = json(photonReply);
 });
 
-test('what is only called nearly so is said to be, and never given as an answer', async () => {
+test('what is only called nearly so is said to be, and never given as what was meant', async () => {
   photon.reply = json({ features: [] });
   const find = (text: string) =>
     must(app, 'query($text: String!) { findPlaces(text: $text) { places { city } hint } }', { text });
@@ -180,7 +180,7 @@ describe('bad input', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  test('equal points are no distance, whoever answers', async () => {
+  test('equal points are no distance, whoever replies', async () => {
     osrm.reply = json({ code: 'NoSegment' }, 400);
     const twice = [
       { ...stops[0], lat: 58.6, lng: 25.1 },

@@ -93,7 +93,7 @@ test('the plan of some days: trips, occurrences, absences, empty drives and rest
   expect((await board(day(2))).trips).toEqual([]);
 });
 
-test('days that cannot be are answered at their field', async () => {
+test('days that cannot be are refused at their field', async () => {
   const ask = (from: string, to: string) =>
     plan.app.graphql(
       'query($from: LocalDate!, $to: LocalDate!) { planBoard(from: $from, to: $to) { from } }',

@@ -131,14 +131,14 @@ export class PlanningResolver {
   }
 
   @Mutation(() => [UUIDScalar], {
-    description: 'Takes back the own last move of the plan. Answers the orders that it moved.',
+    description: 'Takes back the own last move of the plan. Returns the orders that it moved.',
   })
   undoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
     return undoPlanMove(deps, signedIn(viewer));
   }
 
   @Mutation(() => [UUIDScalar], {
-    description: 'Does again the move of the plan that was taken back last. Answers the orders that it moved.',
+    description: 'Does again the move of the plan that was taken back last. Returns the orders that it moved.',
   })
   redoPlanMove(@Ctx() { deps, viewer }: RequestContext) {
     return redoPlanMove(deps, signedIn(viewer));

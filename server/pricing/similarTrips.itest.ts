@@ -70,7 +70,7 @@ test('with fewer than eight similar trips it does not know; then it says how the
     ...{ won: 7, decided: 10, wonUpTo: 610, lowerQuartile: 565, median: 580, upperQuartile: 605 },
     lost: [
       { reason: 'cheaper_elsewhere', count: 2 },
-      { reason: 'no_answer', count: 1 },
+      { reason: 'no_decision', count: 1 },
     ],
     offers: { length: 11, 0: { price: 520, outcome: 'won', reason: null } },
   });

@@ -75,7 +75,7 @@ export const candidatesSql = `
   select o.passengers, o.km, o.minutes, o.days, o.summer, f.price,
     case when f.status = 'accepted' then 'won' when f.status = 'open' and o.starts_at > $7 then 'open' else 'lost' end as outcome,
     case when f.status = 'rejected' then coalesce(f.reject_reason, 'other')
-      when f.status = 'expired' or f.status = 'open' and o.starts_at <= $7 then 'no_answer' end as reason
+      when f.status = 'expired' or f.status = 'open' and o.starts_at <= $7 then 'no_decision' end as reason
   from generate_series(${band('$4::int')}, ${band('$5::int')}) b
   cross join lateral (
     select o.id, o.starts_at, ${shapeColumns} from "order" o

@@ -9,30 +9,30 @@ registerEnumType(OutcomeEnum, {
   description: 'How an offer fared.',
   valuesConfig: {
     won: { description: 'The customer took it.' },
-    lost: { description: 'The customer rejected it, or never answered.' },
+    lost: { description: 'The customer rejected it, or never decided.' },
     open: { description: 'Waits for the customer.' },
   },
 });
 
-export type LostReason = RejectReason | 'no_answer';
+export type LostReason = RejectReason | 'no_decision';
 export const LostReasonEnum: { [K in LostReason]: K } = {
   cheaper_elsewhere: 'cheaper_elsewhere',
   over_budget: 'over_budget',
   trip_cancelled: 'trip_cancelled',
   other: 'other',
   cancelled_via_platform: 'cancelled_via_platform',
-  no_answer: 'no_answer',
+  no_decision: 'no_decision',
 };
 registerEnumType(LostReasonEnum, {
   name: 'LostReason',
-  description: 'Why an offer was lost: a reason to reject, or no answer until it ended.',
+  description: 'Why an offer was lost: a reason to reject, or no decision until it ended.',
   valuesConfig: {
     cheaper_elsewhere: { description: 'Another company was cheaper.' },
     over_budget: { description: 'More than the customer could pay.' },
     trip_cancelled: { description: 'There will be no trip.' },
     other: { description: 'Another reason.' },
     cancelled_via_platform: { description: 'An admin rejected it on the customer’s behalf.' },
-    no_answer: { description: 'It ended without an answer.' },
+    no_decision: { description: 'It ended without a decision.' },
   },
 });
 

@@ -52,7 +52,7 @@ function httpStatusOf(error: unknown): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers whatever a call threw; `nameOf` tells which function it was. */
+/** Replies to whatever a call threw; `nameOf` tells which function it was. */
 export function replyToErrors({ log }: Deps, nameOf: (request: Request) => string): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);

@@ -41,7 +41,7 @@ const responseStatuses: Record<OfferStatus, string> = {
   superseded: 'waiting',
   accepted: 'accepted',
   rejected: 'rejected',
-  // Older programs know no end of an offer, and of a rejected one they expect a reason: nobody has answered.
+  // Older programs know no end of an offer, and of a rejected one they expect a reason: nobody has decided.
   expired: 'waiting',
 };
 

@@ -14,7 +14,7 @@ describe('a database that is away', () => {
   const running: ChildServer[] = [];
   afterAll(() => Promise.all(running.map((server) => server.kill())));
 
-  test('is waited for at start, answered with 503 while running, and found again', async () => {
+  test('is waited for at start, replied to with 503 while running, and found again', async () => {
     const own = await createServerDatabase(testServerOnPort());
     const target = new URL(own.url);
     const proxy = createTcpProxy(await freePort(), target.hostname, Number(target.port || 5432));

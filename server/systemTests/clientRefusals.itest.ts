@@ -105,7 +105,7 @@ it('says what the client’s tests let it say', async () => {
   await reportedHours();
   await tooManyPassengers();
   await listsOfTrips();
-  await wishes();
+  await changeRequests();
   await troubles();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
   expect(recorded).toEqual(JSON.parse(readFileSync(file, 'utf8')));
@@ -250,20 +250,20 @@ async function listsOfTrips() {
 }
 
 /** What a customer wants to be different, and a cancellation, that come too late. */
-async function wishes() {
+async function changeRequests() {
   const id = await acceptedOrder(app, admin, 4 * 24);
   const link = { id, key: await tripKeyOf(app, id) };
   await refused('feeIsAnother', 'CancelTrip', { ...link, reason: 'trip_cancelled', fee: 0 }, null);
-  await refused('wishOfNothing', 'AskChange', { ...link, input: { note: '' } }, null);
+  await refused('changeOfNothing', 'AskChange', { ...link, input: { note: '' } }, null);
   const ask = async (passengers: number): Promise<string> => {
     await app.graphql(documentOf('AskChange'), { ...link, input: { passengers, note: '' } });
     const { data } = await app.graphql<{ myChange: { id: string } }>(documentOf('MyChange'), link);
     return data.myChange.id;
   };
   const [first, second] = [await ask(50), await ask(60)];
-  await refused('wishReplaced', 'TakeChange', { requestId: first, words: '' });
+  await refused('changeReplaced', 'TakeChange', { requestId: first, words: '' });
   await app.graphql(documentOf('TakeChange'), { requestId: second, words: '' }, admin);
-  await refused('wishTakenBefore', 'DecideChange', { ...link, requestId: second, accept: true }, null);
+  await refused('changeTakenBefore', 'DecideChange', { ...link, requestId: second, accept: true }, null);
   await app.graphql(documentOf('CancelTrip'), { ...link, reason: 'trip_cancelled', fee: 66.96 });
   await refused('cancelledBefore', 'CancelTrip', { ...link, reason: 'trip_cancelled', fee: 66.96 }, null);
 }

@@ -161,7 +161,7 @@ test('a bus that is deleted while a job takes it: one of both is told, in words'
   }
 });
 
-test('a database that takes no changes is answered with 503, also by /readyz', async () => {
+test('a database that takes no changes is replied to with 503, also by /readyz', async () => {
   const { dataSource } = app.deps.db;
   const [row]: { name: string }[] = await dataSource.query('select current_database() as name');
   await dataSource.query(`alter database "${row?.name}" set default_transaction_read_only = on`);

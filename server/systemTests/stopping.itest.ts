@@ -51,12 +51,12 @@ function inquiryOf(id: string): object {
 }
 
 // bench/faults/stopping.ts tries twenty times, and measures.
-test('asked to stop under load: nothing is stored that was not answered, and it does not take long', async () => {
+test('asked to stop under load: nothing is stored that was not replied to, and it does not take long', async () => {
   const own = await createServerDatabase(testServer());
   const settings = { DATABASE_URL: own.url };
   const query = 'mutation SubmitInquiry($input: InquiryInput!) { submitInquiry(input: $input) }';
-  const answered = new Set<string>();
-  const unanswered = new Set<string>();
+  const replied = new Set<string>();
+  const withoutReply = new Set<string>();
   for (let round = 0; round < 2; round += 1) {
     const server = await start(settings);
     await server.ready();
@@ -64,17 +64,17 @@ test('asked to stop under load: nothing is stored that was not answered, and it 
     const customer = async (): Promise<void> => {
       while (!stopped) {
         const id = newId();
-        unanswered.add(id);
+        withoutReply.add(id);
         const reply = await post(`${server.url}/graphql`, { query, variables: { input: inquiryOf(id) } }).catch(
           () => undefined,
         );
-        if (reply?.data?.submitInquiry === id) answered.add(id);
-        if (reply) unanswered.delete(id);
+        if (reply?.data?.submitInquiry === id) replied.add(id);
+        if (reply) withoutReply.delete(id);
       }
     };
     const customers = Array.from({ length: 12 }, customer);
-    const before = answered.size;
-    while (answered.size < before + 20) await sleep(5);
+    const before = replied.size;
+    while (replied.size < before + 20) await sleep(5);
     const asked = performance.now();
     expect(await server.stop()).toBe(0);
     // Well below the ten seconds after which it hangs up on everybody.
@@ -87,8 +87,8 @@ test('asked to stop under load: nothing is stored that was not answered, and it 
   const { rows } = await client.query<{ id: string }>('select id from "order"');
   await client.end();
   const stored = new Set(rows.map(({ id }) => id));
-  expect([...answered].filter((id) => !stored.has(id))).toEqual([]);
-  expect([...unanswered].filter((id) => stored.has(id))).toEqual([]);
+  expect([...replied].filter((id) => !stored.has(id))).toEqual([]);
+  expect([...withoutReply].filter((id) => stored.has(id))).toEqual([]);
   await own.drop();
 }, 300_000);
 

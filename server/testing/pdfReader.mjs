@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 process.on('message', (file) => {
   void read(file)
     .catch((error) => ({ failure: String(error) }))
-    .then((answer) => process.send(answer));
+    .then((reply) => process.send(reply));
 });
 
 async function read(file) {

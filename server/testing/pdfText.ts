@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-type Answer = { text: string; pages: number } | { failure: string };
+type Reply = { text: string; pages: number } | { failure: string };
 
 let reader: ChildProcess | undefined;
 let before: Promise<unknown> = Promise.resolve();
@@ -28,12 +28,12 @@ async function readBy(asked: ChildProcess, file: Uint8Array): Promise<{ text: st
   asked.channel?.ref();
   asked.send(new Uint8Array(file));
   const gone = new AbortController();
-  const [answer] = (await Promise.race([
+  const [reply] = (await Promise.race([
     once(asked, 'message', gone),
     once(asked, 'exit', gone).then(() => [{ failure: 'its reader ended' }]),
-  ])) as [Answer];
+  ])) as [Reply];
   gone.abort();
   asked.channel?.unref();
-  if ('failure' in answer) throw new Error(`no PDF that can be read: ${answer.failure}`);
-  return answer;
+  if ('failure' in reply) throw new Error(`no PDF that can be read: ${reply.failure}`);
+  return reply;
 }

@@ -117,7 +117,7 @@ test('a link opens once, also for two who come together, and ends after 20 minut
   expect(await codeOf('x')).toBe('WRONG_KEY');
 });
 
-test('an address that nobody knows gets the same answer, the same rows and no mail', async () => {
+test('an address that nobody knows gets the same reply, the same rows and no mail', async () => {
   const known = 'tuttav@selts.example';
   await askedBy(known);
   const statements: string[] = [];

@@ -7,7 +7,7 @@ import { TripListType } from './tripListTypes';
 @Resolver()
 export class TripListResolver {
   @Mutation(() => Boolean, {
-    description: 'Mails a link to all trips of an address to it, if it has any. The answer is the same if not.',
+    description: 'Mails a link to all trips of an address to it, if it has any. The reply is the same if not.',
   })
   async requestTripList(
     @Ctx() { deps }: RequestContext,

@@ -10,7 +10,7 @@ registerEnumType(TripListStateEnum, {
   description: 'Where a trip of the list stands, as its customer sees it.',
   valuesConfig: {
     asked: { description: 'A price was asked for.' },
-    offered: { description: 'An offer waits for an answer.' },
+    offered: { description: 'An offer waits for a decision.' },
     confirmed: { description: 'It will be driven.' },
     over: { description: 'It was driven.' },
     off: { description: 'It is not driven.' },

@@ -45,7 +45,7 @@ async function submit(url: string): Promise<string> {
   return id;
 }
 
-test('kill -9 while a webhook is told: each event arrives at least once, signed, and the log tells each attempt', async () => {
+test('kill -9 while a webhook is delivered to: each event arrives at least once, signed, and the log tells each attempt', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-webhooks-'));
   const own = remoteServer === undefined ? undefined : await createServerDatabase(remoteServer);
   const settings = {
@@ -78,7 +78,7 @@ test('kill -9 while a webhook is told: each event arrives at least once, signed,
     await login(first.url),
   );
   // The receiver takes the first few and lets the others hang.
-  receiver.answer = (response) => {
+  receiver.reply = (response) => {
     if (receiver.received.length <= 3) response.end();
   };
   const acknowledged: string[] = [];
@@ -86,7 +86,7 @@ test('kill -9 while a webhook is told: each event arrives at least once, signed,
   for (let tries = 0; receiver.received.length < 4 && tries < 400; tries += 1) await sleep(25);
   await first.kill();
 
-  receiver.answer = (response) => void response.end();
+  receiver.reply = (response) => void response.end();
   const second = await start();
   const heard = () => new Set(receiver.received.map(({ payload }) => payload.orderId));
   // On PostgreSQL what a dead server was sending is sent again only after its time to live.

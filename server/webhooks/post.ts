@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { NotPublicError, hostOf, isPlainlyPrivate, publicLookup } from './publicAddress';
 
-export interface Answer {
+export interface Reply {
   status: number;
   /** How the body began. */
   begins: string;
@@ -11,15 +11,15 @@ export interface Answer {
 const maxStored = 500;
 
 /**
- * Posts a text and returns the answer, whatever its status; a redirect is not followed. Throws when there is no whole
- * answer within the time, or the target is not public.
+ * Posts a text and returns the reply, whatever its status; a redirect is not followed. Throws when there is no whole
+ * reply within the time, or the target is not public.
  */
 export function post(
   address: string,
   body: string,
   headers: Record<string, string>,
   { allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs: number },
-): Promise<Answer> {
+): Promise<Reply> {
   const url = new URL(address);
   // An address of figures is connected to without a look-up.
   if (!allowPrivate && isPlainlyPrivate(url)) return Promise.reject(new NotPublicError(hostOf(url)));

@@ -10,10 +10,10 @@ export interface Received {
   payload: { id: string; type: string; at: string; orderId: string; status: string; tripNumber: number | null };
 }
 
-/** A program on loopback that is told by webhooks; `answer` decides what it says. */
+/** A program on loopback that webhooks deliver to; `reply` decides what it says. */
 export class Receiver {
   readonly received: Received[] = [];
-  answer: (response: ServerResponse) => void = (response) => void response.end('aitäh');
+  reply: (response: ServerResponse) => void = (response) => void response.end('aitäh');
   private readonly server: Server = createServer((request, response) => void this.take(request, response));
 
   async start(): Promise<string> {
@@ -35,7 +35,7 @@ export class Receiver {
       body,
       payload: JSON.parse(body) as Received['payload'],
     });
-    this.answer(response);
+    this.reply(response);
   }
 }
 

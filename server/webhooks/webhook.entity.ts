@@ -35,16 +35,16 @@ registerEnumType(WebhookEvent, {
   },
 });
 
-/** Where another program is told of changes. */
+/** Where changes are delivered to another program. */
 @Entity('webhook')
-@ObjectType({ description: 'Where another program is told of changes.', simpleResolvers: true })
+@ObjectType({ description: 'Where changes are delivered to another program.', simpleResolvers: true })
 export class Webhook {
   @PrimaryColumn('uuid')
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
   @Column('varchar', { length: 2000 })
-  @Field(() => String, { description: 'Where it is told, by POST.' })
+  @Field(() => String, { description: 'Where they are delivered, by POST.' })
   url: string;
 
   /** Signs what is sent, so it cannot be stored as a hash. */
@@ -52,11 +52,11 @@ export class Webhook {
   secret: string;
 
   @Column('text', { array: true })
-  @Field(() => [WebhookEvent], { description: 'What it is told of.' })
+  @Field(() => [WebhookEvent], { description: 'The events that are delivered.' })
   events: WebhookEvent[];
 
   @Column('boolean', { default: true })
-  @Field(() => Boolean, { description: 'Whether it is told now.' })
+  @Field(() => Boolean, { description: 'Whether they are delivered now.' })
   active: boolean;
 
   @Column('uuid')

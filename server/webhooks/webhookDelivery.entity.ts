@@ -4,11 +4,11 @@ import type { Relation } from 'typeorm';
 import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 import { Webhook, WebhookEvent } from './webhook.entity';
 
-/** One attempt to tell a webhook of one event; kept for thirty days. */
+/** One attempt to deliver one event to a webhook; kept for thirty days. */
 @Entity('webhook_delivery')
 @Index('webhook_delivery_webhook', ['webhookId', 'at'])
 @Index('webhook_delivery_at', ['at'])
-@ObjectType({ description: 'One attempt to tell a webhook of one event.', simpleResolvers: true })
+@ObjectType({ description: 'One attempt to deliver one event to a webhook.', simpleResolvers: true })
 export class WebhookDelivery {
   @PrimaryColumn('uuid')
   @Field(() => UUIDScalar, { description: 'Id of the attempt.' })
@@ -49,7 +49,7 @@ export class WebhookDelivery {
   ok: boolean;
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'HTTP status of the answer; none when there was no answer.' })
+  @Field(() => Int, { nullable: true, description: 'HTTP status of the reply; none when there was no reply.' })
   status: number | null;
 
   @Column('varchar', { length: 500, nullable: true })
@@ -57,6 +57,6 @@ export class WebhookDelivery {
   error: string | null;
 
   @Column('varchar', { length: 500, nullable: true })
-  @Field(() => String, { nullable: true, description: 'How the answer began, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'How the reply began, at most 500 characters.' })
   response: string | null;
 }

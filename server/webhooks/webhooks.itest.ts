@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   receiver.received.length = 0;
-  receiver.answer = (response) => void response.end('aitäh');
+  receiver.reply = (response) => void response.end('aitäh');
 });
 
 const create = 'mutation($input: WebhookInput!) { createWebhook(input: $input) { id secret } }';
@@ -71,7 +71,7 @@ async function tryAgainNow(): Promise<void> {
   app.deps.committed();
 }
 
-test('the life of an order is told step by step, signed, without personal data', async () => {
+test('the life of an order is delivered step by step, signed, without personal data', async () => {
   const { id, secret } = await makeWebhook(
     'inquirySubmitted offerSent offerAccepted jobStarted driverDeclined orderChanged jobChanged orderDeleted'.split(
       ' ',
@@ -116,11 +116,11 @@ test('the life of an order is told step by step, signed, without personal data',
 
 test('a receiver that fails, redirects or talks without end is tried again, and the log tells each attempt', async () => {
   const { id } = await makeWebhook(['inquirySubmitted']);
-  const answers = [
+  const replies = [
     (response: ServerResponse) => response.writeHead(500).end('x'.repeat(100_000)),
     (response: ServerResponse) => response.writeHead(302, { location: `${target}/mujale` }).end(),
   ];
-  receiver.answer = (response) => void (answers.shift()?.(response) ?? response.end());
+  receiver.reply = (response) => void (replies.shift()?.(response) ?? response.end());
   await submitInquiry(app);
   await until(async () => {
     await tryAgainNow();
@@ -136,11 +136,11 @@ test('a receiver that fails, redirects or talks without end is tried again, and 
   await must(app, 'mutation($id: UUID!) { deleteWebhook(id: $id) }', { id }, admin);
 });
 
-test('one that never answers delays no other, however much it has to hear', async () => {
+test('one that never replies delays no other, however much it has to hear', async () => {
   const order = await acceptedOrder(app, admin);
   const silent = new Receiver();
   const held: ServerResponse[] = [];
-  silent.answer = (response) => void held.push(response);
+  silent.reply = (response) => void held.push(response);
   const dead = await makeWebhook(['orderChanged'], await silent.start());
   const alive = await makeWebhook(['orderChanged']);
   const note = 'mutation($id: UUID!, $notes: OrderNotesInput!) { updateNotes(id: $id, notes: $notes) { id } }';
@@ -151,7 +151,7 @@ test('one that never answers delays no other, however much it has to hear', asyn
   for (const { id } of [dead, alive]) await must(app, 'mutation($id: UUID!) { deleteWebhook(id: $id) }', { id }, admin);
   for (const response of held) response.end();
   await silent.stop();
-  // What it was told first is still waited for.
+  // What was delivered first is still waited for.
   expect(heard).toBeLessThanOrEqual(5);
 });
 
@@ -197,14 +197,14 @@ describe('when something is sent', () => {
   });
 
   test('a slow one is given up', async () => {
-    receiver.answer = () => undefined;
+    receiver.reply = () => undefined;
     await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 100 })).rejects.toThrow(
       'vastust ei tulnud 0.1 sekundiga',
     );
   });
 
-  test('one that begins to answer and stays there is given up too', async () => {
-    receiver.answer = (response) => void response.write('oota');
+  test('one that begins to reply and stays there is given up too', async () => {
+    receiver.reply = (response) => void response.write('oota');
     await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 200 })).rejects.toThrow(
       'vastust ei tulnud 0.2 sekundiga',
     );

@@ -11,10 +11,10 @@ import { createWebhook, deleteWebhook, listDeliveries, listWebhooks, setWebhookA
 @InputType({ description: 'A webhook to make.' })
 class WebhookInput {
   @MaxLength(2000, { message: 'Kuni 2000 tähemärki' })
-  @Field(() => String, { description: 'A public address, https:// or http://, that is told by POST.' })
+  @Field(() => String, { description: 'A public address, https:// or http://, that is delivered to by POST.' })
   url: string;
 
-  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.' })
+  @Field(() => [WebhookEvent], { description: 'The events that are delivered, at least one.' })
   events: WebhookEvent[];
 }
 
@@ -49,13 +49,13 @@ export class WebhooksResolver {
   }
 
   @Query(() => [WebhookDelivery], {
-    description: 'Attempts to tell a webhook, the latest first; kept for thirty days.',
+    description: 'Attempts to deliver to a webhook, the latest first; kept for thirty days.',
   })
   webhookDeliveries(@Ctx() { deps }: RequestContext, @Args(() => DeliveriesArgs) { webhookId, first }: DeliveriesArgs) {
     return listDeliveries(deps, webhookId, first);
   }
 
-  @Mutation(() => CreatedWebhook, { description: 'Has another program told of changes.' })
+  @Mutation(() => CreatedWebhook, { description: 'Has changes delivered to another program.' })
   createWebhook(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => WebhookInput, { description: 'The webhook.' }) input: WebhookInput,
@@ -73,7 +73,7 @@ export class WebhooksResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a webhook and the log of what it was told.' })
+  @Mutation(() => Boolean, { description: 'Deletes a webhook and the log of its deliveries.' })
   async deleteWebhook(@Ctx() { deps }: RequestContext, @Id('webhook') id: string) {
     await deleteWebhook(deps, id);
     return true;

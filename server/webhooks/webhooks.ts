@@ -10,7 +10,7 @@ import { WebhookDelivery } from './webhookDelivery.entity';
 export const listWebhooks = ({ db }: Deps): Promise<Webhook[]> =>
   db.dataSource.manager.find(Webhook, { relations: { createdBy: true }, order: { createdAt: 'DESC', id: 'DESC' } });
 
-/** The latest attempts to tell a webhook, the latest first. */
+/** The latest attempts to deliver to a webhook, the latest first. */
 export const listDeliveries = ({ db }: Deps, webhookId: string, first: number): Promise<WebhookDelivery[]> =>
   db.dataSource.manager.find(WebhookDelivery, { where: { webhookId }, order: { at: 'DESC', id: 'DESC' }, take: first });
 

@@ -25,14 +25,14 @@ interface Visit {
   /** Waits until the page can be used. */
   usable(page: Page): Promise<void>;
   /** What somebody does first on it. */
-  act(page: Page): Promise<void>;
+  action(page: Page): Promise<void>;
 }
 
 const inquiry: Visit = {
   path: '/portal/inquery',
   isUsable: `document.querySelector('#root:not([inert]) [role=combobox]')`,
   usable: (page) => page.getByRole('combobox').first().fill('Tal', { timeout: 60_000 }),
-  act: async (page) => {
+  action: async (page) => {
     const field = page.getByRole('combobox').first();
     await field.pressSequentially('linn', { delay: 100 });
     await page.getByRole('option').first().click();
@@ -47,7 +47,7 @@ const dashboard: Visit = {
       .getByText(/^Selts nr/)
       .first()
       .waitFor({ timeout: 60_000 }),
-  act: async (page) => {
+  action: async (page) => {
     await page.getByRole('searchbox').first().pressSequentially('selts', { delay: 100 });
     await page
       .getByText(/^Selts nr/)
@@ -60,7 +60,7 @@ const offer: Visit = {
   path: '',
   isUsable: `document.querySelector('form [type=submit]')`,
   usable: (page) => page.getByLabel('Täisnimi').fill('Mari', { timeout: 60_000 }),
-  act: (page) => page.getByLabel('Täisnimi').pressSequentially(' Maasikas', { delay: 100 }),
+  action: (page) => page.getByLabel('Täisnimi').pressSequentially(' Maasikas', { delay: 100 }),
 };
 
 /** What strangers open on a phone has to be there in a second. */
@@ -114,7 +114,7 @@ async function measure(
   chrome: Browser,
   url: string,
   token: string,
-  { path, isUsable, usable, act }: Visit,
+  { path, isUsable, usable, action }: Visit,
 ): Promise<Measured> {
   const context = await chrome.newContext({ locale: 'et-EE', viewport: { width: 412, height: 823 } });
   await context.addCookies([{ name: 'session', value: token, url }]);
@@ -132,7 +132,7 @@ async function measure(
   await page.addInitScript({ content: observe });
   await page.goto(new URL(path, url).href);
   await usable(page);
-  await act(page);
+  await action(page);
   await page.waitForTimeout(1000);
   const vitals = await page.evaluate<Omit<Measured, 'script'>>('vitals');
   const script = await scriptsBeforeUsable(page);

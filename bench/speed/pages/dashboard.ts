@@ -22,7 +22,7 @@ function sentByOurClient(file: string, operation: string): string {
 const postGraphileList = (name: string, status: string) =>
   `${name}: allOrders(condition: { status: "${status}", deletedAt: null }, orderBy: ENDS_AT_ASC) { nodes { ...row } }`;
 
-/** The same of PostGraphile. It does not compute what the server of ours does: kilometres, the sum of answers. */
+/** The same of PostGraphile. It does not compute what the server of ours does: kilometres, the sum of confirmations. */
 export const postGraphile = withTypeNames(`query { ${Object.entries({
   newOrders: 'new',
   answeredOrders: 'answered',

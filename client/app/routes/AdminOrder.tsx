@@ -7,5 +7,5 @@ const RouteEditor = lazyPage(() => import('../../features/route/RouteEditor'));
 
 /** The page of an order with the editor of its route and its passengers; no feature knows the other. */
 export default function AdminOrder() {
-  return <AdminOrderPage RouteEditor={RouteEditor} Passengers={PassengersCard} Wishes={ChangeRequests} />;
+  return <AdminOrderPage RouteEditor={RouteEditor} Passengers={PassengersCard} ChangeRequests={ChangeRequests} />;
 }

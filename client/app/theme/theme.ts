@@ -10,7 +10,7 @@ const headingStyle = { fontFamily: heading, fontWeight: 700, letterSpacing: '-0.
 
 const floating = { border: '1px solid', boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)' };
 
-/** The look of the whole client, light and dark by the system's wish. */
+/** The styles of the whole client, light or dark as the system is. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

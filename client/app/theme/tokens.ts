@@ -6,7 +6,7 @@ interface Tone {
 }
 
 interface OwnPalette {
-  /** The yellow of the route line: the one act that moves an order on, counts of what waits, nothing else. */
+  /** The yellow of the route line: the one action that moves an order on, counts of what waits, nothing else. */
   signal: { main: string; dark: string; contrastText: string };
   /** The top bar and the logo; the same in both schemes. */
   ink: { main: string; soft: string; text: string; muted: string };

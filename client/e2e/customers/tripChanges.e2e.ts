@@ -14,7 +14,7 @@ const trip = DateTime.now()
   .plus({ months: 1 })
   .set({ day: 10, hour: 8, minute: 0, second: 0, millisecond: 0 });
 /** What the customer asks for in the place of it. */
-const wished = trip.set({ day: 17, hour: 9, minute: 30 });
+const wanted = trip.set({ day: 17, hour: 9, minute: 30 });
 
 /** The address of the page of the trip, from a mail to the customer. */
 const linkOf = async (portal: Portal, words: string): Promise<string> =>
@@ -98,24 +98,24 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     const { links } = await portal.mail(logistician, 'Klient soovib muudatust');
     expect(links.map(({ pathname }) => pathname)).toContain('/portal/platform');
     await signIn(office, portal, 'admin');
-    const wishes = office.getByRole('region', { name: 'Klientide muudatuse soovid' });
-    await expect(wishes).toBeVisible();
+    const requests = office.getByRole('region', { name: 'Klientide muudatuse soovid' });
+    await expect(requests).toBeVisible();
     const tops = await office
       .getByRole('region')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect((await wishes.boundingBox())?.y).toBe(Math.min(...tops));
-    await expect(wishes.getByRole('row', { name: /^Väljumine/ })).toContainText(wished.toFormat('dd.MM.yyyy HH:mm'));
-    await expect(wishes.getByRole('row', { name: /^Vahemaa/ })).toContainText('km');
-    await expect(wishes.getByRole('row', { name: /^Hind käibemaksuta/ })).toContainText('540,00');
-    await expect(wishes).toContainText('Mart: sobib');
-    await expect(wishes).toContainText('Kool lõpeb nädal hiljem.');
+    expect((await requests.boundingBox())?.y).toBe(Math.min(...tops));
+    await expect(requests.getByRole('row', { name: /^Väljumine/ })).toContainText(wanted.toFormat('dd.MM.yyyy HH:mm'));
+    await expect(requests.getByRole('row', { name: /^Vahemaa/ })).toContainText('km');
+    await expect(requests.getByRole('row', { name: /^Hind käibemaksuta/ })).toContainText('540,00');
+    await expect(requests).toContainText('Mart: sobib');
+    await expect(requests).toContainText('Kool lõpeb nädal hiljem.');
     await picture(office, 'office');
     await expectNoViolations(office);
     await office.setViewportSize({ width: 1440, height: 900 });
-    await wishes.getByLabel('Uus hind').fill('610');
-    await wishes.getByLabel('Sõnum kliendile').fill('Sellel päeval on buss kallim.');
-    await wishes.getByRole('button', { name: /^Vasta hinnaga 610,00/ }).click();
-    await expect(wishes).toContainText('ootab kliendi otsust');
+    await requests.getByLabel('Uus hind').fill('610');
+    await requests.getByLabel('Sõnum kliendile').fill('Sellel päeval on buss kallim.');
+    await requests.getByRole('button', { name: /^Vasta hinnaga 610,00/ }).click();
+    await expect(requests).toContainText('ootab kliendi otsust');
     await picture(office, 'officeWaits');
   });
 
@@ -126,7 +126,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expect(page.getByText('Vedaja: Sellel päeval on buss kallim.')).toBeVisible();
     await picture(page, 'priced');
     await page.getByRole('button', { name: /^Võtan vastu, 756,40/ }).tap();
-    await expect(page.getByText(new RegExp(`${wished.toFormat('dd.MM.yyyy')} · 45 reisijat`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`${wanted.toFormat('dd.MM.yyyy')} · 45 reisijat`))).toBeVisible();
     await expect(section('Hind')).toContainText('756,40');
     await expect(section('Teekond')).toContainText('09:30');
     await portal.mail(logistician, 'Klient võttis muudatuse hinna vastu');
@@ -137,12 +137,12 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     const href = await page.getByRole('link', { name: /^Muudetud tellimus/ }).getAttribute('href');
     const paper = await page.request.get(new URL(href ?? '', page.url()).href);
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
-    await portal.mail('mart@bussiveod.example', wished.toFormat('dd.MM.yyyy'));
+    await portal.mail('mart@bussiveod.example', wanted.toFormat('dd.MM.yyyy'));
     await expect(office.getByRole('region', { name: 'Klientide muudatuse soovid' })).toHaveCount(0);
   });
 
   await test.step('it is cancelled for the fee that stands before the button; the driver is free and told', async () => {
-    await portal.setNow(wished.minus({ hours: 36 }).toJSDate());
+    await portal.setNow(wanted.minus({ hours: 36 }).toJSDate());
     await page.goto(await linkOf(portal, 'Muudatus on tehtud'));
     await row(/^Tühista praegu 378,20/).tap();
     await expect(page.getByText(/Tühistamine maksab praegu 378,20.*50%/)).toBeVisible();
@@ -183,7 +183,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
       '{ newOrders { passengers start } }',
     );
     expect(newOrders).toMatchObject([{ passengers: 45 }]);
-    expect(DateTime.fromISO(newOrders[0]?.start ?? '').toMillis()).toBe(wished.plus({ days: 7 }).toMillis());
+    expect(DateTime.fromISO(newOrders[0]?.start ?? '').toMillis()).toBe(wanted.plus({ days: 7 }).toMillis());
   });
   await office.context().close();
 });

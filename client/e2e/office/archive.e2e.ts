@@ -120,7 +120,7 @@ test('the archive is searched, sorted, paged and exported', async ({ page, porta
       'aria-sort',
       'ascending',
     );
-    // Offers that nobody answered are in the table alone.
+    // Offers that nobody decided on are in the table alone.
     const shown = (await readTable(archive)).filter(([type]) => type !== 'Vastuseta päring');
     expect(shown.length).toBeGreaterThan(10);
     const { name, rows } = await download(page, archive.getByRole('button', { name: 'Ekspordi: Arhiiv' }));

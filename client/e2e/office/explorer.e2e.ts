@@ -45,21 +45,21 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
   await page.getByRole('link', { name: 'GraphQL-i uurija' }).click();
   await expect(page.getByRole('heading', { name: 'GraphQL-i uurija' })).toBeVisible();
   await expect(page.getByText(/päris andmetega: iga mutatsioon muudab/)).toBeVisible();
-  const answer = page.getByRole('region', { name: 'Result Window' });
+  const result = page.getByRole('region', { name: 'Result Window' });
 
   await test.step('the first example runs, signed in as oneself', async () => {
     await expect(page.getByRole('tab', { name: 'AvatudTellimused' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Query Editor' })).toContainText('newOrders');
     await page.getByRole('button', { name: /Execute query/ }).click();
-    await expect(answer).toContainText('"company": "Eesti Rahvatantsu Selts"');
-    await expect(answer).toContainText('"status": "new"');
+    await expect(result).toContainText('"company": "Eesti Rahvatantsu Selts"');
+    await expect(result).toContainText('"status": "new"');
   });
 
   await test.step('each example is a tab', async () => {
     await page.getByRole('tab', { name: 'ArhiiviTood' }).click();
     await page.getByRole('button', { name: /Execute query/ }).click();
-    await expect(answer).toContainText('"archive"');
-    await expect(answer).toContainText('"total": 0');
+    await expect(result).toContainText('"archive"');
+    await expect(result).toContainText('"total": 0');
   });
 
   await test.step('the documentation explains types and fields', async () => {
@@ -86,7 +86,7 @@ test('an admin asks the explorer, with the network cut', async ({ page, portal }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: 'AvatudTellimused' }).click();
     await page.getByRole('button', { name: /Execute query/ }).click();
-    await expect(answer).toContainText('Eesti Rahvatantsu Selts');
+    await expect(result).toContainText('Eesti Rahvatantsu Selts');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 

@@ -11,7 +11,7 @@ import { centsOf, eurosOf, formatMoney } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import type { Request } from './request';
 
-/** Said above the wishes, which are read anew: another one may stand in this one's place, or none. */
+/** Said above the change requests, which are read anew: another one may stand in this one's place, or none. */
 const shown = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(errorCode(error) ?? '');
 
 interface AnswerFormProps {

@@ -17,7 +17,7 @@ const request: Request = {
   ...{ customer: 'Eesti Rahvatantsu Selts', askedAt: '2026-11-10T08:00:00.000Z', note: 'Kool lõpeb hiljem.' },
   status: 'open',
   stands: trip('2026-12-05T06:00:00.000Z', '2026-12-05T14:00:00.000Z', 38),
-  asked: trip('2026-12-06T06:00:00.000Z', '2026-12-06T14:00:00.000Z', 38),
+  wanted: trip('2026-12-06T06:00:00.000Z', '2026-12-06T14:00:00.000Z', 38),
   ...{ price: 540, proposed: 610.5, problem: null, answeredPrice: null },
   legality: [{ __typename: 'ChangeLegality', who: 'Mart', light: 'amber', line: 'puhkeaega jääb väheks' }],
 };
@@ -65,7 +65,7 @@ it('that the customer has replaced says so, and shows the one that took its plac
     ChangeRequests: () => ({ data: { changeRequests: [now] } }),
     TakeChange: () => {
       now = { ...request, id: '0190ab00-0000-7000-8000-000000000003', note: 'Või hoopis pühapäeval.' };
-      return refusal('wishReplaced');
+      return refusal('changeReplaced');
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tee muudatus, hind jääb' }));
@@ -79,7 +79,7 @@ it('that a colleague has answered says so, also when it was the last one', async
     ChangeRequests: () => ({ data: { changeRequests: answered ? [] : [request] } }),
     TakeChange: () => {
       answered = true;
-      return refusal('wishTakenBefore');
+      return refusal('changeTakenBefore');
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tee muudatus, hind jääb' }));

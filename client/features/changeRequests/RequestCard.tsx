@@ -9,7 +9,7 @@ import { distanceText, priceText } from '../../lib/texts/tripTexts';
 import { AnswerForm } from './AnswerForm';
 import type { Request } from './request';
 
-type Trip = Request['asked'];
+type Trip = Request['wanted'];
 
 const pages: Record<string, (id: string) => string> = {
   new: paths.newOrder,
@@ -36,8 +36,8 @@ interface RequestCardProps {
 
 /** What is asked against what stands, what it would cost, what the law says, and the three answers. */
 export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
-  const { orderId, orderStatus, customer, askedAt, note, stands, asked, price, proposed, problem, legality } = request;
-  const rows = measures.map(({ label, text }) => ({ label, before: text(stands), after: text(asked) }));
+  const { orderId, orderStatus, customer, askedAt, note, stands, wanted, price, proposed, problem, legality } = request;
+  const rows = measures.map(({ label, text }) => ({ label, before: text(stands), after: text(wanted) }));
   return (
     <Box component="li" sx={cardStyles}>
       <Box sx={headStyles}>
@@ -64,7 +64,7 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
               <tr>
                 <td />
                 <th scope="col">{t('changeRequests.stands')}</th>
-                <th scope="col">{t('changeRequests.asked')}</th>
+                <th scope="col">{t('changeRequests.wanted')}</th>
               </tr>
             </thead>
             <tbody>

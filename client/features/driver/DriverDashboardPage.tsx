@@ -54,7 +54,7 @@ export default function DriverDashboardPage() {
       urlName={urlName}
       firstSort={{ field: 'start', direction: 'asc' }}
       emptyHint={emptyHint}
-      renderCard={(row) => <JobCard row={row} ownId={ownId} onAnswered={reload} />}
+      renderCard={(row) => <JobCard row={row} ownId={ownId} onConfirmed={reload} />}
     />
   );
 

@@ -38,13 +38,13 @@ function Places({ row }: { row: JobRow }) {
   );
 }
 
-/** What this driver answered to the job. */
+/** What this driver said to the job. */
 function ownConfirmation(row: JobRow, ownId: string) {
   const own = row.job?.drivers.find(({ driver }) => driver.id === ownId);
   return own && chips[own.confirmation];
 }
 
-/** The driver is asked and has not answered; about a trip that is over nobody is asked. */
+/** The driver is asked and has not confirmed; about a trip that is over nobody is asked. */
 export function waitsForConfirmation({ status, end, job }: JobRow, ownId: string): boolean {
   const own = job?.drivers.find(({ driver }) => driver.id === ownId);
   return status === 'job' && own?.confirmation === 'waiting' && new Date(end) > new Date();
@@ -53,12 +53,14 @@ export function waitsForConfirmation({ status, end, job }: JobRow, ownId: string
 interface OwnRow {
   row: JobRow;
   ownId: string;
-  onAnswered: () => Promise<unknown>;
+  onConfirmed: () => Promise<unknown>;
 }
 
-function Confirmation({ row, ownId, onAnswered }: OwnRow) {
+function Confirmation({ row, ownId, onConfirmed }: OwnRow) {
   if (!waitsForConfirmation(row, ownId)) return null;
-  return <ConfirmJob orderId={row.id} trip={`${cities(row)}, ${formatDateTime(row.start)}`} onAnswered={onAnswered} />;
+  return (
+    <ConfirmJob orderId={row.id} trip={`${cities(row)}, ${formatDateTime(row.start)}`} onConfirmed={onConfirmed} />
+  );
 }
 
 function OwnChip({ row, ownId }: { row: JobRow; ownId: string }) {
@@ -67,7 +69,7 @@ function OwnChip({ row, ownId }: { row: JobRow; ownId: string }) {
 }
 
 /** The columns of a driver's tables: no prices. */
-export function jobColumns(ownId: string, onAnswered: () => Promise<unknown>): readonly Column<JobRow>[] {
+export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): readonly Column<JobRow>[] {
   return [
     {
       field: 'start',
@@ -126,10 +128,10 @@ export function jobColumns(ownId: string, onAnswered: () => Promise<unknown>): r
       width: 132,
     },
     {
-      field: 'answer',
-      header: t('driver.answer'),
+      field: 'confirm',
+      header: t('driver.confirmOrDecline'),
       value: () => '',
-      render: (row) => <Confirmation row={row} ownId={ownId} onAnswered={onAnswered} />,
+      render: (row) => <Confirmation row={row} ownId={ownId} onConfirmed={onConfirmed} />,
       sortable: false,
       width: 196,
     },
@@ -137,7 +139,7 @@ export function jobColumns(ownId: string, onAnswered: () => Promise<unknown>): r
 }
 
 /** A job on a phone: the whole card is one big link, save its buttons. */
-export function JobCard({ row, ownId, onAnswered }: OwnRow) {
+export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
   return (
     <Box sx={{ position: 'relative', display: 'grid', gap: 0.75, py: 0.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
@@ -169,7 +171,7 @@ export function JobCard({ row, ownId, onAnswered }: OwnRow) {
       </Box>
       {waitsForConfirmation(row, ownId) && (
         <Box sx={{ position: 'relative', zIndex: 1, mt: 0.5, '& button': { flexGrow: 1 } }}>
-          <Confirmation row={row} ownId={ownId} onAnswered={onAnswered} />
+          <Confirmation row={row} ownId={ownId} onConfirmed={onConfirmed} />
         </Box>
       )}
     </Box>

@@ -27,7 +27,7 @@ export default function ConfirmJobPage() {
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
   // Who comes from the form knows what was said; the link itself tells nobody.
-  if (data?.jobLink.alreadyAnswered) return <DriverOutcome end={doneBy(params) ?? 'already'} />;
+  if (data?.jobLink.confirmationGiven) return <DriverOutcome end={doneBy(params) ?? 'already'} />;
   if (error) {
     return (
       <NoticePage title={t('driverLinks.jobTitle')}>
@@ -60,7 +60,7 @@ function doneBy(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
   return done === 'confirmed' || done === 'declined' ? done : undefined;
 }
 
-/** `first`: the answer that the e-mail's link was about. */
+/** `first`: the confirmation that the e-mail's link was about. */
 function ConfirmButton({ value, label, first }: { value: string; label: string; first: boolean }) {
   return (
     <SubmitButton

@@ -22,7 +22,7 @@ export function DriverOutcome({ end }: { end: JobEnd }) {
   const [title, text] = texts[end];
   return (
     <Outcome title={title} text={text}>
-      {(end === 'confirmed' || end === 'declined') && <Flash text={t('driverLinks.answeredToast')} />}
+      {(end === 'confirmed' || end === 'declined') && <Flash text={t('driverLinks.confirmationToast')} />}
       <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
     </Outcome>
   );

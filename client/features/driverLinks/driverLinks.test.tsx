@@ -53,9 +53,9 @@ const PortalInfo: Replies['PortalInfo'] = () => ({
 const wrongKey = () => refusal('wrongKey');
 
 describe('the job confirmation page', () => {
-  const jobLink = (alreadyAnswered: boolean): Replies => ({
+  const jobLink = (confirmationGiven: boolean): Replies => ({
     PortalInfo,
-    JobLink: () => ({ data: { jobLink: { alreadyAnswered, order: { ...trip, job } } } }),
+    JobLink: () => ({ data: { jobLink: { confirmationGiven, order: { ...trip, job } } } }),
   });
   const open = (replies: Replies, response = '1') =>
     renderClient(<ConfirmJobPage />, {

@@ -66,7 +66,7 @@ it.each([
 describe('remainingProblems', () => {
   const problems = { 'stops.0.depart': 'a', email: 'b', phone: 'c', food: 'd' };
 
-  it('drops only what the act was about', () => {
+  it('drops only what the action was about', () => {
     expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).not.toHaveProperty('email');
     expect(remainingProblems(problems, { type: 'detailsTyped', details: { email: 'x' } })).toHaveProperty('phone', 'c');
     expect(Object.keys(remainingProblems(problems, { type: 'stopRemoved', stopId: 1 }))).toEqual([

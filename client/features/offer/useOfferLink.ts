@@ -26,7 +26,7 @@ export function useOfferLink() {
   };
 }
 
-/** What is said of an offer that was answered before; undefined while it waits for an answer. */
+/** What is said of an offer that was decided before; undefined while it waits for a decision. */
 export function earlierEnd(offer: Offer | undefined, accepted: OfferEnd): OfferEnd | undefined {
   if (!offer || offer.status === 'open') return undefined;
   return offer.status === 'rejected' ? 'alreadyRejected' : accepted;

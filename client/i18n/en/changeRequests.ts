@@ -9,7 +9,7 @@ export const changeRequests = {
   waitsForCustomer: 'Price {price} sent, waiting for the customer to decide',
   open: 'Open the order',
   stands: 'As agreed',
-  asked: 'Requested',
+  wanted: 'Requested',
   departure: 'Departure',
   arrival: 'Arrival',
   route: 'Route',

@@ -12,7 +12,7 @@ export const driverLinks = {
   jobLead: 'Job no. {number}',
   confirm: 'Confirm',
   decline: 'Decline',
-  answeredToast: 'Your answer has been saved',
+  confirmationToast: 'Your answer has been saved',
   confirmedTitle: 'Thank you!',
   confirmed: 'The job has been confirmed.',
   declinedTitle: 'Understood',

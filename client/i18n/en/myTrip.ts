@@ -95,7 +95,7 @@ export const myTrip = {
   submit: 'Send',
   submitting: 'Sending…',
   rejectedToast: 'Your answer has been sent',
-  answeredBefore: 'This quote has already been answered.',
+  decidedBefore: 'This quote has already been answered.',
   askAgain: 'Ask for a new quote',
   asking: 'Sending…',
   askedToast: 'Thank you, we have your request!',

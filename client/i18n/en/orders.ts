@@ -156,7 +156,7 @@ export const orders = {
   lost_trip_cancelled: 'trip called off',
   lost_other: 'another reason',
   lost_cancelled_via_platform: 'cancelled in the portal',
-  lost_no_answer: 'no answer',
+  lost_no_decision: 'no answer',
   priceListLink: 'Price list “{name}”',
   addLine: 'Add a line',
   lineTitle: 'Line',

@@ -8,7 +8,7 @@ export const papers = {
   change: 'Agreed change {when}',
   byCustomer: 'Customer, {address}',
   byCustomerReminded: 'Customer, by the link in reminder {reminder}, {address}',
-  asWished: '{name} at the customer’s request',
+  asRequested: '{name} at the customer’s request',
   onBehalf: '{name}, on the customer’s behalf',
   unknownAddress: 'address unknown',
   download: 'Download PDF',

@@ -1,4 +1,4 @@
-/** Recurring services and their exceptions. */
+/** Arrangements and their exceptions. */
 export const arrangements = {
   title: 'Regulaarveod',
   active: 'Aktiivsed',

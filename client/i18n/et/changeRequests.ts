@@ -7,7 +7,7 @@ export const changeRequests = {
   waitsForCustomer: 'Hind {price} saadetud, ootab kliendi otsust',
   open: 'Ava tellimus',
   stands: 'Praegu kehtib',
-  asked: 'Soovib',
+  wanted: 'Soovib',
   departure: 'Väljumine',
   arrival: 'Saabumine',
   route: 'Marsruut',

@@ -8,7 +8,7 @@ export const driverLinks = {
   jobLead: 'Töö nr {number}',
   confirm: 'Kinnita',
   decline: 'Keeldu',
-  answeredToast: 'Vastus salvestatud',
+  confirmationToast: 'Vastus salvestatud',
   confirmedTitle: 'Aitäh!',
   confirmed: 'Töö on edukalt kinnitatud.',
   declinedTitle: 'Selge',

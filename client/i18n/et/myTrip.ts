@@ -99,7 +99,7 @@ export const myTrip = {
   submit: 'Edasta',
   submitting: 'Edastan…',
   rejectedToast: 'Tagasiside edastatud',
-  answeredBefore: 'See pakkumine on juba vastatud.',
+  decidedBefore: 'See pakkumine on juba vastatud.',
   askAgain: 'Küsi uut pakkumist',
   asking: 'Saadan…',
   askedToast: 'Aitäh, saime soovi kätte!',

@@ -151,7 +151,7 @@ export const orders = {
   lost_trip_cancelled: 'reis jäi ära',
   lost_other: 'muu põhjus',
   lost_cancelled_via_platform: 'tühistatud portaali kaudu',
-  lost_no_answer: 'vastuseta',
+  lost_no_decision: 'vastuseta',
   priceListLink: 'Hinnakiri „{name}“',
   addLine: 'Lisa rida',
   lineTitle: 'Rida',

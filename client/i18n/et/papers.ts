@@ -5,7 +5,7 @@ export const papers = {
   change: 'Kokkulepitud muudatus {when}',
   byCustomer: 'Klient, {address}',
   byCustomerReminded: 'Klient, {reminder}. meeldetuletuse lingilt, {address}',
-  asWished: '{name} kliendi soovil',
+  asRequested: '{name} kliendi soovil',
   onBehalf: '{name} kliendi nimel',
   unknownAddress: 'aadress teadmata',
   download: 'Laadi PDF',

@@ -12,7 +12,7 @@ export const driverLinks = {
   jobLead: 'Ajo nro {number}',
   confirm: 'Vahvista',
   decline: 'Kieltäydy',
-  answeredToast: 'Vastaus on tallennettu',
+  confirmationToast: 'Vastaus on tallennettu',
   confirmedTitle: 'Kiitos!',
   confirmed: 'Ajo on vahvistettu.',
   declinedTitle: 'Selvä',

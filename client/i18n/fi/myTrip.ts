@@ -94,7 +94,7 @@ export const myTrip = {
   submit: 'Lähetä',
   submitting: 'Lähetetään…',
   rejectedToast: 'Vastaus lähetetty',
-  answeredBefore: 'Tähän tarjoukseen on jo vastattu.',
+  decidedBefore: 'Tähän tarjoukseen on jo vastattu.',
   askAgain: 'Pyydä uusi tarjous',
   asking: 'Lähetetään…',
   askedToast: 'Kiitos, saimme pyyntönne!',

@@ -10,4 +10,4 @@ export * from '../en/table';
 export * from '../en/passengers';
 export * from '../en/tripAgain';
 export * from '../en/tripList';
-export * from '../en/tripWishes';
+export * from '../en/tripChanges';

@@ -10,4 +10,4 @@ export * from '../et/table';
 export * from '../et/passengers';
 export * from '../et/tripAgain';
 export * from '../et/tripList';
-export * from '../et/tripWishes';
+export * from '../et/tripChanges';

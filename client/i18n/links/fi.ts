@@ -10,4 +10,4 @@ export * from '../fi/table';
 export * from '../fi/passengers';
 export * from '../fi/tripAgain';
 export * from '../fi/tripList';
-export * from '../fi/tripWishes';
+export * from '../fi/tripChanges';

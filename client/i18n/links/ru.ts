@@ -10,4 +10,4 @@ export * from '../ru/table';
 export * from '../ru/passengers';
 export * from '../ru/tripAgain';
 export * from '../ru/tripList';
-export * from '../ru/tripWishes';
+export * from '../ru/tripChanges';

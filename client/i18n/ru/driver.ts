@@ -33,9 +33,9 @@ export const driver = {
   confirmOf: 'Подтвердить: {trip}',
   declineOf: 'Отказаться: {trip}',
   declineQuestion: 'Вы отказываетесь от этого рейса?',
-  answered: 'Ответ сохранён',
-  alreadyAnswered: 'Вы уже ответили.',
-  answer: 'Ответ',
+  confirmationSaved: 'Ответ сохранён',
+  confirmationGiven: 'Вы уже ответили.',
+  confirmOrDecline: 'Ответ',
   oneToConfirm: '1 рейс ждёт подтверждения',
   toConfirm:
     '{count, plural, one {# рейс ждёт} few {# рейса ждут} many {# рейсов ждут} other {# рейса ждут}} подтверждения',

@@ -11,7 +11,7 @@ export const driverLinks = {
   jobLead: 'Рейс № {number}',
   confirm: 'Подтвердить',
   decline: 'Отказаться',
-  answeredToast: 'Ответ сохранён',
+  confirmationToast: 'Ответ сохранён',
   confirmedTitle: 'Спасибо!',
   confirmed: 'Рейс подтверждён.',
   declinedTitle: 'Понятно',

@@ -95,7 +95,7 @@ export const myTrip = {
   submit: 'Отправить',
   submitting: 'Отправляем…',
   rejectedToast: 'Ответ отправлен',
-  answeredBefore: 'На это предложение уже ответили.',
+  decidedBefore: 'На это предложение уже ответили.',
   askAgain: 'Запросить новое предложение',
   asking: 'Отправляем…',
   askedToast: 'Спасибо, мы получили вашу просьбу!',

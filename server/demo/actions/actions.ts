@@ -1,6 +1,6 @@
 import * as office from './officeActions';
 import * as others from './otherActions';
-import * as wishes from './wishActions';
+import * as changes from './changeActions';
 import type { DemoOrder } from '../lives/demoOrder';
 import type { ActionName } from '../lives/fates';
 import type { Outcome, World } from '../world';
@@ -28,13 +28,13 @@ export const actions: Record<ActionName, Action> = {
   // A fortnight and a day later: an offer holds no longer.
   askAgain: { run: others.askAgain, hours: [366, 390] },
   changeTrip: { run: others.changeTrip, hours: [1, 20] },
-  askChange: { run: wishes.askChange, hours: [2, 20] },
-  takeChange: { run: wishes.takeChange, hours: [1, 12], inOffice },
-  priceChange: { run: wishes.priceChange, hours: [1, 12], inOffice },
-  declineChange: { run: wishes.declineChange, hours: [1, 12], inOffice },
-  takePrice: { run: wishes.takePrice, hours: [1, 20] },
-  leavePrice: { run: wishes.leavePrice, hours: [1, 20] },
-  cancelTrip: { run: wishes.cancelTrip, hours: [20, 60] },
+  askChange: { run: changes.askChange, hours: [2, 20] },
+  takeChange: { run: changes.takeChange, hours: [1, 12], inOffice },
+  priceChange: { run: changes.priceChange, hours: [1, 12], inOffice },
+  declineChange: { run: changes.declineChange, hours: [1, 12], inOffice },
+  takePrice: { run: changes.takePrice, hours: [1, 20] },
+  leavePrice: { run: changes.leavePrice, hours: [1, 20] },
+  cancelTrip: { run: changes.cancelTrip, hours: [20, 60] },
   rejectOnBehalf: { run: office.rejectOnBehalf, hours: [10, 80], inOffice },
   startJob: { run: office.startJob, hours: [2, 30], inOffice },
   confirm: { run: others.confirm, hours: [0.5, 16] },

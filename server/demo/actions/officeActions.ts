@@ -12,7 +12,7 @@ import { driverNotes, logisticsNotes, offerNotes } from '../data/words';
 
 const rejectReasons = ['cancelled_via_platform', 'trip_cancelled', 'other', 'cheaper_elsewhere', 'over_budget'];
 
-/** Runs a change of the order, and keeps what the portal answers. */
+/** Runs a change of the order, and keeps what the portal replies. */
 async function change(
   world: World,
   order: DemoOrder,
@@ -80,9 +80,9 @@ const lawfulFor =
   async (driverIds, busIds, crewed) => {
     const source = `query($orderId: UUID!, $driverIds: [UUID!], $busIds: [UUID!], $crewed: Boolean) {
       checkAssignment(orderId: $orderId, driverIds: $driverIds, busIds: $busIds, crewed: $crewed) { drivers { driverId light } } }`;
-    type Answer = { checkAssignment: { drivers: { driverId: string; light: string }[] } };
+    type Reply = { checkAssignment: { drivers: { driverId: string; light: string }[] } };
     const variables = { orderId: order.id, driverIds, busIds, crewed };
-    const { checkAssignment } = await world.api.run<Answer>(world.logisticians[0] ?? null, source, variables);
+    const { checkAssignment } = await world.api.run<Reply>(world.logisticians[0] ?? null, source, variables);
     return new Set(checkAssignment.drivers.filter(({ light }) => light !== 'red').map(({ driverId }) => driverId));
   };
 
@@ -175,8 +175,8 @@ interface Reported {
 
 async function feedbackOf(world: World, order: DemoOrder): Promise<Reported[]> {
   const source = 'query($id: UUID!) { order(id: $id) { job { feedback { id wentWell comment hours } } } }';
-  type Answer = { order: { job: { feedback: Reported[] } } };
-  const { order: found } = await world.api.run<Answer>(order.plan.random.pick(world.logisticians), source, {
+  type Reply = { order: { job: { feedback: Reported[] } } };
+  const { order: found } = await world.api.run<Reply>(order.plan.random.pick(world.logisticians), source, {
     id: order.id,
   });
   return found.job.feedback;

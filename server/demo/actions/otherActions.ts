@@ -101,9 +101,9 @@ async function hoursOf(world: World, { id, start, end }: DemoOrder, driverId: st
   const dates = localDatesBetween(start, end);
   const source = `query($id: UUID!, $from: LocalDate!, $days: Int!) {
     driverHours(driverId: $id, from: $from, days: $days) { activities { kind start end orderId } } }`;
-  type Answer = { driverHours: { activities: { kind: string; start: Date; end: Date; orderId: string | null }[] } };
+  type Reply = { driverHours: { activities: { kind: string; start: Date; end: Date; orderId: string | null }[] } };
   const variables = { id: driverId, from: dates[0], days: dates.length };
-  const { driverHours } = await world.api.run<Answer>(world.logisticians[0] ?? null, source, variables);
+  const { driverHours } = await world.api.run<Reply>(world.logisticians[0] ?? null, source, variables);
   const work = driverHours.activities.filter(
     ({ kind, orderId }) => orderId === id && (kind === 'driving' || kind === 'otherWork'),
   );

@@ -18,7 +18,7 @@ export interface DemoOrder {
   awaitedEnd?: Date;
 }
 
-/** What every change of an order is asked to answer with. */
+/** What every change of an order is asked to return. */
 export const tripFields = '{ start end distanceKm }';
 
 export interface TripReply {

@@ -55,7 +55,7 @@ export interface Fate {
 
 const planned: ActionName[] = ['answer', 'accept', 'startJob'];
 const driven: ActionName[] = [...planned, 'confirm'];
-const wished: ActionName[] = ['answer', 'accept', 'askChange'];
+const changeAsked: ActionName[] = ['answer', 'accept', 'askChange'];
 
 /** Every state that an order can be in, each often enough to look like a company at work. */
 export const fates: Fate[] = [
@@ -211,32 +211,44 @@ export const fates: Fate[] = [
     actions: ['answer', 'askAgain', 'answer'],
   },
   { name: 'expired without a price', share: 3, starts: [-60, -4], asked: [3, 6], actions: [] },
-  { name: 'expired without an answer', share: 5, starts: [-70, -3], asked: [5, 20], actions: ['answer'] },
+  { name: 'expired without a decision', share: 5, starts: [-70, -3], asked: [5, 20], actions: ['answer'] },
   { name: 'expired without a driver', share: 2, starts: [-50, -5], asked: [5, 14], actions: ['answer', 'accept'] },
 
   { name: 'deleted inquiry', share: 2, starts: [5, 40], asked: [5, 15], actions: ['delete'] },
   { name: 'deleted offer', share: 1, starts: [8, 40], asked: [6, 15], actions: ['answer', 'delete'] },
   { name: 'deleted job', share: 1, starts: [6, 30], asked: [8, 16], actions: [...driven, 'delete'] },
 
-  { name: 'change asked for', share: 2, starts: [9, 40], asked: [5, 8], actions: wished },
-  { name: 'another change asked for', share: 1, starts: [9, 40], asked: [6, 9], actions: [...wished, 'askChange'] },
-  { name: 'change priced', share: 1, starts: [9, 40], asked: [6, 9], actions: [...wished, 'priceChange'] },
-  { name: 'change done', share: 1, starts: [9, 40], asked: [7, 12], actions: [...wished, 'takeChange'] },
+  { name: 'change asked for', share: 2, starts: [9, 40], asked: [5, 8], actions: changeAsked },
+  {
+    name: 'another change asked for',
+    share: 1,
+    starts: [9, 40],
+    asked: [6, 9],
+    actions: [...changeAsked, 'askChange'],
+  },
+  { name: 'change priced', share: 1, starts: [9, 40], asked: [6, 9], actions: [...changeAsked, 'priceChange'] },
+  { name: 'change done', share: 1, starts: [9, 40], asked: [7, 12], actions: [...changeAsked, 'takeChange'] },
   {
     name: 'change done for another price',
     share: 1,
     starts: [9, 40],
     asked: [8, 14],
-    actions: [...wished, 'priceChange', 'takePrice'],
+    actions: [...changeAsked, 'priceChange', 'takePrice'],
   },
   {
     name: 'change left for its price',
     share: 1,
     starts: [9, 40],
     asked: [8, 14],
-    actions: [...wished, 'priceChange', 'leavePrice'],
+    actions: [...changeAsked, 'priceChange', 'leavePrice'],
   },
-  { name: 'change declined', share: 1, starts: [9, 40], asked: [7, 12], actions: [...wished, 'declineChange'] },
-  { name: 'cancelled for nothing', share: 1, starts: [25, 40], asked: [7, 12], actions: [...wished, 'cancelTrip'] },
+  { name: 'change declined', share: 1, starts: [9, 40], asked: [7, 12], actions: [...changeAsked, 'declineChange'] },
+  {
+    name: 'cancelled for nothing',
+    share: 1,
+    starts: [25, 40],
+    asked: [7, 12],
+    actions: [...changeAsked, 'cancelTrip'],
+  },
   { name: 'cancelled for a fee', share: 2, starts: [1, 3], asked: [7, 9], actions: [...driven, 'cancelTrip'] },
 ];

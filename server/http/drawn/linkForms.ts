@@ -32,7 +32,7 @@ const accept: LinkForm = {
   }`,
   needs: () => ['fullName', 'email', 'phone'],
   variables: (query, { fullName, email, phone }) => ({ ...offerLink(query), leader: { fullName, email, phone } }),
-  done: ({ acceptOffer: alreadyAnswered }) => (alreadyAnswered ? undefined : 'accepted'),
+  done: ({ acceptOffer: alreadyDecided }) => (alreadyDecided ? undefined : 'accepted'),
 };
 
 const reject: LinkForm = {
@@ -41,7 +41,7 @@ const reject: LinkForm = {
   }`,
   needs: () => ['reason'],
   variables: (query, { reason }) => ({ ...offerLink(query), reason }),
-  done: ({ rejectOffer: alreadyAnswered }) => (alreadyAnswered ? undefined : 'rejected'),
+  done: ({ rejectOffer: alreadyDecided }) => (alreadyDecided ? undefined : 'rejected'),
 };
 
 const askAgain: LinkForm = {
@@ -64,7 +64,7 @@ const acceptTrip: LinkForm = {
     offerId,
     leader: { fullName, email, phone },
   }),
-  done: ({ acceptTrip: alreadyAnswered }) => (alreadyAnswered ? 'before' : 'accepted'),
+  done: ({ acceptTrip: alreadyDecided }) => (alreadyDecided ? 'before' : 'accepted'),
 };
 
 const rejectTrip: LinkForm = {
@@ -73,7 +73,7 @@ const rejectTrip: LinkForm = {
   }`,
   needs: () => ['reason'],
   variables: (query, { offerId, reason }) => ({ ...tripLink(query), offerId, reason }),
-  done: ({ rejectTrip: alreadyAnswered }) => (alreadyAnswered ? 'before' : 'rejected'),
+  done: ({ rejectTrip: alreadyDecided }) => (alreadyDecided ? 'before' : 'rejected'),
 };
 
 const askTripOffer: LinkForm = {
@@ -103,8 +103,8 @@ const confirmJob: LinkForm = {
     confirmationKey: given(query, 'confirmation_key'),
     ...parseInput(confirmFields, fields),
   }),
-  done: ({ confirmJob: alreadyAnswered }, { confirm }) =>
-    alreadyAnswered ? undefined : confirm === '1' ? 'confirmed' : 'declined',
+  done: ({ confirmJob: confirmationGiven }, { confirm }) =>
+    confirmationGiven ? undefined : confirm === '1' ? 'confirmed' : 'declined',
 };
 
 /** Fields 'hours0', 'hours1' and so on: one for each day. */

@@ -99,7 +99,7 @@ describe('limits', () => {
     for (let count = 0; count < 3; count += 1) expect(await tryLogin('admin', adminPassword, '203.0.113.50')).toBe(200);
   });
 
-  test('e-mailed links and the forms behind them are answered so often and no more', async () => {
+  test('e-mailed links and the forms behind them are served so often and no more', async () => {
     const document = 'query($id: UUID!) { offerLink(id: $id, activationKey: "vale") { fullName } }';
     const open = async (forwarded: string) => {
       const body = { query: document, variables: { id: newId() } };

@@ -3,7 +3,7 @@ import type { Node } from './roadGraph';
 import type { Access, Step } from './ways';
 import { accessOf, spread, straightWay } from './ways';
 
-/** How a place reaches all the main roads: found out once, it answers for every other place in no time. */
+/** How a place reaches all the main roads: found out once, it is known of every other place in no time. */
 export interface Reach {
   access: Access;
   steps: Map<Node, Step>;

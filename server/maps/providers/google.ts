@@ -5,7 +5,7 @@ import { amount, fetchJson, geoJsonLine, latitude, longitude, routeThrough } fro
 
 const NAME = 'Google';
 
-/** Where Google answers; tests have their own. */
+/** Where Google replies; tests have their own. */
 export const googleHosts = {
   routes: 'https://routes.googleapis.com',
   places: 'https://places.googleapis.com',
@@ -175,7 +175,7 @@ function readPrediction({ placePrediction }: v.InferOutput<typeof prediction>): 
 
 type Result = Extract<v.InferOutput<typeof geocoded>, { status: 'OK' }>['results'][0];
 
-/** Google answers with the whole country when it knows nothing better. */
+/** Google replies with the whole country when it knows nothing better. */
 function readResult({
   address_components,
   formatted_address,

@@ -11,7 +11,7 @@ const found = v.object({
   ]),
 });
 
-/** It answers so, with HTTP 400, when no road leads there; that is no failure of the service. */
+/** It replies so, with HTTP 400, when no road leads there; that is no failure of the service. */
 const noRoute = v.object({ code: v.picklist(['NoRoute', 'NoSegment']) });
 
 /** Routes by a self-hosted OSRM, version 5 or newer (docs/product.md, 'Maps'). */

@@ -1,4 +1,4 @@
-// What the providers answer, in their documented shapes; the values are invented.
+// What the providers reply, in their documented shapes; the values are invented.
 
 /** Tallinn, Paide and Tartu. */
 export const threeTowns = [

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access/context';
-import type { AskedRoute } from '../../changeRequests/changeRequest.entity';
-import type { AskedTrip, TripChanges } from '../../changeRequests/changeRequests.events';
+import type { WantedRoute } from '../../changeRequests/changeRequest.entity';
+import type { WantedTrip, TripChanges } from '../../changeRequests/changeRequests.events';
 import { badInput } from '../../platform/errors';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../lifecycle/order.events';
@@ -39,29 +39,29 @@ export const tripChanges: TripChanges = {
         ...{ manager, order, now, eventId },
         emit: (event) => change.emit(event),
         note: (field, before, after) => change.note(field, before, after),
-        apply: (asked, price) => applyAsked(deps, change, asked, price),
+        apply: (wanted, price) => applyWanted(deps, change, wanted, price),
       });
     }),
   offer: (deps, viewer, id, price) => answerOrder(deps, viewer, { id, ...price }),
 };
 
-async function applyAsked(
+async function applyWanted(
   deps: Deps,
   change: OrderChange,
-  asked: AskedTrip,
+  wanted: WantedTrip,
   price: number | null,
 ): Promise<OfferSnapshot | null> {
   const { manager, order, now } = change;
   const { passengers } = order;
-  order.passengers = asked.passengers ?? passengers;
-  if (asked.route) {
-    const route = plannedOf(asked.route);
+  order.passengers = wanted.passengers ?? passengers;
+  if (wanted.route) {
+    const route = plannedOf(wanted.route);
     if (route.order.startsAt <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
     const former = await stopsOf(manager, order.id);
     await moveRoute(deps, change, former, { ...route, stops: keepDriverAtStop(route.stops, former) });
-  } else if (asked.start) {
-    if (asked.start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
-    await moveStart(deps, change, asked.start);
+  } else if (wanted.start) {
+    if (wanted.start <= now) throw badInput('Väljumisaeg ei saa olla minevikus', 'start');
+    await moveStart(deps, change, wanted.start);
   } else if (order.passengers !== passengers) {
     await emitToCrew(change, { type: 'passengersChanged', before: passengers });
   }
@@ -69,14 +69,14 @@ async function applyAsked(
   // Where nothing is agreed the trip alone is another one.
   if (former?.status !== 'accepted') return null;
   // It is for as many people as travel now.
-  const agreed = { price: price ?? former.price, passengers: order.passengers, answeredAt: now, answeredById: null };
+  const agreed = { price: price ?? former.price, passengers: order.passengers, decidedAt: now, decidedById: null };
   change.noteChanged('price', former.price, agreed.price);
   return agreeOn(change, former, agreed);
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-const plannedOf = ({ stops, startsAt, endsAt, ...found }: AskedRoute): PlannedRoute => ({
+const plannedOf = ({ stops, startsAt, endsAt, ...found }: WantedRoute): PlannedRoute => ({
   stops: stops.map(({ arrive, depart, ...stop }) => ({ ...stop, arrive: moment(arrive), depart: moment(depart) })),
   order: { ...found, startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
 });

@@ -27,7 +27,7 @@ export async function cancelTrip(
     await change.begin('cancel', customer);
     const fee = await feeDue(change, seenFee);
     if (change.order.status === 'job') await releaseCrew(change);
-    await closeOffer(change, { reason, answeredById: null, fee });
+    await closeOffer(change, { reason, decidedById: null, fee });
     change.emit({ type: 'cancelledByCustomer', eventId: change.eventId, reason: reasonWords[reason], fee });
   });
 }
@@ -46,18 +46,18 @@ export async function feeDue(change: OrderChange, seenFee: number): Promise<numb
 interface Closing {
   reason: RejectReason;
   /** The admin who does it; null: the customer. */
-  answeredById: string | null;
+  decidedById: string | null;
   fee: number | null;
 }
 
 /** Keeps the reason and the fee with the latest offer, or with one made for it. */
-export async function closeOffer(change: OrderChange, { reason, answeredById, fee }: Closing): Promise<void> {
+export async function closeOffer(change: OrderChange, { reason, decidedById, fee }: Closing): Promise<void> {
   const { manager, order, now } = change;
   const rejected = {
     status: 'rejected',
     rejectReason: reason,
-    answeredAt: now,
-    answeredById,
+    decidedAt: now,
+    decidedById,
     remindAt: null,
     cancellationFee: fee,
   } as const;
@@ -73,7 +73,7 @@ export async function closeOffer(change: OrderChange, { reason, answeredById, fe
       price: null,
       vatRate: defaultVatRate,
       sentAt: now,
-      sentById: answeredById,
+      sentById: decidedById,
     });
   }
   change.note('rejectReason', null, reason);

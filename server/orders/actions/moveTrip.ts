@@ -38,7 +38,7 @@ export const moveRoute = (
 
 /** What is agreed now; what is left out stays as it was. */
 type AgreedFields = Pick<Offer, 'price'> &
-  Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'answeredAt' | 'answeredById'>>;
+  Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'decidedAt' | 'decidedById'>>;
 
 /** Agreed anew: it supersedes the former offer, whose links and terms of cancellation stay. Nobody is e-mailed. */
 export async function agreeOn(change: OrderChange, former: Offer | null, agreed: AgreedFields): Promise<OfferSnapshot> {
@@ -49,8 +49,8 @@ export async function agreeOn(change: OrderChange, former: Offer | null, agreed:
     vatRate: former?.vatRate ?? defaultVatRate,
     note: former?.note ?? '',
     passengers: former?.passengers ?? null,
-    answeredAt: former?.answeredAt ?? null,
-    answeredById: former?.answeredById ?? null,
+    decidedAt: former?.decidedAt ?? null,
+    decidedById: former?.decidedById ?? null,
     ...agreed,
     id: newId(),
     orderId: order.id,

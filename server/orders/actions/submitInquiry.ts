@@ -115,7 +115,7 @@ async function fieldsOf(manager: EntityManager, input: InquiryInput) {
 }
 
 /**
- * An e-mail to an address that never answered an offer of ours, and for which nothing was agreed, must not carry what the
+ * An e-mail to an address that never decided on an offer of ours, and for which nothing was agreed, must not carry what the
  * sender wrote, place names included: for it the towns are named by us. null for a customer whom we know.
  */
 async function townsFor(
@@ -126,7 +126,7 @@ async function townsFor(
   const [row]: { known: boolean }[] = await manager.query(
     `select exists (select 1 from "order" o where lower(o.email) = lower($1) and o.id <> $2
        and (o.status in ('accepted', 'job', 'archived')
-         or exists (select 1 from offer f where f.order_id = o.id and f.answered_at is not null and f.answered_by_id is null))) as known`,
+         or exists (select 1 from offer f where f.order_id = o.id and f.decided_at is not null and f.decided_by_id is null))) as known`,
     [email, id],
   );
   if (row?.known) return null;

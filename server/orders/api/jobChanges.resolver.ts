@@ -63,7 +63,7 @@ export class JobChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'A driver confirms or declines. True when answered before; then nothing changes.',
+    description: 'A driver confirms or declines. True when the confirmation was given before; then nothing changes.',
   })
   confirmJob(
     @Ctx() { deps }: RequestContext,
@@ -75,7 +75,8 @@ export class JobChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'A signed-in driver confirms or declines an own job. True when answered before; then nothing changes.',
+    description:
+      'A signed-in driver confirms or declines an own job. True when the confirmation was given before; then nothing changes.',
   })
   confirmOwnJob(@Ctx() { deps, viewer }: RequestContext, @Id('order') id: string, @Confirm() confirm: boolean) {
     return confirmOwnJob(deps, signedIn(viewer), id, confirm);

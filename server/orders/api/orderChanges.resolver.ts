@@ -30,7 +30,7 @@ const checkNote = (note: string | undefined) => {
 
 @Resolver()
 export class OrderChangesResolver {
-  @Mutation(() => UUIDScalar, { description: 'Asks for a price; answers with the id of the order.' })
+  @Mutation(() => UUIDScalar, { description: 'Asks for a price; returns the id of the order.' })
   submitInquiry(
     @Ctx() { deps, viewer }: RequestContext,
     @Arg('input', () => InquiryInput, { description: 'The inquiry.' }) input: InquiryInput,
@@ -39,7 +39,7 @@ export class OrderChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'The customer accepts. True when the offer was answered before; then nothing changes.',
+    description: 'The customer accepts. True when the offer was decided before; then nothing changes.',
   })
   acceptOffer(
     @Ctx() { deps, address }: RequestContext,
@@ -51,7 +51,7 @@ export class OrderChangesResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'The customer rejects. True when the offer was answered before; then nothing changes.',
+    description: 'The customer rejects. True when the offer was decided before; then nothing changes.',
   })
   rejectOffer(
     @Ctx() { deps }: RequestContext,

@@ -15,7 +15,7 @@ const OfferId = () =>
 export class TripDecisionsResolver {
   @Mutation(() => Boolean, {
     description:
-      'The customer accepts on the trip’s page. True when the offer was answered before; then nothing changes.',
+      'The customer accepts on the trip’s page. True when the offer was decided before; then nothing changes.',
   })
   acceptTrip(
     @Ctx() { deps, address }: RequestContext,
@@ -29,7 +29,7 @@ export class TripDecisionsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'The customer rejects on the trip’s page. True when the offer was answered before; then nothing changes.',
+      'The customer rejects on the trip’s page. True when the offer was decided before; then nothing changes.',
   })
   rejectTrip(
     @Ctx() { deps }: RequestContext,

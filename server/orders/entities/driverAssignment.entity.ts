@@ -44,7 +44,7 @@ export class DriverAssignment {
   keyHash: string;
 
   @Column('timestamptz', { nullable: true })
-  answeredAt: Date | null;
+  confirmationAt: Date | null;
 
   /** Hash of the secret in the feedback link; it dies with the assignment. Null until the driver is asked for feedback. */
   @Column('varchar', { length: 64, nullable: true })

@@ -121,14 +121,14 @@ export class Offer {
   sentBy: Relation<User> | null;
 
   @Column('timestamptz', { nullable: true })
-  answeredAt: Date | null;
+  decidedAt: Date | null;
 
-  /** The admin who answered on the customer's behalf; null when the customer did. */
+  /** The admin who decided on the customer's behalf; null when the customer did. */
   @Column('uuid', { nullable: true })
-  answeredById: string | null;
+  decidedById: string | null;
 
   @ManyToOne(() => User, { nullable: true })
-  answeredBy: Relation<User> | null;
+  decidedBy: Relation<User> | null;
 }
 
 /** Whether something is agreed with the customer, or was until it was cancelled. */

@@ -5,7 +5,7 @@ import { Order } from './order.entity';
 
 /**
  * What the long lists are searched and sorted by: follows from the order and all that belongs to it, in the same transaction
- * (listing.ts). It repeats what decides in which list an order stands, so that one index answers a whole page.
+ * (listing.ts). It repeats what decides in which list an order stands, so that one index serves a whole page.
  */
 @Entity('order_listing')
 @Index('order_listing_start', ['startsAt', 'orderId', 'status', 'endsAt'], { where: 'not deleted' })

@@ -110,7 +110,7 @@ export class OrderChange {
   }
 }
 
-/** Writes the columns that differ; answers how the order stands then. One statement. */
+/** Writes the columns that differ; returns how the order stands then. One statement. */
 function writeRow(manager: EntityManager, before: Order, order: Order): Promise<OrderSnapshot> {
   const columns = manager.connection.getMetadata(Order).columns.map(({ propertyName, databaseName }) => ({
     name: raw(`"${databaseName}"`),

@@ -51,7 +51,7 @@ describe('lifecycle', () => {
     }
   });
 
-  it('tells a second answer from a wrong state', () => {
+  it('tells a second decision from a wrong state', () => {
     expect(refusal('accept', facts('accepted'), 'customer')).toBe('already_answered');
     expect(refusal('reject', facts('job'), 'customer')).toBe('already_answered');
     expect(refusal('acceptOnBehalf', facts('accepted'), 'admin')).toBe('already_answered');

@@ -60,8 +60,8 @@ export interface AcceptedFrom {
   admin: { id: string; name: string } | null;
   /** In which it was shown to the customer, where the page said. */
   language?: Language;
-  /** The wish by which the trip was agreed anew; none: an offer was accepted. */
-  change?: { id: string; asked: AskedDifferences };
+  /** The change request by which the trip was agreed anew; none: an offer was accepted. */
+  change?: { id: string; wanted: WantedDifferences };
 }
 
 export interface DriverSnapshot {
@@ -87,7 +87,7 @@ export interface CustomerEdited {
 }
 
 /** What a customer asks to be different; what stays is null. */
-export interface AskedDifferences {
+export interface WantedDifferences {
   /** ISO 8601. */
   departs: string | null;
   /** 'Tallinn - Tartu' */
@@ -148,7 +148,7 @@ export interface OrderRecorded extends HistoryEntry {
 
 /** What people are told of an order. */
 export type AnnouncedEvent = { order: OrderSnapshot } &
-  /** `towns`: our own names of the stops, for an address that never answered us: it may be a stranger's who asked nothing. */
+  /** `towns`: our own names of the stops, for an address that never decided on an offer: it may be a stranger's who asked nothing. */
   (
     | { type: 'inquirySubmitted'; towns: string[] | null }
     | { type: 'inquiryCorrected'; eventId: string; towns: string[] | null }
@@ -162,27 +162,27 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'acceptedByLink'; offer: OfferSnapshot; accepted: AcceptedFrom }
     /** On the page of the trip; `reason` in Estonian, `fee` in cents, null where nothing was agreed. */
     | { type: 'cancelledByCustomer'; eventId: string; reason: string; fee: number | null }
-    /** `replaces`: an earlier wish that nobody has answered. */
-    | { type: 'changeAsked'; eventId: string; asked: AskedDifferences; replaces: boolean }
+    /** `replaces`: an earlier change request that nobody has answered. */
+    | { type: 'changeAsked'; eventId: string; wanted: WantedDifferences; replaces: boolean }
     /** The office's answer: done, declined, or with a price in `offer` that the customer decides on. */
     | {
         type: 'changeAnswered';
         eventId: string;
         outcome: 'taken' | 'priced' | 'declined';
-        asked: AskedDifferences;
+        wanted: WantedDifferences;
         words: string;
         offer: { price: number | null; vatRate: number } | null;
         /** What is agreed from now on; null where the answer agrees on nothing. */
         agreed: Agreed | null;
       }
     /** The customer's decision on that price. `offerId`: of what is agreed now. */
-    | { type: 'changeDecided'; eventId: string; accepted: boolean; asked: AskedDifferences; offerId: string | null }
+    | { type: 'changeDecided'; eventId: string; accepted: boolean; wanted: WantedDifferences; offerId: string | null }
     /** `reason` in Estonian. */
     | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
     /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */
     | { type: 'routeChanged'; eventId: string }
     /** Drivers who are asked to confirm, each with a fresh key, because they were added or their trip changed. */
-    | { type: 'driversAsked'; asked: { driver: DriverSnapshot; changed: boolean; confirmationKey: string }[] }
+    | { type: 'driversAsked'; drivers: { driver: DriverSnapshot; changed: boolean; confirmationKey: string }[] }
     /** Drivers whose trip was taken back. */
     | { type: 'driversReleased'; eventId: string; drivers: DriverSnapshot[] }
     /** All that a confirmed plan changed for one driver, where that is more than one trip; `order` is the first of them. */
@@ -195,7 +195,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'editedByCustomer'; eventId: string; drivers: DriverSnapshot[]; edits: CustomerEdited[] }
     | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot }
     /** Drivers of a trip that is over, each with an own key. */
-    | { type: 'feedbackAsked'; asked: { driver: DriverSnapshot; feedbackKey: string }[] }
+    | { type: 'feedbackAsked'; drivers: { driver: DriverSnapshot; feedbackKey: string }[] }
   );
 
 /** What happened to an order; emitted inside the transaction in which it happened. */

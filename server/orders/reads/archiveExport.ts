@@ -79,7 +79,7 @@ export async function exportList(deps: Deps, name: LongListName, args: ExportArg
   const now = deps.clock.now();
   const wording = wordsIn(officeLanguage(currentLanguage()));
   const { where: listed, words } = filterOf(name, args.search);
-  // Offers that nobody answered are no business done (docs/product.md, 'Archive').
+  // Offers that nobody decided on are no business done (docs/product.md, 'Archive').
   const where = name === 'archive' ? `${listed} and l.status not in ('answered', 'expired')` : listed;
   const { forward, key, after } = orderingOf(args.sort, args.descending);
   const inTime = '$1::timestamptz is not null';

@@ -20,7 +20,7 @@ export function readCursor(sort: ArchiveSort, after: string): Position {
     const [of, key, id] = v.parse(cursor, JSON.parse(Buffer.from(after, 'base64url').toString()));
     if (of === sort) return { key, id };
   } catch {
-    // not a cursor of ours; answered below
+    // not a cursor of ours; refused below
   }
   throw badCursor();
 }

@@ -25,8 +25,13 @@ import { wordsIn } from '../../texts/words';
 @ObjectType({ description: 'What an offer’s link shows: all that is accepted by it.' })
 export class OfferLink {
   @Field(() => Boolean, { description: 'Whether the offer was accepted or rejected before.' })
+  alreadyDecided: boolean;
+  @Field(() => Boolean, {
+    description: 'The same, as pages from before an update ask for it.',
+    deprecationReason: 'alreadyDecided is its name.',
+  })
   alreadyAnswered: boolean;
-  @Field(() => Boolean, { description: 'The offer has ended without an answer; another one can be asked for.' })
+  @Field(() => Boolean, { description: 'The offer has ended without a decision; another one can be asked for.' })
   ended: boolean;
   @Field(() => Boolean, { description: 'Another one was asked for.' })
   askedAgain: boolean;
@@ -72,7 +77,12 @@ export class OfferLink {
 
 @ObjectType({ description: 'What a driver’s confirmation link shows.' })
 export class JobLink {
-  @Field(() => Boolean, { description: 'Whether this driver answered before.' })
+  @Field(() => Boolean, { description: 'Whether this driver has confirmed or declined.' })
+  confirmationGiven: boolean;
+  @Field(() => Boolean, {
+    description: 'The same, as pages from before an update ask for it.',
+    deprecationReason: 'confirmationGiven is its name.',
+  })
   alreadyAnswered: boolean;
   @Field(() => OrderRow, { description: 'The trip, without prices.' })
   order: OrderRow;
@@ -84,11 +94,11 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw wrongKey();
   const offer = await offerByKey(manager, id, activationKey);
-  const alreadyAnswered = offer.status === 'accepted' || offer.status === 'rejected';
+  const alreadyDecided = offer.status === 'accepted' || offer.status === 'rejected';
   const validUntil = endOf(offer, order);
   const ended =
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
-  if (!alreadyAnswered && order.endsAt <= deps.clock.now()) throw wrongKey();
+  if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw wrongKey();
   // What the driver does meanwhile is between the office and the driver.
   const stops = (await stopsOf(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
@@ -96,7 +106,8 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const { status, note, price, vatRate } = offer;
   return {
     ...{
-      alreadyAnswered,
+      alreadyDecided,
+      alreadyAnswered: alreadyDecided,
       ended,
       validUntil,
       askedAgain: ended && order.status !== 'expired' && offer.status === 'expired',
@@ -113,7 +124,8 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
 /** Errors: WRONG_KEY when the trip was taken back or changed since, or the key is wrong. */
 export async function jobLink(deps: Deps, id: string, confirmationKey: string): Promise<JobLink> {
   const { confirmation } = await assignmentByKey(deps.db.dataSource.manager, id, confirmationKey);
-  return { alreadyAnswered: confirmation !== 'waiting', order: await shownByLink(deps, id) };
+  const confirmationGiven = confirmation !== 'waiting';
+  return { confirmationGiven, alreadyAnswered: confirmationGiven, order: await shownByLink(deps, id) };
 }
 
 /**

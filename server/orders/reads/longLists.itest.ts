@@ -40,7 +40,7 @@ const deceivers = ['100% Rõõm', '1000 Rõõmu', 'A_B', 'AxB', 'C\\D', '=HYPERL
 beforeAll(async () => {
   app = await startTestApp();
   admin = await app.login('admin');
-  const act = (document: string, variables: object) => must(app, document, variables, admin);
+  const run = (document: string, variables: object) => must(app, document, variables, admin);
   const drivers = [
     await createPerson(app, admin, { firstname: 'Õnne' }),
     await createPerson(app, admin, { firstname: 'Zinaida' }),
@@ -52,21 +52,21 @@ beforeAll(async () => {
   for (const [index, company] of [...companies, ...companies].entries()) {
     const id = await order(24 + (index % 5) * 12, company);
     if (index % 4 === 0) continue;
-    await act(answerDocument, { id, price: [300, 540.5, 300, 1200][index % 4] });
+    await run(answerDocument, { id, price: [300, 540.5, 300, 1200][index % 4] });
     if (index % 4 === 1) continue;
-    await act(acceptDocument, { id });
+    await run(acceptDocument, { id });
     if (index % 8 === 2) continue;
     const input = { driver: drivers[index % 2]?.id, bus, overlapReason: 'Test', hoursReason: 'Test' };
-    await act(startJobDocument, { id, input });
+    await run(startJobDocument, { id, input });
   }
   for (const [index, company] of deceivers.entries()) {
     const id = await order(30 + index, company);
-    if (index % 2 === 0) await act(answerDocument, { id, price: 100 });
-    await act(rejectDocument, { id, reason: index % 2 ? 'over_budget' : 'cancelled_via_platform' });
+    if (index % 2 === 0) await run(answerDocument, { id, price: 100 });
+    await run(rejectDocument, { id, reason: index % 2 ? 'over_budget' : 'cancelled_via_platform' });
   }
   const { upcomingJobs } = await must<{ upcomingJobs: { id: string }[] }>(app, '{ upcomingJobs { id } }', {}, admin);
   app.clock.set(new Date(app.clock.now().getTime() + 10 * 86_400_000));
-  for (const { id } of upcomingJobs) await act('mutation($id: UUID!) { archiveOrder(id: $id) { id } }', { id });
+  for (const { id } of upcomingJobs) await run('mutation($id: UUID!) { archiveOrder(id: $id) { id } }', { id });
 }, 120_000);
 afterAll(() => app.stop());
 
@@ -213,7 +213,7 @@ const localTime = (iso: string) => british.format(new Date(iso)).replaceAll('/',
 const euros = (price: number | null | undefined) => (price == null ? '' : price.toFixed(2).replace('.', ','));
 
 describe('export', () => {
-  it('has the rows of the archive, save offers that nobody answered, one by one', async () => {
+  it('has the rows of the archive, save offers that nobody decided on, one by one', async () => {
     const response = await download('archive.csv?sort=company&descending=false');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -57,9 +57,9 @@ const offer = (selected?: SelectedFields) => {
       rejectReason: 'f.reject_reason',
       cancellationFee: 'f.cancellation_fee',
       sentAt: 'f.sent_at',
-      answeredAt: 'f.answered_at',
+      decidedAt: 'f.decided_at',
       sentBy: `(select ${person('s', true, selected?.sentBy)} from "user" s where s.id = f.sent_by_id)`,
-      answeredBy: `(select ${person('a', true, selected?.answeredBy)} from "user" a where a.id = f.answered_by_id)`,
+      decidedBy: `(select ${person('a', true, selected?.decidedBy)} from "user" a where a.id = f.decided_by_id)`,
     },
     selected,
   );
@@ -72,7 +72,11 @@ const list = (item: string, orderBy: string, from: string) =>
 const drivers = (contact: boolean, selected?: SelectedFields) =>
   list(
     object(
-      { driver: person('u', contact, selected?.driver), confirmation: 'd.confirmation', answeredAt: 'd.answered_at' },
+      {
+        driver: person('u', contact, selected?.driver),
+        confirmation: 'd.confirmation',
+        confirmationAt: 'd.confirmation_at',
+      },
       selected,
     ),
     'd.position',
@@ -246,11 +250,11 @@ function complete(row: OrderRow, actor: ActorKind, now: Date, selected: Selected
     Object.assign(row, { foodTotal: actor === 'admin' ? foodTotal : null, amountDue });
   }
   if (job && isSelected('confirmation', selected?.job)) {
-    const answers = job.drivers.map(({ confirmation }) => confirmation);
-    if (answers.includes('rejected')) job.confirmation = 'rejected';
-    else job.confirmation = answers.every((answer) => answer === 'accepted') ? 'accepted' : 'waiting';
+    const confirmations = job.drivers.map(({ confirmation }) => confirmation);
+    if (confirmations.includes('rejected')) job.confirmation = 'rejected';
+    else job.confirmation = confirmations.every((each) => each === 'accepted') ? 'accepted' : 'waiting';
   }
-  // A driver's answer goes by the e-mailed key, so no button stands for it here.
+  // A driver's confirmation goes by the e-mailed key, so no button stands for it here.
   if (isSelected('allowedActions', selected))
     row.allowedActions =
       actor === 'admin'

@@ -27,7 +27,7 @@ registerEnumType(OrderStatusEnum, {
     job: 'Driver and bus are assigned.',
     archived: 'A finished job in the archive.',
     rejected: 'The offer was not taken.',
-    expired: 'The offer ended without an answer; the order is in the archive.',
+    expired: 'The offer ended without a decision; the order is in the archive.',
   }),
 });
 
@@ -99,16 +99,16 @@ registerEnumType(OfferStatusEnum, {
     accepted: 'The customer took it.',
     rejected: 'The customer did not take it.',
     superseded: 'A newer offer replaced it.',
-    expired: 'It ended without an answer.',
+    expired: 'It ended without a decision.',
   }),
 });
 
 export const ConfirmationEnum = enumOf(['waiting', 'accepted', 'rejected']);
 registerEnumType(ConfirmationEnum, {
   name: 'Confirmation',
-  description: 'What a driver answered; of a job: accepted when all did, rejected when any declined.',
+  description: 'What a driver says to a job; of a job: accepted when all did, rejected when any declined.',
   valuesConfig: meanings<keyof typeof ConfirmationEnum>({
-    waiting: 'Not answered yet.',
+    waiting: 'Nothing yet.',
     accepted: 'Will drive.',
     rejected: 'Will not drive.',
   }),

@@ -119,19 +119,19 @@ export class OfferRow {
   @Field(() => User, { nullable: true, description: 'Who sent it.' })
   sentBy: User | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was accepted or rejected.' })
-  answeredAt: string | null;
-  @Field(() => User, { nullable: true, description: 'The admin who answered on the customer’s behalf.' })
-  answeredBy: User | null;
+  decidedAt: string | null;
+  @Field(() => User, { nullable: true, description: 'The admin who decided on the customer’s behalf.' })
+  decidedBy: User | null;
 }
 
 @ObjectType('DriverAssignment', { description: 'One driver on one job.', simpleResolvers: true })
 export class DriverAssignmentRow {
   @Field(() => User, { description: 'The driver.' })
   driver: User;
-  @Field(() => ConfirmationEnum, { description: 'What the driver answered.' })
+  @Field(() => ConfirmationEnum, { description: 'What the driver says to it.' })
   confirmation: Confirmation;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
-  answeredAt: string | null;
+  confirmationAt: string | null;
 }
 
 @ObjectType('Feedback', { description: 'What a driver reported of a job.', simpleResolvers: true })

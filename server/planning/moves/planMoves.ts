@@ -76,7 +76,7 @@ async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): 
   await chosen(manager, Bus, buses, [], 'busIn', 'Bussi ei saa valida');
 }
 
-/** Takes back the own last move; answers the orders that it moved. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
+/** Takes back the own last move; returns the orders that it moved. Errors: CONFLICT when there is none, or when somebody changed its trips since. */
 export const undoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'undo');
 /** Does again what was taken back last. Errors as of `undoPlanMove`. */
 export const redoPlanMove = (deps: Deps, viewer: Viewer) => turn(deps, viewer, 'redo');

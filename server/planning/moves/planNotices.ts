@@ -28,7 +28,7 @@ export function keepingNotices(
   return [
     (event) => {
       if (event.type === 'driversAsked')
-        return event.asked.map(({ driver, confirmationKey }) =>
+        return event.drivers.map(({ driver, confirmationKey }) =>
           keep(driver.id, { kind: 'new', order: event.order, confirmationKey }),
         );
       if (event.type === 'driversReleased')
@@ -85,6 +85,6 @@ function eventOf(batch: string, driver: DriverSnapshot, first: PlanNews, news: P
   const { kind, order, confirmationKey } = first;
   if (news.length > 1 || kind === 'moved') return { type: 'planConfirmed', eventId: batch, order, driver, news };
   return confirmationKey
-    ? { type: 'driversAsked', order, asked: [{ driver, changed: false, confirmationKey }] }
+    ? { type: 'driversAsked', order, drivers: [{ driver, changed: false, confirmationKey }] }
     : { type: 'driversReleased', eventId: batch, order, drivers: [driver] };
 }

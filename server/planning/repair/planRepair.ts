@@ -74,11 +74,11 @@ export async function planRepair(deps: Deps, input: RepairInput): Promise<PlanRe
 }
 
 function changeOf({ sources, slots, rows }: RepairBoard, slot: number, row: number): RepairChange {
-  const { trip, holder, fallen, told } = slots[slot] as NamedSlot;
+  const { trip, holder, fallen, confirmation } = slots[slot] as NamedSlot;
   const { id: orderId, title, start, version, mark } = sources.waiting[trip] as TripRow;
   const into = rows[row];
   return {
-    ...{ orderId, title, start, version, mark, fallen, told },
+    ...{ orderId, title, start, version, mark, fallen, confirmation },
     ...{ outId: holder, outName: rows.find(({ id }) => id === holder)?.name ?? '' },
     ...{ inId: into?.id ?? null, inName: into?.name ?? null },
     ...{ light: 'green', line: '', problem: null },

@@ -8,12 +8,12 @@ import type { ProposalSources } from '../board/sources';
 import { planSources } from '../board/sources';
 
 /** What it costs to take a trip from who has it: who has confirmed costs most. */
-const costs = { nobody: 1, asked: 3, confirmed: 10 } as const;
-type Told = keyof typeof costs;
+const costs = { none: 1, waiting: 3, confirmed: 10 } as const;
+type RepairConfirmation = keyof typeof costs;
 /** A slot with what it stands for. */
 export interface NamedSlot extends Slot {
   holder: string;
-  told: Told;
+  confirmation: RepairConfirmation;
 }
 
 /** The trips of who is out, who else could have them, and whom that moves. */
@@ -54,7 +54,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
     if (busIds.length > 1) Object.assign(problem.trips[nth] ?? {}, { seats: 0, needsLift: false });
   });
   const rows = lane === 'drivers' ? sources.drivers : sources.buses;
-  const told = await toldOf(
+  const confirmations = await confirmationsOf(
     deps.db.dataSource.manager,
     sources.waiting.map(({ id }) => id),
   );
@@ -63,8 +63,8 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
       const row = rows.findIndex(({ id }) => id === holder);
       const fallen = holder === out && falls(trip);
       if (row < 0 && !fallen) return [];
-      const known = told.get(`${trip.id} ${holder}`) ?? 'nobody';
-      return [{ trip: nth, row, fallen, cost: costs[known], told: known, holder }];
+      const known = confirmations.get(`${trip.id} ${holder}`) ?? 'none';
+      return [{ trip: nth, row, fallen, cost: costs[known], confirmation: known, holder }];
     }),
   );
   const outRow = rows.findIndex(({ id }) => id === out);
@@ -76,7 +76,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
 }
 
 /** Of each trip with a driver or a bus of it that was told: whether its driver has confirmed. */
-async function toldOf(manager: EntityManager, ids: string[]): Promise<Map<string, Told>> {
+async function confirmationsOf(manager: EntityManager, ids: string[]): Promise<Map<string, RepairConfirmation>> {
   const rows = await manager.query<{ id: string; holder: string; confirmed: boolean }[]>(
     `select j.order_id as id, h.holder, bool_or(d.confirmation = 'accepted') as confirmed
      from job j join driver_assignment d on d.job_id = j.id and d.confirmation <> 'rejected'
@@ -84,5 +84,5 @@ async function toldOf(manager: EntityManager, ids: string[]): Promise<Map<string
      where j.order_id = any($1) group by j.order_id, h.holder`,
     [ids],
   );
-  return new Map(rows.map(({ id, holder, confirmed }) => [`${id} ${holder}`, confirmed ? 'confirmed' : 'asked']));
+  return new Map(rows.map(({ id, holder, confirmed }) => [`${id} ${holder}`, confirmed ? 'confirmed' : 'waiting']));
 }

@@ -31,7 +31,7 @@ interface Change {
   inId: string | null;
   inName: string | null;
   fallen: boolean;
-  told: string;
+  confirmation: string;
   light: string;
   problem: string | null;
 }
@@ -44,7 +44,7 @@ interface Repair {
 }
 const document = `query($out: RepairInput!) { planRepair(out: $out) { fallen absent occurrences { title }
   plans { changes { ...change } } stuck { ...change } } }
-  fragment change on RepairChange { orderId version mark outId outName inId inName fallen told light line problem }`;
+  fragment change on RepairChange { orderId version mark outId outName inId inName fallen confirmation light line problem }`;
 const days = (first: number, last = first) => ({
   firstDay: `2026-12-${String(first).padStart(2, '0')}`,
   lastDay: `2026-12-${String(last).padStart(2, '0')}`,
@@ -82,7 +82,7 @@ test('a driver is ill: plans with the fewest changes; one is taken as one move, 
       inId: siim.id,
       inName: 'Siim',
       fallen: true,
-      told: 'asked',
+      confirmation: 'waiting',
     });
     expect(changes.every(({ light }) => light !== 'red')).toBe(true);
   }

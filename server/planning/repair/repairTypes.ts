@@ -18,13 +18,13 @@ export class RepairInput {
   lastDay: string;
 }
 
-export const ToldEnum = { nobody: 'nobody', asked: 'asked', confirmed: 'confirmed' } as const;
-registerEnumType(ToldEnum, {
-  name: 'TripTold',
+export const RepairConfirmationEnum = { none: 'none', waiting: 'waiting', confirmed: 'confirmed' } as const;
+registerEnumType(RepairConfirmationEnum, {
+  name: 'RepairConfirmation',
   description: 'What drivers know of a trip that goes to somebody else.',
   valuesConfig: {
-    nobody: { description: 'Nobody was told of it yet.' },
-    asked: { description: 'Its driver was asked to confirm it.' },
+    none: { description: 'Nobody was told of it yet.' },
+    waiting: { description: 'Its driver was asked to confirm it.' },
     confirmed: { description: 'Its driver has confirmed it.' },
   },
 });
@@ -61,8 +61,8 @@ export class RepairChange {
   @Field(() => Boolean, { description: 'It falls out; else it is moved to make room for one that does.' })
   fallen: boolean;
 
-  @Field(() => ToldEnum, { description: 'What its drivers know of it.' })
-  told: keyof typeof ToldEnum;
+  @Field(() => RepairConfirmationEnum, { description: 'What its drivers know of it.' })
+  confirmation: keyof typeof RepairConfirmationEnum;
 
   @Field(() => PlanColourEnum, { description: 'What the law says to it.' })
   light: keyof typeof PlanColourEnum;

@@ -136,7 +136,7 @@ test('who has confirmed is moved last', () => {
   expect(repairs(problem)).toEqual([best, ...others]);
 });
 
-test('a driver with many trips falls out of a full board: still an answer, within a fixed count of looks', () => {
+test('a driver with many trips falls out of a full board: still a plan, within a fixed count of looks', () => {
   const board = someBoard(chanceOf(4), { trips: 300, drivers: 12, buses: 12, days: 14 });
   const slots = board.trips.map((_, trip): Slot => ({ trip, row: trip % 12, fallen: trip % 12 === 0, cost: 3 }));
   const problem: RepairProblem = { ...board, lane: 'drivers', out: 0, forbidden: [], allowed: [], slots };

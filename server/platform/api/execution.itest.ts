@@ -48,7 +48,7 @@ async function askThrice(document: string, variables: object = {}): Promise<Retu
 }
 
 test.each(queries.map((query) => [query.name, query] as const))(
-  '%s answers the same each time',
+  '%s returns the same each time',
   async (field, { args }) => {
     const document = print(buildOperationNodeForField({ schema, kind: 'query' as never, field, depthLimit: 5 }));
     const required = args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);

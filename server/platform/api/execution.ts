@@ -15,7 +15,7 @@ export interface Asking {
 export type Execute = (asking: Asking) => Promise<ExecutionResult>;
 
 /**
- * Runs valid documents. A query that comes again is compiled, which answers long lists with half the CPU; to compile one
+ * Runs valid documents. A query that comes again is compiled, which serves long lists with half the CPU; to compile one
  * that comes once would cost more than it saves, and one that was refused, for a limit of calls too, never counts. What is
  * compiled lives as long as somebody keeps the parsed document.
  */

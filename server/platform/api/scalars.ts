@@ -6,7 +6,7 @@ import { parseEuros, parseSigned, vatRates } from '../values/money';
 import { isPassword } from '../values/passwordRule';
 
 /**
- * A scalar whose bad values are answered in Estonian. GraphQL itself adds which variable the value stood in,
+ * A scalar whose bad values are refused in Estonian. GraphQL itself adds which variable the value stood in,
  * and server/platform/failure.ts turns that into the name of the field.
  */
 function scalar<In, Out>(options: {

@@ -34,7 +34,7 @@ export interface Database {
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** Opens a connection beside the pool, for who listens. Whoever asks for it ends it. */
   openClient(): Promise<Client>;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not reply. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

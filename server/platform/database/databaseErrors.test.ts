@@ -21,7 +21,7 @@ test.each(['timeout exceeded when trying to connect', 'Connection terminated une
   },
 );
 
-test.each(['28P01', '3D000', '23505', '40P01', '42601', '57014'])('%s does not: the database answered', (code) => {
+test.each(['28P01', '3D000', '23505', '40P01', '42601', '57014'])('%s does not: the database replied', (code) => {
   expect(isDatabaseAway(withCode(code))).toBe(false);
 });
 

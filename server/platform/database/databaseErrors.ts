@@ -1,4 +1,4 @@
-/** What Node says when a server cannot be reached, or stops answering in the middle. */
+/** What Node says when a server cannot be reached, or stops replying in the middle. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -16,7 +16,7 @@ const over = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
 const waitS = 'least(power(2, least(r.count - $3, 9)), 300)';
 
 /**
- * Counts an attempt and answers 0, or, while the caller must wait, counts nothing and answers how many seconds. One
+ * Counts an attempt and returns 0, or, while the caller must wait, counts nothing and returns how many seconds. One
  * statement, before the attempt is looked at: of many guesses at the same time no more are heard than of many in turn.
  * The count starts again `windowS` seconds after the last attempt.
  */

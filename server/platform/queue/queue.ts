@@ -129,7 +129,7 @@ export function createQueue<M extends object>(options: {
     await Promise.all(busy.values());
   }
 
-  /** As pg-boss fetches, but it knows no lanes to leave out. Answers an empty list when the database is away. */
+  /** As pg-boss fetches, but it knows no lanes to leave out. Returns an empty list when the database is away. */
   async function fetch(busyLanes: string[]): Promise<Job<M>[]> {
     const next = `select id from ${SCHEMA}.job where name = $1 and state < 'active' and start_after < now()
         and coalesce(singleton_key, '') <> all($2) order by priority desc, created_on, id limit ${AT_ONCE} for update skip locked`;

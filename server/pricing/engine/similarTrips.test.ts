@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PastOffer, TripShape } from './similarTrips';
 import { boundsOf, fewest, isSimilar, sizeSteps, statisticsOf } from './similarTrips';
 
-const reasons = ['cheaper_elsewhere', 'over_budget', 'no_answer'] as const;
+const reasons = ['cheaper_elsewhere', 'over_budget', 'no_decision'] as const;
 type Reason = (typeof reasons)[number];
 
 const shapes: fc.Arbitrary<TripShape> = fc.record({
@@ -121,7 +121,7 @@ test('won seven of ten up to 610 €; seven offers are too few to say anything',
       reason: null,
     })),
     { ...shape, price: 62_000, outcome: 'lost', reason: 'cheaper_elsewhere' },
-    { ...shape, price: 57_000, outcome: 'lost', reason: 'no_answer' },
+    { ...shape, price: 57_000, outcome: 'lost', reason: 'no_decision' },
     { ...shape, price: 70_000, outcome: 'lost', reason: 'cheaper_elsewhere' },
     { ...shape, price: 59_000, outcome: 'open', reason: null },
   ];
@@ -129,7 +129,7 @@ test('won seven of ten up to 610 €; seven offers are too few to say anything',
     ...{ won: 7, decided: 10, wonUpTo: 61_000, quartiles: { lower: 56_500, median: 58_000, upper: 60_500 } },
     lost: [
       { reason: 'cheaper_elsewhere', count: 2 },
-      { reason: 'no_answer', count: 1 },
+      { reason: 'no_decision', count: 1 },
     ],
   });
   expect(statisticsOf(offers.slice(0, 7)).quartiles).toBeNull();

@@ -8,7 +8,7 @@ import { argument, asList, asMoment, asNumber, asObject, flagsSet, needed, parse
 /** Id of an order in all calls about one. */
 export const orderId = word('id', 'query');
 
-/** Id of a recurring service in calls about its exceptions. */
+/** Id of an arrangement in calls about its exceptions. */
 export const arrangementId = word('arrangement', 'id');
 
 export const weekdays = flagsSet(

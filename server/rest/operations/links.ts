@@ -50,25 +50,25 @@ export const links = {
       routeAsGiven(given).map((stop, index) => ({ ...stop, arrive: epochSeconds(arrivals[index] ?? null) })),
   }),
 
-  emailCheckResponse: operation<{ offerLink: { alreadyAnswered: boolean } }>({
+  emailCheckResponse: operation<{ offerLink: { alreadyDecided: boolean } }>({
     method: 'GET',
     changes: false,
     about: 'Whether the offer was accepted or rejected before.',
     args: { id: orderId, activationKey },
     document:
-      'query ($id: UUID!, $activationKey: Key!) { offerLink(id: $id, activationKey: $activationKey) { alreadyAnswered } }',
-    content: ({ offerLink: { alreadyAnswered } }) => ({ alreadyAnswered }),
+      'query ($id: UUID!, $activationKey: Key!) { offerLink(id: $id, activationKey: $activationKey) { alreadyDecided } }',
+    content: ({ offerLink: { alreadyDecided } }) => ({ alreadyAnswered: alreadyDecided }),
   }),
   getQueryConfirmInfo: operation<{
-    offerLink: { alreadyAnswered: boolean; fullName: string; email: string; phone: string };
+    offerLink: { alreadyDecided: boolean; fullName: string; email: string; phone: string };
   }>({
     method: 'GET',
     changes: false,
     args: { id: orderId, activationKey },
     document: `query ($id: UUID!, $activationKey: Key!) {
-      offerLink(id: $id, activationKey: $activationKey) { alreadyAnswered fullName email phone } }`,
-    content: ({ offerLink: { alreadyAnswered, fullName, email, phone } }) => ({
-      alreadyAnswered,
+      offerLink(id: $id, activationKey: $activationKey) { alreadyDecided fullName email phone } }`,
+    content: ({ offerLink: { alreadyDecided, fullName, email, phone } }) => ({
+      alreadyAnswered: alreadyDecided,
       query_fullname: fullName,
       query_email: email,
       query_phone: phone,

@@ -10,9 +10,9 @@ export interface ChildServer {
   alive(): boolean;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to stop, as an operator does, and waits until it has; answers its exit code. */
+  /** Asks it to stop, as an operator does, and waits until it has; returns its exit code. */
   stop(): Promise<number | null>;
-  /** Waits until it answers; throws what it printed when it ended, or when the time is over. */
+  /** Waits until it replies; throws what it printed when it ended, or when the time is over. */
   ready(options?: ReadyOptions): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function childServer(child: ChildProcess, url: string): ChildServer {
         if (await asked.then(isReady, () => false)) return;
         await sleep(50);
       }
-      throw new Error(`the server does not answer: ${printed.slice(-2000)}`);
+      throw new Error(`the server does not reply: ${printed.slice(-2000)}`);
     },
   };
 }

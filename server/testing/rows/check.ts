@@ -16,12 +16,12 @@ const { query } = DataSource.prototype;
 DataSource.prototype.query = async function (this: DataSource, ...given: Parameters<typeof query>) {
   const [statement] = given;
   if (!readers.has(statement)) readers.set(statement, readerIn(String(new Error().stack)));
-  const answer: unknown = await query.apply(this, given);
+  const found: unknown = await query.apply(this, given);
   const reader = readers.get(statement);
   if (reader)
-    for (const wrong of wrongsOf(answer, reader.shape, 'rows'))
+    for (const wrong of wrongsOf(found, reader.shape, 'rows'))
       wrongs.add(`${reader.file}:${reader.lines[0]}: ${wrong}`);
-  return answer;
+  return found;
 } as typeof query;
 
 afterAll(() => {

@@ -8,7 +8,7 @@ export interface DeclaredRows {
   file: string;
   /** Its first and its last line. */
   lines: [number, number];
-  /** Of what it answers. */
+  /** Of what it returns. */
   shape: Shape;
 }
 
@@ -36,7 +36,7 @@ function declaredIn(source: ts.SourceFile, checker: ts.TypeChecker): DeclaredRow
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isCallExpression(node) || !runs.test(nameOf(node.expression))) return;
-    const type = typeOfAnswer(checker, node);
+    const type = typeOfResult(checker, node);
     const shape = type && shapeOf(checker, type, node);
     if (!shape?.places && !shape?.items?.fields) return;
     found.push({
@@ -54,8 +54,8 @@ function nameOf(callee: ts.Expression): string {
   return ts.isIdentifier(callee) ? callee.text : '';
 }
 
-/** What a call answers by its own type or, where that is `any`, by what its answer is given to. */
-function typeOfAnswer(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
+/** What a call returns by its own type or, where that is `any`, by what its result is given to. */
+function typeOfResult(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
   const own = checker.getAwaitedType(checker.getTypeAtLocation(call));
   if (own && !(own.flags & ts.TypeFlags.Any)) return own;
   const given = checker.getContextualType(call);

@@ -12,7 +12,7 @@ export const paper: Translated<typeof et> = {
   confirmedAt: 'Confirmed',
   confirmedBy: 'Confirmed by',
   onBehalf: '{name}, on the customer’s behalf',
-  asWished: '{name}, at the customer’s request',
+  asRequested: '{name}, at the customer’s request',
   byTripPage: 'the customer, on the page of the trip',
   byOfferLink: 'the customer, by the link in the quote e-mail',
   byReminderLink: 'the customer, by the link in reminder {number}',

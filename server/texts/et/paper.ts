@@ -10,7 +10,7 @@ export const paper = {
   confirmedAt: 'Kinnitatud',
   confirmedBy: 'Kinnitas',
   onBehalf: '{name}, kliendi nimel',
-  asWished: '{name}, kliendi soovil',
+  asRequested: '{name}, kliendi soovil',
   byTripPage: 'klient, oma reisi lehelt',
   byOfferLink: 'klient, pakkumise e-kirja lingilt',
   byReminderLink: 'klient, {number}. meeldetuletuse lingilt',

@@ -12,7 +12,7 @@ export const paper: Translated<typeof et> = {
   confirmedAt: 'Vahvistettu',
   confirmedBy: 'Vahvistaja',
   onBehalf: '{name}, asiakkaan puolesta',
-  asWished: '{name}, asiakkaan pyynnöstä',
+  asRequested: '{name}, asiakkaan pyynnöstä',
   byTripPage: 'asiakas, matkan omalta sivulta',
   byOfferLink: 'asiakas, tarjousviestin linkistä',
   byReminderLink: 'asiakas, {number}. muistutuksen linkistä',

@@ -12,7 +12,7 @@ export const paper: Translated<typeof et> = {
   confirmedAt: 'Подтверждено',
   confirmedBy: 'Подтвердил',
   onBehalf: '{name}, от имени клиента',
-  asWished: '{name}, по просьбе клиента',
+  asRequested: '{name}, по просьбе клиента',
   byTripPage: 'клиент, на странице поездки',
   byOfferLink: 'клиент, по ссылке из письма с предложением',
   byReminderLink: 'клиент, по ссылке из напоминания № {number}',

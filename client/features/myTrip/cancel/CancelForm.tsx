@@ -50,11 +50,11 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
         severity="warning"
         action={
           <Button color="inherit" onClick={() => void load()}>
-            {t('tripWishes.retry')}
+            {t('tripChanges.retry')}
           </Button>
         }
       >
-        {t('tripWishes.loadFailed')}
+        {t('tripChanges.loadFailed')}
       </Alert>
     );
   if (!cost) return <Skeleton variant="rounded" height={220} />;
@@ -64,8 +64,10 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
     if (sending) return;
     setSending(true);
     setProblem('');
-    const { error } = await withMutationFeedback('CancelTrip', { toast: t('tripWishes.cancelled'), quiet: shown }, () =>
-      request(CancelTripDocument, { ...link, reason, fee: due }),
+    const { error } = await withMutationFeedback(
+      'CancelTrip',
+      { toast: t('tripChanges.cancelled'), quiet: shown },
+      () => request(CancelTripDocument, { ...link, reason, fee: due }),
     );
     if (shown(error)) {
       setProblem(plainErrorText(error));
@@ -88,11 +90,11 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
     >
       <Box>
         <Box sx={{ fontWeight: 600 }}>
-          {due === 0 ? t('tripWishes.costsNothing') : t('tripWishes.costs', { fee: feeText(due), percent })}
+          {due === 0 ? t('tripChanges.costsNothing') : t('tripChanges.costs', { fee: feeText(due), percent })}
         </Box>
         {next && (
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
-            {t(agreed ? 'tripWishes.later' : 'tripWishes.laterIfAgreed', {
+            {t(agreed ? 'tripChanges.later' : 'tripChanges.laterIfAgreed', {
               when: formatDateTime(next.at),
               fee: feeText(next.fee),
             })}
@@ -100,7 +102,7 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
         )}
       </Box>
       <Box>
-        <FormLabel id={label}>{t('tripWishes.cancelReason')}</FormLabel>
+        <FormLabel id={label}>{t('tripChanges.cancelReason')}</FormLabel>
         <RadioGroup
           aria-labelledby={label}
           value={reason}
@@ -121,13 +123,13 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" color="error" disabled={sending}>
           {sending
-            ? t('tripWishes.cancelling')
+            ? t('tripChanges.cancelling')
             : due === 0
-              ? t('tripWishes.cancelFree')
-              : t('tripWishes.cancelFor', { fee: feeText(due) })}
+              ? t('tripChanges.cancelFree')
+              : t('tripChanges.cancelFor', { fee: feeText(due) })}
         </Button>
         <Button variant="outlined" disabled={sending} onClick={onClose}>
-          {t('tripWishes.keep')}
+          {t('tripChanges.keep')}
         </Button>
       </Box>
     </Box>

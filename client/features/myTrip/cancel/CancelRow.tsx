@@ -13,9 +13,9 @@ const CancelForm = lazy(() => import('./CancelForm'));
 /** 'praegu tasuta, alates 28.11 10%' */
 function asideOf({ due, next }: Cancellation): string {
   const fee = feeText(due);
-  if (!next) return due === 0 ? t('tripWishes.freeNow') : t('tripWishes.feeNow', { fee });
+  if (!next) return due === 0 ? t('tripChanges.freeNow') : t('tripChanges.feeNow', { fee });
   const then = { day: formatDate(next.at), percent: next.percent };
-  return due === 0 ? t('tripWishes.freeNowThen', then) : t('tripWishes.feeNowThen', { fee, ...then });
+  return due === 0 ? t('tripChanges.freeNowThen', then) : t('tripChanges.feeNowThen', { fee, ...then });
 }
 
 /** Cancels the trip, and says before what it costs (docs/product.md, 'Cancellation'). */
@@ -27,7 +27,7 @@ export function CancelRow(props: TripProps) {
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
   return (
-    <TripRow label={t('tripWishes.cancel')} aside={cost && asideOf(cost)}>
+    <TripRow label={t('tripChanges.cancel')} aside={cost && asideOf(cost)}>
       {(close) => (
         <Suspense>
           <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />

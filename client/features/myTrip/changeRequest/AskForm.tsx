@@ -22,7 +22,7 @@ import type { Trip, TripProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 
 interface AskFormProps extends TripProps {
-  /** An earlier wish that waits, and will be replaced; the form begins with it. */
+  /** An earlier change request that waits, and will be replaced; the form begins with it. */
   waiting: MyChange | null;
   load: () => Promise<unknown>;
   onClose: () => void;
@@ -57,7 +57,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
     if (sending) return;
     const count = Number(passengers);
     const wrong: Record<string, string> = withStops ? routeProblems(route, new Date()) : {};
-    if (!Number.isInteger(count) || count < 1) wrong.passengers = t('tripWishes.passengersMissing');
+    if (!Number.isInteger(count) || count < 1) wrong.passengers = t('tripChanges.passengersMissing');
     setMessages(wrong);
     setProblem('');
     if (Object.keys(wrong).length > 0) return;
@@ -77,7 +77,8 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
     const { error } = await withMutationFeedback(
       'AskChange',
       {
-        toast: ({ askChange }: { askChange: boolean }) => t(askChange ? 'tripWishes.askedInstead' : 'tripWishes.asked'),
+        toast: ({ askChange }: { askChange: boolean }) =>
+          t(askChange ? 'tripChanges.askedInstead' : 'tripChanges.asked'),
         formFields: () => true,
         quiet: shown,
       },
@@ -102,7 +103,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
     >
       {!withStops && (
         <DateTimeField
-          label={t('tripWishes.departure')}
+          label={t('tripChanges.departure')}
           value={start}
           onChange={setStart}
           error={messages.start}
@@ -112,7 +113,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
       )}
       <FormControlLabel
         control={<Checkbox checked={withStops} onChange={(_, checked) => setWithStops(checked)} />}
-        label={t('tripWishes.otherStops')}
+        label={t('tripChanges.otherStops')}
         disabled={sending}
       />
       {withStops && (
@@ -120,7 +121,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
           <StopList route={route} problems={messages} dispatch={dispatch} estimateNow={estimateNow} noPast />
           {route.stops.length < MAX_STOPS && (
             <PlaceInput
-              label={t('tripWishes.nextStop')}
+              label={t('tripChanges.nextStop')}
               error={messages.stops}
               onChoose={(place) => dispatch({ type: 'stopAdded', place })}
             />
@@ -128,7 +129,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
         </Box>
       )}
       <TextField
-        label={t('tripWishes.passengers')}
+        label={t('tripChanges.passengers')}
         value={passengers}
         disabled={sending}
         error={Boolean(messages.passengers)}
@@ -139,7 +140,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
       <TextField
-        label={t('tripWishes.note')}
+        label={t('tripChanges.note')}
         value={note}
         disabled={sending}
         error={Boolean(messages.note)}
@@ -149,14 +150,14 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
-      <Box sx={{ color: 'text.secondary' }}>{t('tripWishes.staysUntil')}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('tripChanges.staysUntil')}</Box>
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" disabled={sending}>
-          {sending ? t('tripWishes.asking') : t(waiting ? 'tripWishes.askAgain' : 'tripWishes.ask')}
+          {sending ? t('tripChanges.asking') : t(waiting ? 'tripChanges.askAgain' : 'tripChanges.ask')}
         </Button>
         <Button variant="outlined" disabled={sending} onClick={onClose}>
-          {t('tripWishes.back')}
+          {t('tripChanges.back')}
         </Button>
       </Box>
     </Box>

@@ -15,7 +15,7 @@ import { AskForm } from './AskForm';
 import type { MyChange } from './myChange';
 
 interface ChangeRequestPanelProps extends TripProps {
-  wish: MyChange | null;
+  changeRequest: MyChange | null;
   load: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -23,9 +23,9 @@ interface ChangeRequestPanelProps extends TripProps {
 /** 'väljumine 06.12.2026 08:00, reisijaid 52' */
 function whatOf({ start, stops, passengers, note }: MyChange): string {
   return [
-    start && t('tripWishes.newDeparture', { when: formatDateTime(start) }),
-    stops && t('tripWishes.newRoute', { route: stops.map(({ city }) => city).join(' - ') }),
-    passengers !== null && t('tripWishes.newPassengers', { count: passengers }),
+    start && t('tripChanges.newDeparture', { when: formatDateTime(start) }),
+    stops && t('tripChanges.newRoute', { route: stops.map(({ city }) => city).join(' - ') }),
+    passengers !== null && t('tripChanges.newPassengers', { count: passengers }),
     note,
   ]
     .filter(Boolean)
@@ -36,18 +36,20 @@ const euros = (sum: number) => formatMoney(centsOf(sum));
 
 /** What was asked for and answered, and the form that asks. */
 export default function ChangeRequestPanel(props: ChangeRequestPanelProps) {
-  const { wish } = props;
-  if (wish?.status === 'priced') return <Decision {...props} wish={wish} />;
+  const { changeRequest } = props;
+  if (changeRequest?.status === 'priced') return <Decision {...props} changeRequest={changeRequest} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {wish?.status === 'open' && (
+      {changeRequest?.status === 'open' && (
         <Alert severity="info">
-          <div>{t('tripWishes.youAsked', { what: whatOf(wish) })}</div>
-          <div>{t('tripWishes.replaces', { when: formatDateTime(wish.askedAt) })}</div>
+          <div>{t('tripChanges.youAsked', { what: whatOf(changeRequest) })}</div>
+          <div>{t('tripChanges.replaces', { when: formatDateTime(changeRequest.askedAt) })}</div>
         </Alert>
       )}
-      {wish?.status === 'declined' && <Alert severity="info">{t('tripWishes.declined', { words: wish.reply })}</Alert>}
-      <AskForm key={wish?.id} {...props} waiting={wish?.status === 'open' ? wish : null} />
+      {changeRequest?.status === 'declined' && (
+        <Alert severity="info">{t('tripChanges.declined', { words: changeRequest.reply })}</Alert>
+      )}
+      <AskForm key={changeRequest?.id} {...props} waiting={changeRequest?.status === 'open' ? changeRequest : null} />
     </Box>
   );
 }
@@ -56,10 +58,10 @@ export default function ChangeRequestPanel(props: ChangeRequestPanelProps) {
 const shown = (error: unknown) => ['CONFLICT', 'WRONG_KEY', 'NOT_FOUND'].includes(errorCode(error) ?? '');
 
 /** The price that was answered: taken or left. */
-function Decision({ wish, link, reload, load }: ChangeRequestPanelProps & { wish: MyChange }) {
+function Decision({ changeRequest, link, reload, load }: ChangeRequestPanelProps & { changeRequest: MyChange }) {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
-  const { total, totalNow, reply } = wish;
+  const { total, totalNow, reply } = changeRequest;
   const price = total === null ? '' : euros(total);
 
   async function decide(accept: boolean) {
@@ -68,8 +70,8 @@ function Decision({ wish, link, reload, load }: ChangeRequestPanelProps & { wish
     setProblem('');
     const { error } = await withMutationFeedback(
       'DecideChange',
-      { toast: t(accept ? 'tripWishes.tookIt' : 'tripWishes.leftIt'), quiet: shown },
-      () => request(DecideChangeDocument, { ...link, requestId: wish.id, accept }),
+      { toast: t(accept ? 'tripChanges.tookIt' : 'tripChanges.leftIt'), quiet: shown },
+      () => request(DecideChangeDocument, { ...link, requestId: changeRequest.id, accept }),
     );
     if (error && shown(error)) setProblem(plainErrorText(error));
     setSending(false);
@@ -78,20 +80,20 @@ function Decision({ wish, link, reload, load }: ChangeRequestPanelProps & { wish
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <div>{t('tripWishes.youAsked', { what: whatOf(wish) })}</div>
+      <div>{t('tripChanges.youAsked', { what: whatOf(changeRequest) })}</div>
       <Box sx={{ fontWeight: 600 }}>
         {totalNow === null
-          ? t('tripWishes.pricedFirst', { price })
-          : t('tripWishes.priced', { price, now: euros(totalNow) })}
+          ? t('tripChanges.pricedFirst', { price })
+          : t('tripChanges.priced', { price, now: euros(totalNow) })}
       </Box>
-      {reply && <div>{t('tripWishes.office', { words: reply })}</div>}
+      {reply && <div>{t('tripChanges.office', { words: reply })}</div>}
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" disabled={sending} onClick={() => void decide(true)}>
-          {t('tripWishes.take', { price })}
+          {t('tripChanges.take', { price })}
         </Button>
         <Button variant="outlined" disabled={sending} onClick={() => void decide(false)}>
-          {t('tripWishes.leave')}
+          {t('tripChanges.leave')}
         </Button>
       </Box>
     </Box>

@@ -9,8 +9,8 @@ import type { MyChange } from './myChange';
 const ChangeRequestPanel = lazy(() => import('./ChangeRequestPanel'));
 
 const asides: Partial<Record<MyChange['status'], string>> = {
-  open: t('tripWishes.waits'),
-  priced: t('tripWishes.decide'),
+  open: t('tripChanges.waits'),
+  priced: t('tripChanges.decide'),
 };
 
 /** Asks for what needs somebody's answer: another day, time, stop, more people (docs/product.md, 'Change requests'). */
@@ -19,14 +19,17 @@ export function ChangeRequestRow(props: TripProps) {
   const { id, key } = link;
   // What cannot be read is not shown; asking says why it failed.
   const { data, reload: load } = useReply(MyChangeDocument, { id, key }, { anew: trip.version });
-  const wish = data?.myChange ?? null;
+  const changeRequest = data?.myChange ?? null;
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state)) return null;
   return (
-    <TripRow label={t('tripWishes.change')} aside={(wish && asides[wish.status]) ?? t('tripWishes.changeAside')}>
+    <TripRow
+      label={t('tripChanges.change')}
+      aside={(changeRequest && asides[changeRequest.status]) ?? t('tripChanges.changeAside')}
+    >
       {(close) => (
         <Suspense>
-          <ChangeRequestPanel {...props} wish={wish} load={load} onClose={close} />
+          <ChangeRequestPanel {...props} changeRequest={changeRequest} load={load} onClose={close} />
         </Suspense>
       )}
     </TripRow>

@@ -8,7 +8,7 @@ const texts: Record<string, { text: string; states: readonly Trip['state'][] }> 
   accepted: { text: t('myTrip.acceptedToast'), states: ['confirmed'] },
   rejected: { text: t('myTrip.rejectedToast'), states: ['rejected'] },
   asked: { text: t('myTrip.askedToast'), states: ['asked'] },
-  before: { text: t('myTrip.answeredBefore'), states: ['confirmed', 'rejected'] },
+  before: { text: t('myTrip.decidedBefore'), states: ['confirmed', 'rejected'] },
 };
 
 export function Done({ state }: Pick<Trip, 'state'>) {

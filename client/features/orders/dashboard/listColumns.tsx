@@ -29,7 +29,7 @@ export function AssignButton({ row }: { row: ListRow }) {
   );
 }
 
-/** What the drivers of a job answered. */
+/** What the drivers of a job said to it. */
 export function ConfirmationChip({ row }: { row: ListRow }) {
   if (!row.job) return null;
   const chip = confirmationChips[row.job.confirmation];

@@ -21,7 +21,7 @@ const similar = (changes: Partial<Similar> = {}): { data: DataOf<'SimilarTrips'>
       ...{ lowerQuartile: 565, median: 600, upperQuartile: 630, won: 7, decided: 10, wonUpTo: 610 },
       lost: [
         { __typename: 'LostCount', reason: 'cheaper_elsewhere', count: 2 },
-        { __typename: 'LostCount', reason: 'no_answer', count: 1 },
+        { __typename: 'LostCount', reason: 'no_decision', count: 1 },
       ],
       ...{ passengersFrom: 21, passengersTo: 57, kmFrom: 370, kmTo: 510, minutesFrom: 660, minutesTo: 1200 },
       ...{ days: 1, summer: false },

@@ -37,7 +37,7 @@ interface AdminOrderPageProps {
   /** Likewise. */
   Passengers?: ComponentType<{ orderId: string }>;
   /** What the customer wants to be different. */
-  Wishes?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
+  ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
 
 /** The four order pages of an admin (docs/product.md, 'Order pages'); which parts there are, the order's allowed actions say. */
@@ -45,7 +45,7 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
   return <OrderLoader>{(props) => <AdminOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
 }
 
-function AdminOrder({ order, reload, RouteEditor, Passengers, Wishes }: OrderPartProps & AdminOrderPageProps) {
+function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: OrderPartProps & AdminOrderPageProps) {
   const inArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(inArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -72,7 +72,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, Wishes }: OrderPar
       />
       <OrderNews {...parts} />
       <StaleNotice guard={guard} busy={actions.busy} onSaveAgain={actions.again} />
-      {Wishes && can('answerChange') && <Wishes orderId={order.id} onAnswered={reload} />}
+      {ChangeRequests && can('answerChange') && <ChangeRequests orderId={order.id} onAnswered={reload} />}
       <OrderColumns
         next={
           <>

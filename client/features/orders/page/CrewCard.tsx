@@ -14,7 +14,7 @@ interface CrewCardProps {
   askAgain?: (driver: { id: string; name: string }) => ReactNode;
 }
 
-/** Who drives and with what, and what each driver answered. */
+/** Who drives and with what, and what each driver said to it. */
 export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
   return (
     <Section title={t('job.crew')}>

@@ -103,7 +103,7 @@ describe('the job page of a driver', () => {
 
   it('asks nothing of a driver who does not drive it', async () => {
     const drivers = [
-      { __typename: 'DriverAssignment', confirmation: 'accepted' as const, answeredAt: null, driver: liis },
+      { __typename: 'DriverAssignment', confirmation: 'accepted' as const, confirmationAt: null, driver: liis },
     ];
     open(jobOrder({ ...begun, job: someJob({ drivers }) }));
     await screen.findByRole('heading', { level: 1 });

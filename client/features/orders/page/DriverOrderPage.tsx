@@ -49,7 +49,7 @@ function DriverOrder({ order, reload, Passengers, Stays }: OrderPartProps & Driv
               orderId={order.id}
               trip={`${citiesOf(order)}, ${formatDateTime(order.start)}`}
               size="large"
-              onAnswered={reload}
+              onConfirmed={reload}
             />
           )
         }

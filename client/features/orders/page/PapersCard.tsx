@@ -47,7 +47,7 @@ export function PapersCard({ order }: { order: FullOrder }) {
 }
 
 function acceptedBy({ changed, onBehalfBy, reminder, address }: Acceptance): string {
-  if (onBehalfBy !== null) return t(changed ? 'papers.asWished' : 'papers.onBehalf', { name: onBehalfBy });
+  if (onBehalfBy !== null) return t(changed ? 'papers.asRequested' : 'papers.onBehalf', { name: onBehalfBy });
   const from = { address: address ?? t('papers.unknownAddress') };
   return reminder ? t('papers.byCustomerReminded', { reminder, ...from }) : t('papers.byCustomer', from);
 }

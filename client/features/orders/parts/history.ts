@@ -111,7 +111,7 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   }
   const asksFor = after(changes['changePrice']);
   if (typeof asksFor === 'number') found.push(formatMoney(asksFor));
-  if (after(changes['changeAccepted']) === false) found.push(t('tripWishes.leave'));
+  if (after(changes['changeAccepted']) === false) found.push(t('tripChanges.leave'));
   const asked = after(changes['askedDriver']);
   if (typeof asked === 'string') found.push(asked);
   const tripNumber = after(changes['tripNumber']);

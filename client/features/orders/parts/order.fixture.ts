@@ -92,7 +92,7 @@ export const openOffer = {
   validUntil: '2026-12-05T06:00:00.000Z',
   priceListId: null,
   sentAt: '2026-11-21T06:14:00.000Z',
-  answeredAt: null,
+  decidedAt: null,
   sentBy: null,
 };
 
@@ -125,8 +125,8 @@ export function someJob(
     tripNumber: 1204,
     confirmation: 'rejected',
     drivers: [
-      { __typename: 'DriverAssignment', confirmation: 'accepted', answeredAt: null, driver: jaan },
-      { __typename: 'DriverAssignment', confirmation: 'rejected', answeredAt: null, driver: liis },
+      { __typename: 'DriverAssignment', confirmation: 'accepted', confirmationAt: null, driver: jaan },
+      { __typename: 'DriverAssignment', confirmation: 'rejected', confirmationAt: null, driver: liis },
     ],
     buses: [{ __typename: 'Bus', id: idOf('b1'), name: 'Setra 515', hidden: false }],
     feedback: [],

@@ -18,7 +18,7 @@ interface Chip {
   text: PlainTextKey;
 }
 
-/** What a driver answered, or all drivers of a job together. */
+/** What a driver said to a job, or all drivers of a job together. */
 export const confirmationChips: Record<Confirmation, Chip> = {
   accepted: { tone: 'green', text: 'job.confirmed' },
   rejected: { tone: 'red', text: 'job.declined' },
@@ -36,7 +36,7 @@ export function statusTitle({ status, offer }: Standing): string {
   return t(statusWords[status].title);
 }
 
-/** Where the order stands, in two words; a job's chip is what its drivers answered. */
+/** Where the order stands, in two words; a job's chip is what its drivers said to it. */
 export function statusChip(status: OrderStatus, confirmation: Confirmation | undefined): Chip {
   if (status === 'job') return confirmationChips[confirmation ?? 'waiting'];
   return { tone: tones[status] ?? 'amber', text: statusWords[status].chip };

@@ -43,7 +43,7 @@ export function RepairCard({ nth, changes, busy, onTake }: RepairCardProps) {
 
 /** A trip with who has it now and who would have it. */
 export function RepairLine({ change }: { change: RepairLineFragment }) {
-  const { start, outName, inName, light, line, problem, fallen, told } = change;
+  const { start, outName, inName, light, line, problem, fallen, confirmation } = change;
   return (
     <Box component="li" sx={{ borderLeft: '5px solid', borderColor: `tone.${light}.text`, pl: 1.5 }}>
       <b>{titleText(change)}</b>
@@ -51,7 +51,7 @@ export function RepairLine({ change }: { change: RepairLineFragment }) {
         {formatDateTimeWithDay(start)} · {outName} → {inName ?? t('planning.repairNobody')}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {[!fallen && t('planning.repairMoved'), toldTexts[told]].filter(Boolean).join(' · ')}
+        {[!fallen && t('planning.repairMoved'), confirmationTexts[confirmation]].filter(Boolean).join(' · ')}
       </Box>
       {(problem ?? line) && (
         <Box sx={{ fontSize: '0.8125rem', color: `tone.${light}.text` }}>{problem ?? lightText({ light, line })}</Box>
@@ -60,10 +60,10 @@ export function RepairLine({ change }: { change: RepairLineFragment }) {
   );
 }
 
-const toldTexts = {
-  nobody: t('planning.toldNobody'),
-  asked: t('planning.toldAsked'),
-  confirmed: t('planning.toldConfirmed'),
+const confirmationTexts = {
+  none: t('planning.confirmationNone'),
+  waiting: t('planning.confirmationWaiting'),
+  confirmed: t('planning.confirmationGiven'),
 };
 
 /** '2 reisi läheb teisele, 1 nihkub nende pärast, 1 jääb määramata' */

@@ -10,7 +10,7 @@ const board = boardFixture({ trips: [tripFixture({ driverIds: [idOf('d1')], busI
 type Repair = DataOf<'PlanRepair'>['planRepair'];
 type Change = Repair['plans'][number]['changes'][number];
 const change = (changes: Partial<Change> = {}): Change => ({
-  ...{ told: 'confirmed', light: 'green' },
+  ...{ confirmation: 'confirmed', light: 'green' },
   __typename: 'RepairChange',
   ...{ orderId: idOf('t1'), title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
   ...{ outId: idOf('d1'), outName: 'Jaan', inId: idOf('d2'), inName: 'Mari', fallen: true },
@@ -67,7 +67,7 @@ it('shows what each plan changes for whom; one click takes one, and enters the a
     planOf(change()),
     planOf(
       change({ inId: idOf('d3'), inName: 'Siim' }),
-      change({ orderId: idOf('t2'), fallen: false, told: 'nobody' }),
+      change({ orderId: idOf('t2'), fallen: false, confirmation: 'none' }),
     ),
   ];
   const repair = jest.fn((_: Record<string, unknown>) => repairOf({ plans }));

@@ -49,13 +49,13 @@ describe('what it is made of', () => {
 
 describe('names as people type them', () => {
   test('at least 95 of 100 names of the map and of where groups travel come first, and none of the others is wrong', async () => {
-    const answers = await Promise.all(
+    const results = await Promise.all(
       (wantedNames.rows as [string, string][]).map(async ([typed, wanted]) => {
         const { places, hint } = await maps.suggest(typed);
         return { typed, wanted, found: places[0]?.address, silent: hint !== undefined || places.length === 0 };
       }),
     );
-    const missed = answers.filter(({ wanted, found }) => found !== wanted);
+    const missed = results.filter(({ wanted, found }) => found !== wanted);
     expect(wantedNames.rows.length).toBeGreaterThanOrEqual(150);
     expect(missed.length / wantedNames.rows.length).toBeLessThanOrEqual(0.05);
     expect(missed.filter(({ silent }) => !silent)).toEqual([]);

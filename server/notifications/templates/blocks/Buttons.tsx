@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { bodyText, colours } from './look';
+import { bodyText, colours } from './styles';
 
 interface Action {
   label: string;

@@ -1,5 +1,5 @@
 import type { Mail, Branding } from '../template';
-import { colours, css, fonts, smallText } from './look';
+import { colours, css, fonts, smallText } from './styles';
 
 /** The page around the blocks of a message: header with the sign, one card, footer with our contacts. */
 export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {

@@ -1,6 +1,6 @@
 import type { Words } from '../../../texts/words';
 import type { Block } from './block';
-import { colours, labelText } from './look';
+import { colours, labelText } from './styles';
 
 const steps = [
   'customerMail.stepInquiry',

@@ -3,7 +3,7 @@ import type { Words } from '../../../texts/words';
 import type { RouteStop } from './trip';
 import { columns } from './block';
 import type { Block } from './block';
-import { bodyText, colours, labelText, smallText } from './look';
+import { bodyText, colours, labelText, smallText } from './styles';
 
 interface Line {
   label: string;

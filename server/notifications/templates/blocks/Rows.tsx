@@ -1,6 +1,6 @@
 import { columns } from './block';
 import type { Block } from './block';
-import { bodyText, colours } from './look';
+import { bodyText, colours } from './styles';
 
 /** A label and its value; a row without a value is left out. `href` makes the value a link. */
 export interface Row {

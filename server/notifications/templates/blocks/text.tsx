@@ -1,6 +1,6 @@
 import { wrap, underlined } from './block';
 import type { Block } from './block';
-import { bodyText, colours, fonts, labelText, smallText } from './look';
+import { bodyText, colours, fonts, labelText, smallText } from './styles';
 
 /** The heading of a message; there is one. */
 export const title = (words: string): Block => ({

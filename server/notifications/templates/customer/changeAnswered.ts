@@ -1,7 +1,7 @@
-import type { AskedDifferences } from '../../../orders/lifecycle/order.events';
+import type { WantedDifferences } from '../../../orders/lifecycle/order.events';
 import { amountsDue } from '../../../platform/values/money';
 import type { CustomerView } from '../../views';
-import { askedRows } from '../blocks/asked';
+import { wantedRows } from '../blocks/wanted';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
 import { note, paragraph, section, title } from '../blocks/text';
@@ -11,7 +11,7 @@ import type { Branding, Template } from '../template';
 interface Answered {
   order: CustomerView;
   outcome: 'taken' | 'priced' | 'declined';
-  asked: AskedDifferences;
+  wanted: WantedDifferences;
   /** The office's. */
   words: string;
   /** The price of the trip as it is asked for; null: it stays. Cents without VAT. */
@@ -22,7 +22,7 @@ interface Answered {
 
 /** To the customer: the office's answer to what was asked to be different. */
 export const changeAnswered: Template<Answered> = (props, branding) => {
-  const { order, outcome, asked, words } = props;
+  const { order, outcome, wanted, words } = props;
   const { t } = branding;
   const said = saidOf(props, branding);
   return {
@@ -34,7 +34,7 @@ export const changeAnswered: Template<Answered> = (props, branding) => {
       paragraph(said),
       ...note(t('tripMail.ourWords'), words),
       section(t('tripMail.youAsked')),
-      facts(askedRows(asked, branding)),
+      facts(wantedRows(wanted, branding)),
       section(t(outcome === 'taken' ? 'tripMail.tripNow' : 'tripMail.holdsNow')),
       route(order.stops, branding),
       facts(tripRows(order, branding)),

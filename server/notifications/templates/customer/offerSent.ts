@@ -11,7 +11,7 @@ import { note, paragraph, section, small, title } from '../blocks/text';
 import { greeting, reachUs, tripName, tripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
-/** To the customer: the price, and the two links that answer it (docs/product.md, 'Quote form'). */
+/** To the customer: the price, and the two links that decide on it (docs/product.md, 'Quote form'). */
 export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; activationKey: string }> = (
   { order, offer, activationKey },
   branding,

@@ -1,5 +1,5 @@
-import type { AskedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
-import { askedRows } from '../blocks/asked';
+import type { WantedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { wantedRows } from '../blocks/wanted';
 import { buttons } from '../blocks/Buttons';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
@@ -7,21 +7,21 @@ import { paragraph, section, title } from '../blocks/text';
 import { phoneText, routeName, tripName, tripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
-interface Asked {
+interface Requested {
   order: OrderSnapshot;
-  asked: AskedDifferences;
-  /** In place of an earlier wish. */
+  wanted: WantedDifferences;
+  /** In place of an earlier change request. */
   replaces: boolean;
 }
 
 /** To the logistician: a customer asks for something to be different. */
-export const changeAsked: Template<Asked> = ({ order, asked, replaces }, branding) => ({
+export const changeAsked: Template<Requested> = ({ order, wanted, replaces }, branding) => ({
   subject: `${branding.t('officeMail.changeAsked')}: ${tripName(order, branding)}`,
   preheader: order.company || order.fullName,
   blocks: [
     title(`${branding.t('officeMail.changeAsked')}: ${routeName(order.stops)}`),
     ...(replaces ? [paragraph(branding.t('officeMail.changeReplaces'))] : []),
-    facts(askedRows(asked, branding)),
+    facts(wantedRows(wanted, branding)),
     buttons({ label: branding.t('officeMail.answerChange'), href: branding.links.dashboard() }),
     section(branding.t('tripMail.holdsNow')),
     route(order.stops, branding),

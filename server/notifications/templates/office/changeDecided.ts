@@ -1,5 +1,5 @@
-import type { AskedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
-import { askedRows } from '../blocks/asked';
+import type { WantedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import { wantedRows } from '../blocks/wanted';
 import { buttons } from '../blocks/Buttons';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
@@ -10,13 +10,13 @@ import type { Template } from '../template';
 interface Decided {
   order: OrderSnapshot;
   accepted: boolean;
-  asked: AskedDifferences;
+  wanted: WantedDifferences;
   /** Of what is agreed now, whose paper goes along. */
   offerId?: string | null;
 }
 
 /** To the logistician: the customer decided on the price of a change. */
-export const changeDecided: Template<Decided> = ({ order, accepted, asked }, branding) => {
+export const changeDecided: Template<Decided> = ({ order, accepted, wanted }, branding) => {
   const heading = accepted ? branding.t('officeMail.changeAccepted') : branding.t('officeMail.changeRefused');
   return {
     subject: `${heading}: ${tripName(order, branding)}`,
@@ -24,7 +24,7 @@ export const changeDecided: Template<Decided> = ({ order, accepted, asked }, bra
     blocks: [
       title(`${heading}: ${routeName(order.stops)}`),
       paragraph(accepted ? branding.t('officeMail.changed') : branding.t('officeMail.unchanged')),
-      facts(askedRows(asked, branding)),
+      facts(wantedRows(wanted, branding)),
       buttons({
         label: branding.t('officeMail.openOrder'),
         href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),

@@ -17,7 +17,7 @@ interface Decided {
   rejectReason: string | null;
 }
 
-/** To the logistician: the customer has answered an offer by its link. */
+/** To the logistician: the customer has decided on an offer by its link. */
 export const offerDecided: Template<Decided> = ({ order, offer, rejectReason }, branding) => {
   const { links } = branding;
   const accepted = rejectReason === null;

@@ -38,7 +38,7 @@ export function emitAsked(change: OrderChange, asked: Asked[], changed: boolean)
   if (asked.length === 0) return;
   change.emit({
     type: 'driversAsked',
-    asked: asked.map(({ driver, confirmationKey }) => ({ driver: asDriver(driver), changed, confirmationKey })),
+    drivers: asked.map(({ driver, confirmationKey }) => ({ driver: asDriver(driver), changed, confirmationKey })),
   });
 }
 
@@ -57,7 +57,7 @@ export async function askAddedForFeedback(change: OrderChange, jobId: string, ad
   const silent = added.filter(({ driver }) => !reports.some(({ driverId }) => driverId === driver.id));
   if (silent.length === 0) return;
   const assignments = silent.map(({ assignmentId, driver }) => ({ id: assignmentId, driver }));
-  change.emit({ type: 'feedbackAsked', asked: await giveFeedbackKeys(change.manager, change.now, assignments) });
+  change.emit({ type: 'feedbackAsked', drivers: await giveFeedbackKeys(change.manager, change.now, assignments) });
 }
 
 /**
@@ -80,7 +80,7 @@ export async function askDriversAgain(change: OrderChange): Promise<void> {
   await noteOverlaps(change, driverIds, busIds);
 }
 
-/** Gives an assignment a fresh confirmation key, so that the driver answers anew. What was asked about its end is void. */
+/** Gives an assignment a fresh confirmation key, so that the driver confirms anew. What was asked about its end is void. */
 export async function freshKey({ manager }: OrderChange, assignmentId: string, driver: User): Promise<Asked> {
   const confirmationKey = newKey();
   await manager.update(
@@ -89,7 +89,7 @@ export async function freshKey({ manager }: OrderChange, assignmentId: string, d
     {
       confirmation: 'waiting',
       keyHash: hashKey(confirmationKey),
-      answeredAt: null,
+      confirmationAt: null,
       feedbackKeyHash: null,
       feedbackAskedAt: null,
     },

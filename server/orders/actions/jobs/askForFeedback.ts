@@ -64,7 +64,7 @@ export async function askForFeedback(deps: Deps): Promise<number> {
       events.push({
         type: 'feedbackAsked',
         order: await orderSnapshot(manager, id),
-        asked: await giveFeedbackKeys(manager, now, assignments),
+        drivers: await giveFeedbackKeys(manager, now, assignments),
       });
     }
     await emit(manager, deps.subscribers, events);

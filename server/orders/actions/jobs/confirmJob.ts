@@ -27,7 +27,7 @@ export async function assignmentByKey(
   return assignment;
 }
 
-/** A driver confirms or declines by the e-mailed link, once a key. True when it was answered before. Errors: WRONG_KEY. */
+/** A driver confirms or declines by the e-mailed link, once a key. True when the confirmation was given before. Errors: WRONG_KEY. */
 export async function confirmJob(
   deps: Deps,
   orderId: string,
@@ -36,7 +36,7 @@ export async function confirmJob(
 ): Promise<boolean> {
   try {
     return await changeOrder(deps, orderId, async (change) =>
-      answer(change, await assignmentByKey(change.manager, orderId, confirmationKey), confirm),
+      giveConfirmation(change, await assignmentByKey(change.manager, orderId, confirmationKey), confirm),
     );
   } catch (error) {
     if (error instanceof PortalError && (error.code === 'NOT_FOUND' || error.code === 'CONFLICT')) throw wrongKey();
@@ -45,24 +45,24 @@ export async function confirmJob(
 }
 
 /**
- * A signed-in driver confirms or declines an own job. True when it was answered before.
+ * A signed-in driver confirms or declines an own job. True when the confirmation was given before.
  * Errors: NOT_FOUND for whose job it is not, CONFLICT when it is no job any more.
  */
 export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, confirm: boolean): Promise<boolean> {
   return changeOrder(deps, orderId, async (change) => {
     const own = (await crewOf(change)).drivers.find(({ driverId }) => driverId === viewer.id);
     if (!own) throw notFound('Tööd');
-    return answer(change, own, confirm);
+    return giveConfirmation(change, own, confirm);
   });
 }
 
-async function answer(change: OrderChange, assignment: DriverAssignment, confirm: boolean): Promise<boolean> {
+async function giveConfirmation(change: OrderChange, assignment: DriverAssignment, confirm: boolean): Promise<boolean> {
   const { id, driver, confirmation } = assignment;
   if (confirmation !== 'waiting') return true;
   await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
-  const answered = confirm ? 'accepted' : 'rejected';
-  await change.manager.update(DriverAssignment, { id }, { confirmation: answered, answeredAt: change.now });
-  change.note('confirmation', 'waiting', answered);
+  const given = confirm ? 'accepted' : 'rejected';
+  await change.manager.update(DriverAssignment, { id }, { confirmation: given, confirmationAt: change.now });
+  change.note('confirmation', 'waiting', given);
   if (!confirm) {
     const { firstname, email } = driver;
     change.emit({ type: 'jobDeclined', eventId: change.eventId, driver: { id: driver.id, firstname, email } });

@@ -40,7 +40,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<{ inside: str
   return { inside, outside };
 }
 
-/** Accepts with the key of an offer, and answers how many statements that took. */
+/** Accepts with the key of an offer, and returns how many statements that took. */
 async function acceptByOffer() {
   const id = await submitInquiry(app);
   const key = await answer(app, admin, id);

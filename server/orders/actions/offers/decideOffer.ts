@@ -11,7 +11,7 @@ import type { TripCredential } from './offers';
 import { decideOffer, offerByKey, wrongKey } from './offers';
 import { endOffer } from './followUp';
 
-/** The customer accepts, by the offer's link or on the page of the trip. True when the offer was answered before; then nothing changes. */
+/** The customer accepts, by the offer's link or on the page of the trip. True when the offer was decided before; then nothing changes. */
 export function acceptOffer(
   deps: Deps,
   id: string,
@@ -20,8 +20,8 @@ export function acceptOffer(
   address: string | null,
 ): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
-    const { manager, order, now: answeredAt } = change;
-    const decision = { status: 'accepted', rejectReason: null, answeredAt } as const;
+    const { manager, order, now: decidedAt } = change;
+    const decision = { status: 'accepted', rejectReason: null, decidedAt } as const;
     const decided = await decideOffer(manager, id, credential, decision);
     if (!decided) return true;
     const { offer, reminder } = decided;
@@ -29,13 +29,13 @@ export function acceptOffer(
     order.groupFullName = leader.fullName.trim();
     order.groupEmail = leader.email;
     order.groupPhone = leader.phone;
-    const accepted = { at: answeredAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
+    const accepted = { at: decidedAt.toISOString(), address, reminder, admin: null, language: chosenLanguage() };
     change.emit({ type: 'acceptedByLink', offer, accepted });
     return false;
   });
 }
 
-/** The customer rejects, likewise. True when the offer was answered before; then nothing changes. */
+/** The customer rejects, likewise. True when the offer was decided before; then nothing changes. */
 export function rejectOffer(
   deps: Deps,
   id: string,
@@ -43,7 +43,7 @@ export function rejectOffer(
   reason: RejectReason,
 ): Promise<boolean> {
   return decideByLink(deps, id, async (change) => {
-    const decision = { status: 'rejected', rejectReason: reason, answeredAt: change.now } as const;
+    const decision = { status: 'rejected', rejectReason: reason, decidedAt: change.now } as const;
     const decided = await decideOffer(change.manager, id, credential, decision);
     if (!decided) return true;
     await change.begin('reject', customer);
@@ -55,7 +55,7 @@ export function rejectOffer(
 
 /**
  * The customer asks for another offer by the link of one that has ended, or on the page of the trip: the inquiry waits for a price again. True when it was
- * asked before, or answered; then nothing changes. Errors: WRONG_KEY.
+ * asked before, or decided; then nothing changes. Errors: WRONG_KEY.
  */
 export async function askOfferAgain(
   deps: Deps,
@@ -80,10 +80,10 @@ export async function askOfferAgain(
 async function decideByLink(
   deps: Deps,
   id: string,
-  answer: (change: OrderChange) => Promise<boolean>,
+  decide: (change: OrderChange) => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    return await changeOrder(deps, id, answer);
+    return await changeOrder(deps, id, decide);
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;
     if (error.code === 'ALREADY_ANSWERED') return true;

@@ -39,14 +39,14 @@ export async function acceptOnBehalf(
       ...basisOf(former),
       orderId: id,
       passengers: order.passengers,
-      // The customer's link goes on to say 'already answered' instead of 'expired'.
+      // The customer's link goes on to say that it was decided instead of 'expired'.
       ...(linked && { keyHash: linked.keyHash, reminderKeyHashes: linked.reminderKeyHashes }),
       status: 'accepted',
       cancellationTermsId: (await currentTerms(manager)).id,
       sentAt: now,
       sentById: viewer.id,
-      answeredAt: now,
-      answeredById: viewer.id,
+      decidedAt: now,
+      decidedById: viewer.id,
     });
     if (linked) await manager.update(Offer, { id: linked.id }, { keyHash: null, reminderKeyHashes: [] });
     order.groupFullName ??= order.fullName;
@@ -91,6 +91,6 @@ export async function rejectOnBehalf(
       await checkReportedHours(change, confirmed);
       await releaseCrew(change);
     }
-    await closeOffer(change, { reason, answeredById: viewer.id, fee });
+    await closeOffer(change, { reason, decidedById: viewer.id, fee });
   });
 }

@@ -47,7 +47,7 @@ export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
       return true;
     });
   } catch (error) {
-    // Answered, deleted or ended by another copy in the same moment.
+    // Decided, deleted or ended by another copy in the same moment.
     if (error instanceof PortalError && ['CONFLICT', 'ALREADY_ANSWERED', 'NOT_FOUND'].includes(error.code))
       return false;
     throw error;

@@ -60,7 +60,7 @@ export async function decideOffer(
   manager: EntityManager,
   orderId: string,
   credential: string | TripCredential,
-  decision: Pick<Offer, 'answeredAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
+  decision: Pick<Offer, 'decidedAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
 ): Promise<Decided | null> {
   if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
   const which = typeof credential === 'string' ? opens(credential) : sql`f.id = ${credential.offerId}`;
@@ -72,10 +72,10 @@ export async function decideOffer(
     manager,
     sql`with f as (
           update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
-            answered_at = ${decision.answeredAt}, remind_at = null,
+            decided_at = ${decision.decidedAt}, remind_at = null,
             cancellation_terms_id = case when ${decision.status} = 'accepted' then ${raw(currentTermsSql)} end
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which} and f.status = 'open'
-            and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.answeredAt})
+            and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
             ${raw(endOfSql)} as "end", ${reminder} as reminder)
         select * from f`,

@@ -246,12 +246,12 @@ test('a database that is killed comes back by itself with all that was committed
   const error: unknown = await cutOff.catch((caught: unknown) => caught);
   expect(isDatabaseAway(error)).toBe(true);
 
-  const answers = (): Promise<boolean> =>
+  const replies = (): Promise<boolean> =>
     database.ping().then(
       () => true,
       () => false,
     );
-  while (!(await answers())) await sleep(50);
+  while (!(await replies())) await sleep(50);
   await expect(database.dataSource.query('select id from note')).resolves.toEqual([{ id: 1 }]);
   expect(lines).toContain('the embedded database stopped by itself and is started again');
   await database.close();

@@ -146,7 +146,7 @@ const onLoopback = (folder: string, port: number): EmbeddedAddress => ({
   password: readPassword(folder),
 });
 
-/** Where the database of a folder answers that a living portal has open; undefined: none has. */
+/** Where the database of a folder replies that a living portal has open; undefined: none has. */
 export async function openElsewhere(folder: string): Promise<EmbeddedAddress | undefined> {
   const former = readPostmaster(folder);
   if (former === undefined || !isRunning(former) || !(await portalLives(former))) return undefined;

@@ -38,7 +38,7 @@ const usualSettings = [
   'log_min_messages=log',
 ];
 
-/** Starts PostgreSQL on a folder and waits until it answers, also while it recovers. Throws one line when it cannot. */
+/** Starts PostgreSQL on a folder and waits until it replies, also while it recovers. Throws one line when it cannot. */
 export async function startServer(cluster: Cluster, settings: string[], log: DatabaseLog): Promise<RunningServer> {
   const { port, runtime } = cluster;
   const listen = [

@@ -1,7 +1,7 @@
-import type { tripWishes as et } from '../et/tripWishes';
+import type { tripChanges as et } from '../et/tripChanges';
 import type { Translated } from '../translate';
 
-export const tripWishes = {
+export const tripChanges = {
   cancel: 'Отменить',
   freeNow: 'сейчас бесплатно',
   freeNowThen: 'сейчас бесплатно, с {day} — {percent} %',

@@ -16,7 +16,7 @@ async function noSidewaysScrolling(page: Page): Promise<void> {
 
 test.use({ refusals: true });
 
-test('a driver answers own jobs where they stand, and reports by the link of the e-mail, on a phone', async ({
+test('a driver confirms own jobs where they stand, and reports by the link of the e-mail, on a phone', async ({
   page,
   portal,
 }) => {

@@ -103,13 +103,13 @@ describe('cancelling', () => {
 });
 
 describe('a change that is asked for', () => {
-  const wish: NonNullable<DataOf<'MyChange'>['myChange']> = {
+  const changeRequest: NonNullable<DataOf<'MyChange'>['myChange']> = {
     status: 'open',
     ...{ id: '0190ab00-0000-7000-8000-000000000002', askedAt: '2026-11-10T08:00:00.000Z' },
     ...{ start: '2026-12-12T04:30:00.000Z', stops: null, passengers: 52, note: '', reply: '' },
     ...{ total: null, totalNow: 791.62 },
   };
-  const priced: typeof wish = { ...wish, status: 'priced', reply: 'Nii saab', total: 868 };
+  const priced: typeof changeRequest = { ...changeRequest, status: 'priced', reply: 'Nii saab', total: 868 };
   const open = (replies: Replies, reload = jest.fn(() => Promise.resolve(confirmed))) =>
     renderClient(<ChangeRequestRow trip={confirmed} link={link} reload={reload} />, {
       replies: { MyChange: () => ({ data: { myChange: null } }), ...replies },
@@ -117,9 +117,9 @@ describe('a change that is asked for', () => {
   const openRow = (aside: RegExp) => screen.findByRole('button', { name: aside }).then((row) => userEvent.click(row));
 
   it('sends only what is another than before, and says that it waits', async () => {
-    let mine: typeof wish | null = null;
+    let mine: typeof changeRequest | null = null;
     const AskChange = jest.fn((_: Record<string, unknown>) => {
-      mine = wish;
+      mine = changeRequest;
       return { data: { askChange: false } };
     });
     open({ AskChange, MyChange: () => ({ data: { myChange: mine } }) });
@@ -136,7 +136,7 @@ describe('a change that is asked for', () => {
   });
 
   it('of nothing is refused at its field', async () => {
-    open({ AskChange: () => refusal('wishOfNothing') });
+    open({ AskChange: () => refusal('changeOfNothing') });
     await openRow(/küsime hinna üle/);
     await userEvent.click(await screen.findByRole('button', { name: 'Küsi muudatust' }, late));
     expect(await screen.findByText('Palun öelge, mida soovite muuta')).toBeVisible();
@@ -144,16 +144,16 @@ describe('a change that is asked for', () => {
 
   it('that waits is told with what it was, and that another one takes its place', async () => {
     const AskChange = jest.fn((_: Record<string, unknown>) => ({ data: { askChange: true } }));
-    open({ AskChange, MyChange: () => ({ data: { myChange: wish } }) });
+    open({ AskChange, MyChange: () => ({ data: { myChange: changeRequest } }) });
     await openRow(/ootab vastust/);
     expect(await screen.findByText('Soovisite: väljumine 12.12.2026 06:30, reisijaid 52', {}, late)).toBeVisible();
     expect(screen.getByText(/Uus soov tuleb selle asemele/)).toBeVisible();
-    // Who adds something to a wish does not lose the rest of it.
+    // Who adds something to a change request does not lose the rest of it.
     expect(screen.getByLabelText('Reisijaid')).toHaveValue('52');
     await userEvent.type(screen.getByLabelText('Soov oma sõnadega'), 'Ratastool');
     await userEvent.click(screen.getByRole('button', { name: 'Muuda soovi' }));
     expect(await screen.findByText('Uus soov on saadetud, eelmine enam ei kehti!')).toBeVisible();
-    const input = { start: wish.start, stops: null, passengers: 52, note: 'Ratastool' };
+    const input = { start: changeRequest.start, stops: null, passengers: 52, note: 'Ratastool' };
     expect(AskChange.mock.calls).toEqual([[{ ...link, input }]]);
   });
 
@@ -171,13 +171,16 @@ describe('a change that is asked for', () => {
     expect(screen.getByText('Vedaja: Nii saab')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: button.replaceAll('\u00a0', ' ') }));
     expect(await screen.findByText(toast)).toBeVisible();
-    expect(DecideChange.mock.calls).toEqual([[{ ...link, requestId: wish.id, accept }]]);
+    expect(DecideChange.mock.calls).toEqual([[{ ...link, requestId: changeRequest.id, accept }]]);
     expect(reload).toHaveBeenCalled();
   });
 
   it('that was decided in another tab says so, and shows what stands', async () => {
     const reload = jest.fn(() => Promise.resolve(confirmed));
-    open({ DecideChange: () => refusal('wishTakenBefore'), MyChange: () => ({ data: { myChange: priced } }) }, reload);
+    open(
+      { DecideChange: () => refusal('changeTakenBefore'), MyChange: () => ({ data: { myChange: priced } }) },
+      reload,
+    );
     await openRow(/hind ootab teie otsust/);
     await userEvent.click(await screen.findByRole('button', { name: /^Võtan vastu, 868,00/ }, late));
     expect(await screen.findByText('See muudatus on juba tehtud')).toBeVisible();
@@ -185,7 +188,9 @@ describe('a change that is asked for', () => {
   });
 
   it('that was declined is told in the office’s words, and can be asked for anew', async () => {
-    open({ MyChange: () => ({ data: { myChange: { ...wish, status: 'declined', reply: 'Bussid on väljas.' } } }) });
+    open({
+      MyChange: () => ({ data: { myChange: { ...changeRequest, status: 'declined', reply: 'Bussid on väljas.' } } }),
+    });
     await openRow(/küsime hinna üle/);
     expect(await screen.findByText('Viimast soovi me teha ei saanud. Bussid on väljas.', {}, late)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Küsi muudatust' })).toBeVisible();

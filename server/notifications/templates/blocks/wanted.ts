@@ -1,10 +1,10 @@
-import type { AskedDifferences } from '../../../orders/lifecycle/order.events';
+import type { WantedDifferences } from '../../../orders/lifecycle/order.events';
 import type { Branding } from '../template';
 import type { Row } from './Rows';
 
 /** What a customer asks to be different. */
-export const askedRows = (
-  { departs, route, passengers, note }: AskedDifferences,
+export const wantedRows = (
+  { departs, route, passengers, note }: WantedDifferences,
   { t, dayAndTime }: Branding,
 ): Row[] => [
   { label: t('tripMail.departure'), value: departs && dayAndTime(departs) },

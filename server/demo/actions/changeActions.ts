@@ -27,14 +27,14 @@ export async function askChange(world: World, order: DemoOrder): Promise<void> {
   );
 }
 
-async function wishOf(world: World, order: DemoOrder): Promise<string> {
+async function requestOf(world: World, order: DemoOrder): Promise<string> {
   const source = 'query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id } }';
   return (await world.api.run<{ myChange: { id: string } }>(null, source, linkOf(world, order))).myChange.id;
 }
 
 async function answer(world: World, order: DemoOrder, mutation: string, variables: object = {}): Promise<void> {
   const logistician = order.plan.random.pick(world.logisticians);
-  await world.api.run(logistician, mutation, { request: await wishOf(world, order), ...variables });
+  await world.api.run(logistician, mutation, { request: await requestOf(world, order), ...variables });
   await reread(world, order);
 }
 
@@ -64,7 +64,7 @@ async function decide(world: World, order: DemoOrder, accept: boolean): Promise<
   await world.api.run(
     null,
     'mutation($id: UUID!, $key: Key!, $request: UUID!, $accept: Boolean!) { decideChange(id: $id, key: $key, requestId: $request, accept: $accept) }',
-    { ...linkOf(world, order), request: await wishOf(world, order), accept },
+    { ...linkOf(world, order), request: await requestOf(world, order), accept },
   );
   await reread(world, order);
 }

@@ -47,8 +47,8 @@ a{text-underline-offset:2px}
 .card{border-radius:0!important;border-left:0!important;border-right:0!important}
 .pad{padding-left:20px!important;padding-right:20px!important}
 .actions{width:100%!important}
-.act{display:block!important;width:100%!important;padding:0 0 12px 0!important}
-.act a{display:block!important;text-align:center!important}
+.action{display:block!important;width:100%!important;padding:0 0 12px 0!important}
+.action a{display:block!important;text-align:center!important}
 }
 @media (prefers-color-scheme:dark){
 .page{background:#0D1716!important}

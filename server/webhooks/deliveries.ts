@@ -16,8 +16,8 @@ import { signatureOf } from './signature';
 import { Webhook } from './webhook.entity';
 import { WebhookDelivery } from './webhookDelivery.entity';
 
-export interface WebhookSender {
-  /** Queues what webhooks are told of a change. */
+export interface WebhookDeliveries {
+  /** Queues what is delivered of a change. */
   subscriber: OrderSubscriber;
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
@@ -36,14 +36,14 @@ interface Message {
 const timeoutMs = 10_000;
 const keptDays = 30;
 
-/** Tells other programs of changes: each event at least once, again with growing waits for most of a day. */
-export function createWebhookSender(options: {
+/** Delivers changes to other programs: each event at least once, again with growing waits for most of a day. */
+export function createWebhookDeliveries(options: {
   config: Config;
   clock: Clock;
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
   times?: Partial<QueueTimes>;
-}): WebhookSender {
+}): WebhookDeliveries {
   const { config, clock, logger, times } = options;
   const { dataSource, embedded } = options.database;
   const queue = createQueue<Message>({
@@ -78,7 +78,7 @@ export function createWebhookSender(options: {
       ...started,
     });
     const began = performance.now();
-    const { status, error, response } = await tell(webhook, deliveryId, payload, at);
+    const { status, error, response } = await deliver(webhook, deliveryId, payload, at);
     const ok = error === null;
     await dataSource.manager.update(
       WebhookDelivery,
@@ -88,7 +88,7 @@ export function createWebhookSender(options: {
     if (!ok) throw new Error(error);
   }
 
-  async function tell({ url, secret }: Webhook, deliveryId: string, payload: WebhookPayload, at: Date) {
+  async function deliver({ url, secret }: Webhook, deliveryId: string, payload: WebhookPayload, at: Date) {
     const body = JSON.stringify(payload);
     const headers = {
       'content-type': 'application/json',

@@ -1,5 +1,5 @@
 /** Asking for a change and cancelling, on the page of a trip. */
-export const tripWishes = {
+export const tripChanges = {
   cancel: 'Tühista',
   freeNow: 'praegu tasuta',
   freeNowThen: 'praegu tasuta, alates {day} {percent}%',
