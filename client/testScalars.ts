@@ -9,7 +9,7 @@ const number = (lowest: number) => (value: unknown) =>
 
 /** Whether the calendar has a date: the 30th of February is the 2nd of March for Date. */
 const isDate = (value: unknown) =>
-  text(/^(20\d\d|2100)-\d\d-\d\d$/)(value) &&
+  text(/^\d{4}-\d\d-\d\d$/)(value) &&
   new Date(`${String(value)}T00:00Z`).getUTCDate() === Number(String(value).slice(8));
 const isMoment = (value: unknown) =>
   text(/^[\d-]{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/)(value) &&
@@ -22,7 +22,8 @@ const checks: Record<string, { said: (value: unknown) => boolean; taken?: (value
     taken: text(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   },
   DateTime: { said: isMoment },
-  LocalDate: { said: isDate },
+  // Passengers were born before what one may choose.
+  LocalDate: { said: isDate, taken: (value) => text(/^(20\d\d|2100)-/)(value) && isDate(value) },
   LocalTime: { said: text(/^([01]\d|2[0-3]):[0-5]\d$/) },
   Email: { said: text(/^[^\s@"]+@[^\s@"]+\.[^\s@"]+$/), taken: text(/\S/) },
   Phone: { said: text(/^\+\d{7,15}$/), taken: text(/\S/) },

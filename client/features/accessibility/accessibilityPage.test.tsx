@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { DataOf } from '../../testRender';
 import { renderClient } from '../../testRender';
 import AccessibilityPage from './AccessibilityPage';
 
@@ -8,7 +9,7 @@ const info = {
   companyEmail: 'info@tuuleveod.example',
   now: '2026-11-23T08:00:00Z',
 };
-const open = (changes: Partial<typeof info> = {}) =>
+const open = (changes: Partial<DataOf<'PortalInfo'>['portalInfo']> = {}) =>
   renderClient(<AccessibilityPage />, {
     replies: { PortalInfo: () => ({ data: { portalInfo: { ...info, ...changes } } }) },
   });
@@ -24,6 +25,6 @@ it('says whom to tell, who supervises, and when the pages were assessed', async 
 });
 
 it('asks for a reply by e-mail where the company has set no contact', async () => {
-  open({ companyPhone: '', companyEmail: '' });
+  open({ companyPhone: null, companyEmail: null });
   expect(await screen.findByText(/vastake mõnele meie kirjale/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { renderClient } from '../../testRender';
 import { greeting } from './Clock';
 import LoginPage from './LoginPage';
 
-const info = { companyName: 'Tuuleveod', companyPhone: '', companyEmail: '', now: '2026-11-21T08:00:00Z' };
+const info = { companyName: 'Tuuleveod', companyPhone: null, companyEmail: null, now: '2026-11-21T08:00:00Z' };
 
 function open(path = '/login', form: SentForm = { values: {}, missing: [], messages: {} }) {
   const page = (

@@ -1,3 +1,4 @@
+import { idOf } from '../../../testIds';
 import { boardFixture, tripFixture } from '../board.fixture';
 import { planRows, rowsBetween } from './planRows';
 
@@ -9,8 +10,8 @@ const names = (view: 'drivers' | 'buses', board = boardFixture()) =>
 it('a trip stands with each of its drivers or buses, and in the lane where it has none', () => {
   const board = boardFixture({
     trips: [
-      tripFixture({ id: 'both', driverIds: ['d1', 'd2'], busIds: ['b1'] }),
-      tripFixture({ id: 'noBus', driverIds: ['d1'], start: '2026-12-01T16:00:00Z', end: '2026-12-01T18:00:00Z' }),
+      tripFixture({ id: 'both', driverIds: [idOf('d1'), idOf('d2')], busIds: [idOf('b1')] }),
+      tripFixture({ id: 'noBus', driverIds: [idOf('d1')], start: '2026-12-01T16:00:00Z', end: '2026-12-01T18:00:00Z' }),
       tripFixture({ id: 'none' }),
     ],
   });
