@@ -9,7 +9,7 @@ const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router
 const neededLater =
   /[\\/](Dialog(\w+)?|Backdrop|Fade|Modal|Portal|Select|List|Menu\w*|PageTitle|KeyValueList|EmptyState|CountBadge|Transition|tripTexts|routeTitle)(\.|[\\/](?!selectClasses))/;
 const usedEverywhere =
-  /touchTarget|material[\\/]Link[\\/]|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts|values[\\/]localDay\.ts/;
+  /touchTarget|material[\\/]Link[\\/]|useSlot\.mjs|lib[\\/]texts[\\/](text|localDay)\.ts|values[\\/]localDay\.ts|lib[\\/]request[\\/](useReply|errors|errorCodes|mutationFeedback|toasts)\.ts/;
 const neededAtFirst = (id: string) => !neededLater.test(id);
 
 const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[\\/]languages\.ts|preload-helper/;
