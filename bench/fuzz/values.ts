@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import type { GraphQLArgument, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { GraphQLArgument, GraphQLInputType, GraphQLOutputType, GraphQLSchema, OperationTypeNode } from 'graphql';
 import { writeCursor } from '../../server/orders/reads/cursor';
 import type { ArchiveSort } from '../../server/orders/types/enums';
 import { ArchiveSortEnum } from '../../server/orders/types/enums';
 import {
   getNamedType,
-  getNullableType,
   isCompositeType,
   isEnumType,
   isInputObjectType,
@@ -18,11 +17,13 @@ import {
 export interface Known {
   ids: string[];
   keys: string[];
+  /** Of the live stream. */
+  cursors: string[];
 }
 
 const day = 86_400_000;
 
-/** Cursors as every sort of the long lists writes them, and what only looks like one. */
+/** Cursors as every sort of the long lists and the accounting entries write them, and what only looks like one, also of the live stream. */
 const id = '019ab000-0000-7000-8000-00000000abcd';
 const keys = ['2026-12-05 06:00:00+00', 'rahvatants', '54000', '-1', '', '\ud83d', '1e99', 'NaN'];
 const cursors = [
@@ -32,6 +33,8 @@ const cursors = [
   ...[['start', '54000', 'x'], ['price', '54000', '-'.repeat(36)], ['54000', id], [1, 2], {}, null].map((none) =>
     Buffer.from(JSON.stringify(none)).toString('base64url'),
   ),
+  ...['0', '12', '999999999'],
+  ...['1-1-1.1764000000.5:9:6', '1-1-1.1764000000.9:5:', '1-1-1.1764000000.5:9:99999999999999999999'],
 ];
 
 /** Values of any kind: what somebody sends who does not read the schema. */
@@ -120,9 +123,14 @@ function scalar(name: string, known: Known, now: number): fc.Arbitrary<unknown> 
   return table[name] ?? text;
 }
 
-/** A value of an input type, now and then something else. */
+/** A value of an input type, now and then something else; what may be null is null in one case of five. */
 export function valueOf(type: GraphQLInputType, known: Known, now: number): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return valueOf(type.ofType, known, now);
+  if (isNonNullType(type)) return givenOf(type.ofType, known, now);
+  return fc.oneof({ weight: 4, arbitrary: givenOf(type, known, now) }, { weight: 1, arbitrary: fc.constant(null) });
+}
+
+/** The same where it is given. */
+function givenOf(type: GraphQLInputType, known: Known, now: number): fc.Arbitrary<unknown> {
   if (isListType(type)) return fc.array(valueOf(type.ofType, known, now), { maxLength: 12 });
   const proper = isInputObjectType(type)
     ? fc.record(
@@ -160,20 +168,22 @@ export interface Call {
 /** Calls of one operation of the schema with arguments of all kinds. */
 export function callsOf(
   schema: GraphQLSchema,
-  operation: 'query' | 'mutation',
+  operation: OperationTypeNode,
   name: string,
   known: Known,
   now: number,
 ): fc.Arbitrary<Call> {
-  const field = (operation === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[name];
+  const field = schema.getRootType(operation)?.getFields()[name];
   if (!field) throw new Error(`the schema has no ${operation} ${name}`);
   const hasDefault = ({ defaultValue }: GraphQLArgument) => defaultValue !== undefined;
   // A variable that may be null can stand for an argument that may not, where that has a default.
-  const typeOf = (argument: GraphQLArgument) => (hasDefault(argument) ? getNullableType(argument.type) : argument.type);
+  const typeOf = (argument: GraphQLArgument): GraphQLInputType =>
+    hasDefault(argument) && isNonNullType(argument.type) ? argument.type.ofType : argument.type;
   const value = (argument: GraphQLArgument): fc.Arbitrary<unknown> => {
-    const proper = valueOf(argument.type, known, now);
-    if (argument.name === 'after') return fc.oneof(fc.constantFrom(...cursors), proper);
-    return hasDefault(argument) ? fc.option(proper, { nil: null }) : proper;
+    const proper = valueOf(typeOf(argument), known, now);
+    return ['after', 'since'].includes(argument.name)
+      ? fc.oneof(fc.constantFrom(...cursors, ...known.cursors), proper)
+      : proper;
   };
   const declared = field.args.map((argument) => `$${argument.name}: ${String(typeOf(argument))}`).join(', ');
   const passed = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');

@@ -1,3 +1,4 @@
+import { listenTo } from '../../server/live/listen.fixture';
 import {
   answer,
   createBus,
@@ -60,9 +61,18 @@ export async function makeWorld(app: TestApp): Promise<World> {
     [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
   );
 
+  const stream = await listenTo(app.url, admin);
+  const { cursor } = await stream.until(() => true);
+  stream.close();
+  const cursors = [cursor, cursor.replace(/[^.]+$/, '1:999999999:5')];
+
   const tokens = new Map<Role, string>();
   return {
-    known: { ids: [fresh, answered, job, past, bus, food, spare.id, people.driver.id, people.otherDriver.id], keys },
+    known: {
+      ids: [fresh, answered, job, past, bus, food, spare.id, people.driver.id, people.otherDriver.id],
+      keys,
+      cursors,
+    },
     async token(role, anew = false) {
       if (role === 'nobody') return null;
       if (anew || !tokens.has(role)) tokens.set(role, await app.login(people[role].username));
