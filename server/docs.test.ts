@@ -97,6 +97,18 @@ test('every race test that docs/races.md names is there, by its title', () => {
 const titlesIn = (text: string): string[] =>
   [...text.matchAll(/(?:\b(?:it|test)\(|\]\)\()\s*(['`])(.*?)\1,/gs)].map(([, , title = '']) => title);
 
+test('what npm run test:server runs is what docs/architecture.md names, with every test that asks for the remote server', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const [, patterns = ''] = /--testPathPatterns (.*)$/.exec(scripts['test:server'] ?? '') ?? [];
+  const tests = sources.filter((file) => file.endsWith('.itest.ts'));
+  const run = tests.filter((file) => patterns.split(' ').some((pattern) => new RegExp(pattern).test(file)));
+  const [, named = ''] = /`npm run test:server` runs on (.*?)\[races\.md\]/s.exec(read('docs/architecture.md')) ?? [];
+  expect([...named.matchAll(/`(server\/[\w./]+)`/g)].map(([, file]) => file).sort()).toEqual(run.sort());
+  const ask = tests.filter((file) => /import .*\bremoteServer\b.*testDatabase'|TEST_DATABASE_URL/.test(read(file)));
+  expect(ask.length).toBeGreaterThan(0);
+  expect(run).toEqual(expect.arrayContaining(ask));
+});
+
 test('the table of the lifecycle in docs/product.md is that of the code', () => {
   const [, section = ''] = /\n## Lifecycle\n(.*?)\n## /s.exec(read('docs/product.md')) ?? [];
   const rows = [...section.matchAll(/^\| ([a-z, ]+?) +\| ([a-z, ]+?) +\| (\w+) +\|/gm)].map(
