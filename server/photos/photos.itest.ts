@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner';
+import { deleteBus } from '../fleet/fleet';
 import { newId } from '../platform/ids';
 import type { Person } from '../testing/builders';
 import { createBus, createFood, createPerson, must, startedJob } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
+import { savePhoto } from './photos';
 import { heic, picture } from './picture.fixture';
 
 let app: TestApp;
@@ -199,4 +202,21 @@ test('the photo of a deleted bus goes with it', async () => {
   expect((await load(`/storage/bus/${scrapped}.jpg`)).status).toBe(200);
   await must(app, 'mutation($id: UUID!) { deleteBus(id: $id) }', { id: scrapped }, admin);
   expect((await load(`/storage/bus/${scrapped}.jpg`)).status).toBe(404);
+});
+
+test('of a photo that is saved while its bus is deleted nothing stays', async () => {
+  const scrapped: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const id = await createBus(app, admin, `Ikarus ${round}`);
+    scrapped.push(id);
+    await Promise.all([
+      // So large that the bus is deleted before it is written.
+      savePhoto(app.deps, 'bus', id, Buffer.alloc(2_000_000)).catch((error: unknown) =>
+        expect(error).toMatchObject({ code: 'NOT_FOUND' }),
+      ),
+      sleep(round).then(() => deleteBus(app.deps, id)),
+    ]);
+  }
+  const left = 'select count(*)::int as left from photo where owner_id = any($1)';
+  expect(await app.deps.db.dataSource.query(left, [scrapped])).toEqual([{ left: 0 }]);
 });
