@@ -280,6 +280,38 @@ it.each(['phone', 'wide'] as const)('lists active arrangements and those that ar
   expect(screen.getByRole('link', { name: 'Uus regulaarvedu' })).toHaveAttribute('href', '/platform/arrangements/new');
 });
 
+it.each(['phone', 'wide'] as const)(
+  'lists exceptions, the latest first, each with what is different, %s',
+  async (size) => {
+    setScreen(size);
+    const usual = { __typename: 'ArrangementException', driver: null, depart: null, description: '', runs: true };
+    const exceptions = [
+      { ...usual, id: idOf('e1'), date: '2026-11-12', depart: '09:15', driver: jaan, description: 'Lühem ring' },
+      { ...usual, id: idOf('e2'), date: '2026-11-20', description: 'Enne pühi' },
+      { ...usual, id: idOf('e3'), date: '2026-11-19', runs: false, description: 'Vaheaeg' },
+    ];
+    open(`/platform/arrangement/${idInPath('aa')}`, {
+      ArrangementById: () => ({ data: { arrangement, arrangementExceptions: exceptions } }),
+    });
+    const list = within(await screen.findByRole('region', { name: /Erandid/ }));
+    const link = await list.findByRole('link', { name: '12.11.2026' });
+    expect(link).toHaveAttribute('href', `/platform/arrangement/${idInPath('aa')}?date=2026-11-12`);
+    expect(list.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
+    const rows = list.getAllByRole(size === 'wide' ? 'row' : 'listitem').slice(-3);
+    const shown = [
+      // A Friday, on which the arrangement does not run.
+      ['20.11.2026', 'tavaline', 'tavaline', 'Päev ei kuulu enam graafikusse'],
+      ['19.11.2026', 'ei sõida', 'Vaheaeg'],
+      ['12.11.2026', '09:15', 'Jaan', 'Lühem ring'],
+    ];
+    for (const [index, texts] of shown.entries())
+      for (const text of texts)
+        for (const each of within(rows[index] as HTMLElement).getAllByText(text)) expect(each).toBeVisible();
+    expect(within(rows[0] as HTMLElement).getAllByText('tavaline')).toHaveLength(2);
+    expect(within(rows[1] as HTMLElement).queryByText('tavaline')).toBeNull();
+  },
+);
+
 it('offers public holidays to be left out, and tells of days on which somebody is in two places', async () => {
   const today = localDateOf(new Date());
   const [holiday, other] = [addDays(today, 7), addDays(today, 8)];

@@ -35,12 +35,13 @@ const offer = {
   },
   problem: null,
 };
-const preview = (problems: DataOf<'PriceListPreview'>['priceListPreview']['problems'] = []) => ({
-  data: { priceListPreview: { __typename: 'PriceListPreview', problems, offers: problems.length > 0 ? [] : [offer] } },
+type Preview = DataOf<'PriceListPreview'>['priceListPreview'];
+const preview = (problems: Preview['problems'] = [], offers: Preview['offers'] = [offer]) => ({
+  data: { priceListPreview: { __typename: 'PriceListPreview', problems, offers: problems.length > 0 ? [] : offers } },
 });
 
-function open(replies: Replies) {
-  setScreen('wide');
+function open(replies: Replies, size: 'phone' | 'wide' = 'wide') {
+  setScreen(size);
   return renderClient(<PriceListPage />, {
     replies: { PriceList: () => ({ data: { priceList: list } }), PriceListPreview: () => preview(), ...replies },
   });
@@ -79,6 +80,34 @@ it('shows what a change does to the last offers, and asks again once the typing 
   expect(await screen.findByText('Täitke kõik väljad, siis näete muudatuse mõju.')).toBeVisible();
   expect(screen.getByText('Salvesta uus versioon')).toBeDisabled();
 });
+
+it.each(['phone', 'wide'] as const)(
+  'shows of each offer what was sent, what it is now and what it would be, %s',
+  async (size) => {
+    const cheaper = { ...offer, orderId: idOf('o2'), title: 'Pärnu - Narva', sent: 300, now: null, then: 250.5 };
+    const unpriced = { ...offer, orderId: idOf('o3'), title: 'Võru - Valga', then: null, problem: 'Reegel puudub' };
+    open({ PriceListPreview: () => preview([], [offer, cheaper, unpriced]) }, size);
+    const effect = within(await screen.findByRole('region', { name: /Mida muudatus teeks/ }));
+    expect(await effect.findByText('Pärnu - Narva')).toBeVisible();
+    expect(effect.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
+    const row = (title: string) => {
+      const found = effect
+        .getAllByRole(size === 'wide' ? 'row' : 'listitem')
+        .filter((each) => within(each).queryByText(title));
+      expect(found).toHaveLength(1);
+      return within(found[0] as HTMLElement);
+    };
+    const shown = {
+      'Tallinn - Tartu': ['05.12.2026 08:00', '540,00 €', '520,00 €', '560,00 €', '+40,00 €'],
+      // Compared with what was sent, as there was no list.
+      'Pärnu - Narva': ['300,00 €', '-', '250,50 €', '−49,50 €'],
+      'Võru - Valga': ['540,00 €', '520,00 €', 'Reegel puudub'],
+    };
+    for (const [title, texts] of Object.entries(shown))
+      for (const text of texts) expect(row(title).getByText(text)).toBeVisible();
+    expect(row('Võru - Valga').queryByText(/[+−]\d/)).toBeNull();
+  },
+);
 
 it('says what is wrong by the names of the rules, at the field and below, and does not save it', async () => {
   const message = 'Reeglite „Väike buss“ ja „Suur buss“ vahel on tühimik: 19–20 reisijat';
