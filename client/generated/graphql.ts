@@ -285,7 +285,7 @@ export type DriverRecordInput = {
   medicalEnds?: string | null | undefined;
 };
 
-/** What holds for every duty; what is left out stays, null empties. */
+/** What holds for every duty; what is left out stays, null empties the depot. */
 export type DutySettingsInput = {
   /** Work before the first drive, 0 to 180 minutes. */
   beginMinutes?: number | null | undefined;

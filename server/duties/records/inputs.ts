@@ -47,18 +47,18 @@ export class DriverRecordInput {
   depot?: DepotInput | null;
 }
 
-@InputType({ description: 'What holds for every duty; what is left out stays, null empties.' })
+@InputType({ description: 'What holds for every duty; what is left out stays, null empties the depot.' })
 export class DutySettingsInput {
   @IsInt()
   @Min(0, { message: '0 kuni 180 minutit' })
   @Max(180, { message: '0 kuni 180 minutit' })
   @Field(() => Int, { nullable: true, description: 'Work before the first drive, 0 to 180 minutes.' })
-  beginMinutes?: number;
+  beginMinutes?: number | null;
   @IsInt()
   @Min(0, { message: '0 kuni 180 minutit' })
   @Max(180, { message: '0 kuni 180 minutit' })
   @Field(() => Int, { nullable: true, description: 'Work after the last drive, 0 to 180 minutes.' })
-  endMinutes?: number;
+  endMinutes?: number | null;
   @ValidateNested()
   @Field(() => DepotInput, { nullable: true, description: 'The company’s depot.' })
   depot?: DepotInput | null;

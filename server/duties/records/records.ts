@@ -53,10 +53,18 @@ export async function readDutySettings({ db }: Deps): Promise<DutySettings> {
   );
 }
 
-export async function updateDutySettings(deps: Deps, { depot, ...minutes }: DutySettingsInput): Promise<DutySettings> {
+export async function updateDutySettings(
+  deps: Deps,
+  { depot, beginMinutes, endMinutes }: DutySettingsInput,
+): Promise<DutySettings> {
   await deps.db.dataSource.manager.upsert(
     DutySettings,
-    { id: 1, ...minutes, ...(depot !== undefined && { depot: depotColumns(depot) }) },
+    {
+      id: 1,
+      ...(beginMinutes != null && { beginMinutes }),
+      ...(endMinutes != null && { endMinutes }),
+      ...(depot !== undefined && { depot: depotColumns(depot) }),
+    },
     ['id'],
   );
   return readDutySettings(deps);
