@@ -19,17 +19,22 @@ const dir = join(import.meta.dirname, '../client');
 interface Chunk {
   file: string;
   imports?: string[];
-  css?: string[];
 }
 const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** With the styles in it that it would wait for: where the letters lie, a few lines. */
-function withoutWaiting(html: string): string {
-  const styles = (manifest['index.html']?.css ?? []).map((file) => readFileSync(join(dir, file), 'utf8')).join('');
-  return html
-    .replace(/ *<link rel="stylesheet"[^>]*>\n/, '')
-    .replace('  </head>', () => `    <style nonce="CSP_NONCE">${styles.trim()}</style>\n  </head>`);
+const stylesheet = / *<link rel="stylesheet"[^>]*href="\/portal\/([^"]+)"[^>]*>\n/;
+
+/** The styles that a page would wait for: where the letters lie, a few lines. As index.html names them, for it is left as it is. */
+function stylesOf(html: string): string {
+  const [, file] = stylesheet.exec(html) ?? [];
+  if (file === undefined) throw new Error('The build has no styles');
+  return readFileSync(join(dir, file), 'utf8').trim();
 }
+const styles = stylesOf(readFileSync(join(dir, 'index.html'), 'utf8'));
+
+/** With the styles in it. */
+const withoutWaiting = (html: string): string =>
+  html.replace(stylesheet, '').replace('  </head>', () => `    <style nonce="CSP_NONCE">${styles}</style>\n  </head>`);
 
 // One language a run: pages keep texts in constants, so their modules come after the texts (i18n/language.ts).
 const [, program = '', asked] = process.argv;
