@@ -62,6 +62,9 @@ test('the inquiry is taken over as it stands in its HTML', async ({ page, portal
   await expect(page.getByRole('textbox', { name: 'Väljumine' })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('T');
   expect(errors).toEqual([]);
+  // In its own letters: the styles that name them stand in that HTML.
+  const letters = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  await expect.poll(letters).toContain('Inter Variable loaded');
 });
 
 test('an offer stands in its HTML, and loads next to nothing, even once it is touched', async ({ page, portal }) => {
