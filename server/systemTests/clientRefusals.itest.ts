@@ -1,7 +1,5 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { DefinitionNode } from 'graphql';
-import { Kind, parse, print, visit } from 'graphql';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { tripKeyOf } from '../myTrip/myTrip.fixture';
 import { newId } from '../platform/ids';
 import { days, localDate } from '../platform/time';
@@ -21,6 +19,7 @@ import {
 } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
+import { clientDocuments } from './clientDocuments.fixture';
 
 // Tests of the client mock no refusal of their own making: they take it from client/refusals.json, and here the real server
 // is asked for each of them by the client's own documents. `RECORD=1 npx jest server/systemTests/clientRefusals.itest.ts` writes the file anew.
@@ -30,27 +29,6 @@ const file = resolve('client/refusals.json');
 interface Recorded {
   graphql: Record<string, unknown>;
   rest: Record<string, unknown>;
-}
-
-/** Every operation of the client with the fragments that it needs, by its name. */
-function clientDocuments(): (name: string) => string {
-  const paths = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.graphql'),
-  );
-  const named = new Map<string, DefinitionNode>();
-  for (const path of paths)
-    for (const definition of parse(readFileSync(join('client', path), 'utf8')).definitions)
-      if ('name' in definition && definition.name) named.set(definition.name.value, definition);
-  const withFragments = (name: string, found: Set<string>): Set<string> => {
-    const definition = named.get(name);
-    if (!definition) throw new Error(`the client has no document ${name}`);
-    found.add(name);
-    visit(definition, {
-      [Kind.FRAGMENT_SPREAD]: ({ name: { value } }) => void (found.has(value) || withFragments(value, found)),
-    });
-    return found;
-  };
-  return (name) => [...withFragments(name, new Set())].map((part) => print(named.get(part)!)).join('\n');
 }
 
 /** What differs from run to run says nothing of the reply's shape. */

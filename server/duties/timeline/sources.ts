@@ -93,7 +93,8 @@ export async function driverSources(
     `select u.id as "driverId", concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name,
        ${minute('u.created_at')} as "createdAt", coalesce(${place('r')}, ${place('c')}) as depot
      from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
-     where u.id = any($1) and $2::timestamptz < $3::timestamptz`,
+     where u.id = any($1) and $2::timestamptz < $3::timestamptz
+     order by u.firstname, u.lastname, u.id`,
   );
   const trips = await read<TripRow>(
     `select d.driver_id as "driverId", o.id as "orderId", j.trip_number as "tripNumber", ${stopsJson('o.id')} as stops,

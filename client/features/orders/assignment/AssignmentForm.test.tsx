@@ -9,9 +9,10 @@ import { FoodCard } from '../page/FoodCard';
 import { openPart } from '../parts/openPart.fixture';
 import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
 import { idOf } from '../../../testIds';
+import { ids } from '../../../testReplies';
 
 const accepted = { ...openOffer, status: 'accepted' as const };
-const bus = { __typename: 'Bus', id: idOf('b1'), name: 'Setra 515', hidden: false };
+const bus = { __typename: 'Bus', id: ids.setra, name: 'Setra 515', hidden: false };
 
 const options: Replies = {
   AssignmentOptions: () => ({
@@ -74,8 +75,8 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
   expect(await screen.findByText('Töö loodud!')).toBeVisible();
   expect(start.mock.calls[0]?.[0]).toEqual({
     id: orderId,
-    version: 1,
-    input: { driver: jaan.id, otherDrivers: [liis.id], bus: idOf('b1'), otherBuses: [] },
+    version: 3,
+    input: { driver: jaan.id, otherDrivers: [liis.id], bus: ids.setra, otherBuses: [] },
   });
   await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
 });
@@ -114,7 +115,7 @@ const checkOf = (...drivers: (Omit<Checked, 'warnings'> & Partial<Checked>)[]) =
       checkAssignment: {
         __typename: 'AssignmentCheck',
         drivers: drivers.map((driver) => ({ __typename: 'DriverCheck', warnings: [], ...driver })),
-        buses: [{ __typename: 'BusCheck', busId: idOf('b1'), warnings: ['kohti 20, vaja 39 (koos juhiga)'] }],
+        buses: [{ __typename: 'BusCheck', busId: ids.setra, warnings: ['kohti 20, vaja 39 (koos juhiga)'] }],
         seats: null,
       },
     },
@@ -202,7 +203,7 @@ it('changes who drives a job', async () => {
   await press('Eemalda: Lisajuht 1');
   await userEvent.click(form.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Töö uuendatud!')).toBeVisible();
-  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: idOf('b1') } });
+  expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: ids.setra } });
 });
 
 it('saves catering only when it differs from what is ordered', async () => {
@@ -230,6 +231,6 @@ it('saves catering only when it differs from what is ordered', async () => {
   await userEvent.type(count, 'x');
   await userEvent.click(save);
   expect(await screen.findByText('Toidupakid salvestatud!')).toBeVisible();
-  expect(update.mock.calls[0]?.[0]).toEqual({ id: orderId, version: 1, food: [] });
+  expect(update.mock.calls[0]?.[0]).toEqual({ id: orderId, version: 3, food: [] });
   expect(await card.findByText('Toitlustust ei tellitud.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { AssignmentOptionsQuery } from '../../../generated/graphql';
 import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
 import { jaan, liis, someJob, someOrder } from '../parts/order.fixture';
 import { idOf } from '../../../testIds';
+import { ids } from '../../../testReplies';
 
 const other = { start: '2026-12-05T09:00:00Z', end: '2026-12-05T12:00:00Z', title: 'Pärnu - Narva' };
 const overNight = { start: '2026-12-05T20:00:00Z', end: '2026-12-06T01:00:00Z', title: 'Öine liin' };
@@ -12,7 +13,7 @@ const options: AssignmentOptionsQuery = {
     { ...liis, role: 'driver', hidden: true },
   ],
   buses: [
-    { id: idOf('b1'), name: 'Setra 515', hidden: true },
+    { id: ids.setra, name: 'Setra 515', hidden: true },
     { id: idOf('b2'), name: 'Sprinter 519', hidden: false },
   ],
   busyTimes: [

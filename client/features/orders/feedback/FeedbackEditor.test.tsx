@@ -4,6 +4,7 @@ import { FeedbackEditor } from './FeedbackEditor';
 import { openPart } from '../parts/openPart.fixture';
 import { jaan, orderId, someJob, someOrder } from '../parts/order.fixture';
 import { idOf } from '../../../testIds';
+import { ids } from '../../../testReplies';
 
 const given = {
   __typename: 'Feedback',
@@ -41,7 +42,7 @@ it('corrects what a driver reported, and reports for one who has not', async () 
   expect(await screen.findByText('Tagasiside salvestatud!')).toBeVisible();
   expect(submit.mock.calls[0]?.[0]).toEqual({
     orderId,
-    driverId: idOf('d2'),
+    driverId: ids.liis,
     input: { hours: [0], wentWell: false, comment: '' },
   });
 });

@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { openOffer, orderId, someOrder } from '../parts/order.fixture';
+import { orderId, someOrder } from '../parts/order.fixture';
 import type { DataOf } from '../../../testRender';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { parseSigned } from '../../../lib/texts/money';
 import { idOf } from '../../../testIds';
+import { replied } from '../../../testReplies';
 
 const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
-  __typename: 'ProposedPrice',
+  ...replied('ProposedPrice', 'new').proposedPrice,
   orderId,
-  orderVersion: 1,
   priceListId: idOf('list-3'),
   priceListName: 'Talv 2026',
   price: 618.3,
@@ -19,11 +19,7 @@ const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
     { __typename: 'PriceLine', title: 'Sõit', detail: '442 km × 1,35 €', amount: 596.7 },
     { __typename: 'PriceLine', title: 'Tühisõit', detail: 'garaažist ja tagasi 18 km × 1,20 €', amount: 21.6 },
   ],
-  problem: null,
   amountDue: 766.69,
-  vatRate: 24,
-  vatReason: null,
-  shown: null,
 };
 const sent = (id = idOf('list-3')) => ({ showLines: false, priceListId: id });
 const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
@@ -103,7 +99,7 @@ it('a price that is typed becomes a line of its own, so that the lines add up', 
 });
 
 it('a price that was sent stands until the proposed one is taken', async () => {
-  stored = someOrder({ status: 'answered', offer: openOffer, allowedActions: ['answerAgain'] });
+  stored = someOrder({ status: 'answered', version: 1, allowedActions: ['answerAgain'] });
   open();
   await userEvent.click(await screen.findByText(/^Kasuta hinnakirja hinda 618,30\s€$/));
   expect(screen.getByLabelText('Hind')).toHaveValue('618,30');

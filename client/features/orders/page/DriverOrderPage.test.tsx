@@ -7,8 +7,8 @@ import { renderClient } from '../../../testRender';
 import DriverOrderPage from './DriverOrderPage';
 import { jaan, liis, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
 import { idOf } from '../../../testIds';
+import { replied } from '../../../testReplies';
 
-const me = { ...jaan, role: 'driver' as const, email: null, photoUrl: null };
 const submit = jest.fn((_variables: Record<string, unknown>) => ({ data: { submitFeedback: true } }));
 
 function open(order: ReturnType<typeof someOrder>) {
@@ -21,20 +21,13 @@ function open(order: ReturnType<typeof someOrder>) {
     path: `/platform/job/${orderInPath}`,
     replies: {
       OrderById: () => ({ data: { order } }),
-      CurrentUser: () => ({ data: { currentUser: me } }),
+      CurrentUser: () => ({ data: replied('CurrentUser', 'jaan') }),
       SubmitFeedback: submit,
     },
   });
 }
 const jobOrder = (changes: Parameters<typeof someOrder>[0] = {}) =>
-  someOrder({
-    status: 'job',
-    allowedActions: [],
-    job: someJob(),
-    groupFullName: 'Mari Maasikas',
-    groupPhone: '+37255598765',
-    ...changes,
-  });
+  someOrder({ ...replied('OrderById', 'jobForDriver').order, id: orderId, ...changes });
 
 const begun = { start: '2020-12-05T20:00:00.000Z', end: '2020-12-06T02:00:00.000Z' };
 

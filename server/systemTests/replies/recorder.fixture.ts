@@ -1,0 +1,125 @@
+import { accept, answer, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
+import { tripKeyOf } from '../../myTrip/myTrip.fixture';
+import { newId } from '../../platform/ids';
+import type { TestApp } from '../../testing/testApp';
+import { adminPassword, startTestApp } from '../../testing/testApp';
+import { clientDocuments } from '../clientDocuments.fixture';
+
+/** What the server replied, by operation and by what it was asked about; the ids that tests speak of have names. */
+export interface Recorded {
+  ids: Record<string, string>;
+  replies: Record<string, Record<string, unknown>>;
+}
+
+/** The real server, asked by the client's own documents at moments that are the same in each run. */
+export class Recorder {
+  /** The moment it is; it stands still until it is set. */
+  now = '2026-11-21T06:00:00.000Z';
+  readonly ids: Record<string, string> = {};
+  private admin = '';
+  private readonly replies: Recorded['replies'] = {};
+  private readonly documentOf = clientDocuments();
+
+  private constructor(readonly app: TestApp) {}
+
+  static async start(settings: Record<string, string>): Promise<Recorder> {
+    const recorder = new Recorder(await startTestApp(settings));
+    jest.spyOn(recorder.app.clock, 'now').mockImplementation(() => new Date(recorder.now));
+    await recorder.signIn();
+    return recorder;
+  }
+
+  async signIn(): Promise<void> {
+    this.admin = await this.app.login('admin');
+  }
+
+  /** Keeps the reply to an operation under a name for what it was asked about. */
+  async record(operation: string, of: string, variables: object = {}, token: string | null = this.admin) {
+    const data = await this.act(operation, variables, token);
+    (this.replies[operation] ??= {})[of] = data;
+    return data;
+  }
+
+  act(operation: string, variables: object, token: string | null = this.admin) {
+    return must<Record<string, { id: string }>>(this.app, this.documentOf(operation), variables, token);
+  }
+
+  /** What was made gets a name. */
+  async make(name: string, operation: string, variables: object): Promise<string> {
+    const [made] = Object.values(await this.act(operation, variables));
+    return (this.ids[name] = made!.id);
+  }
+
+  async driver(name: string, firstname: string, lastname: string, phone: string | null): Promise<void> {
+    const input = { username: name, email: `${name}@bussiveod.example`, firstname, lastname, phone, role: 'driver' };
+    await this.make(name, 'CreateUser', { input, password: adminPassword });
+  }
+
+  /** An inquiry from Tallinn by Paide, where it waits, to Tartu. */
+  async inquire(name: string, start = '2026-12-05T06:00:00.000Z', changes: object = {}): Promise<string> {
+    const on = new Date(new Date(start).getTime() + 2 * 3_600_000).toISOString();
+    const input = {
+      id: newId(),
+      stops: [{ ...tallinn, depart: start }, { ...paide, depart: on }, tartu],
+      food: [],
+      passengers: 47,
+      notes: 'Kaks ratastooli',
+      fullName: 'Õie Jõgeväli',
+      email: 'oie@rahvatants.example',
+      phone: '+37255512345',
+      company: 'Eesti Rahvatantsu Selts',
+      ...changes,
+    };
+    return (this.ids[name] = await submitInquiry(this.app, input));
+  }
+
+  /** An inquiry with its offer; returns the key of the link in the offer's mail. */
+  async offer(name: string, start?: string, changes?: object): Promise<string> {
+    return answer(this.app, this.admin, await this.inquire(name, start, changes));
+  }
+
+  /** An order that its customer accepted the day after it was made. */
+  async agree(name: string, start?: string): Promise<void> {
+    this.now = '2026-11-21T06:14:00.000Z';
+    const key = await this.offer(name, start);
+    this.now = '2026-11-22T10:00:00.000Z';
+    await accept(this.app, this.ids[name]!, key);
+  }
+
+  /** What opens the page of the customer's trip. */
+  async link(name: string): Promise<{ id: string; key: string }> {
+    const id = this.ids[name]!;
+    return { id, key: await tripKeyOf(this.app, id) };
+  }
+
+  order(name: string, as = name) {
+    return this.record('OrderById', as, { id: this.ids[name] });
+  }
+
+  async trip(name: string, as: string) {
+    return this.record('MyTrip', as, await this.link(name), null);
+  }
+
+  /** All that was kept. Ids and keys are new in each run, so they are numbered as they appear. */
+  recorded(): Recorded {
+    const text = JSON.stringify({ ids: this.ids, replies: this.replies })
+      .replace(
+        /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g,
+        numbered((number) => `019f0000-0000-7000-8000-${number.padStart(12, '0')}`),
+      )
+      .replace(
+        /(?<=")[\w-]{43}(?=")/g,
+        numbered((number) => `KEY_${number}`),
+      );
+    return JSON.parse(text) as Recorded;
+  }
+}
+
+/** The same for the same, in the order in which they come. */
+function numbered(written: (number: string) => string): (text: string) => string {
+  const numbers = new Map<string, string>();
+  return (text) => {
+    if (!numbers.has(text)) numbers.set(text, written(String(numbers.size + 1)));
+    return numbers.get(text)!;
+  };
+}
