@@ -1,0 +1,123 @@
+import { bestBuses } from './exact';
+import type { Place } from './problem';
+import { overlaps, partsOf } from './problem';
+import type { SearchPlan } from './searchPlan';
+
+/** Steps of the search for fewer kilometres: a fixed count, so that the same seed gives the same plan however busy the machine is. */
+const mostSteps = 8_000;
+const stepsATrip = 60;
+/** Then some near trips of some buses are shared out anew in the best of all ways, so often, and so many at once. */
+const mostRounds = 150;
+const roundsATrip = 2;
+const together = 6;
+const busesTogether = 4;
+/** So far apart trips may begin to be near; minutes. */
+const near = 36 * 60;
+/** How much worse a step may be at first, kilometres. */
+const warmth = 40;
+
+/** From 0 to 1. */
+export type Chance = () => number;
+
+/** Moves and swaps of buses, at first also for the worse, less and less. */
+export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, until: number): void {
+  const { trips, buses } = plan.problem;
+  if (buses.length < 2) return;
+  const steps = Math.ceil(effort * Math.min(mostSteps, stepsATrip * trips.length));
+  const rounds = Math.ceil(effort * Math.min(mostRounds, roundsATrip * trips.length));
+  let sum = plan.totalKm();
+  let best = { sum, buses: plan.places.map(({ bus }) => bus) };
+  for (let step = 0; step < steps; step += 1) {
+    if (step % 256 === 0 && performance.now() > until) break;
+    const trip = Math.floor(chance() * trips.length);
+    const to = Math.floor(chance() * buses.length);
+    const from = plan.places[trip]?.bus ?? -1;
+    const heat = warmth * (1 - step / steps);
+    const isWorth = (more: number) => more <= 0 || chance() < Math.exp(-more / Math.max(heat, 1e-6));
+    const more = from < 0 || from === to ? undefined : exchange(plan, trip, from, to, isWorth);
+    if (more === undefined) continue;
+    sum += more;
+    if (sum < best.sum) best = { sum, buses: plan.places.map(({ bus }) => bus) };
+  }
+  if (sum > best.sum) restore(plan, best.buses);
+  for (let round = 0; round < rounds && performance.now() < until; round += 1) polish(plan, chance);
+}
+
+/** A trip goes to another bus, and what is in its way there comes to its own; what that costs, if it was worth doing. */
+function exchange(
+  plan: SearchPlan,
+  trip: number,
+  from: number,
+  to: number,
+  isWorth: (more: number) => boolean,
+): number | undefined {
+  if (!plan.suits(to, trip)) return undefined;
+  const there = plan.ofBus[to] ?? [];
+  const back = there.filter((one) => overlaps(plan.trip(one), plan.trip(trip)));
+  if (back.length > 2 || back.some((one) => !plan.suits(from, one))) return undefined;
+  const ours = [...(plan.ofBus[from] ?? []).filter((one) => one !== trip), ...back];
+  const theirs = [...there.filter((one) => !back.includes(one)), trip];
+  const theirKm = plan.km(to, theirs);
+  const ourKm = theirKm === undefined ? undefined : plan.km(from, ours);
+  if (theirKm === undefined || ourKm === undefined) return undefined;
+  const more = theirKm + ourKm - (plan.kmOf[to] ?? 0) - (plan.kmOf[from] ?? 0);
+  if (!isWorth(more)) return undefined;
+  [plan.ofBus[to], plan.ofBus[from], plan.kmOf[to], plan.kmOf[from]] = [theirs, ours, theirKm, ourKm];
+  (plan.places[trip] as Place).bus = to;
+  for (const one of back) (plan.places[one] as Place).bus = from;
+  return more;
+}
+
+function restore(plan: SearchPlan, busesOf: readonly number[]): void {
+  plan.ofBus.forEach((_, bus) => {
+    plan.ofBus[bus] = busesOf.flatMap((of, trip) => (of === bus ? [trip] : []));
+    plan.kmOf[bus] = plan.km(bus, plan.ofBus[bus] ?? []) ?? 0;
+  });
+  busesOf.forEach((bus, trip) => ((plan.places[trip] as Place).bus = bus));
+}
+
+/** Shares out anew what some buses have about the time of one trip, in the best of all ways. */
+function polish(plan: SearchPlan, chance: Chance): void {
+  const { trips, buses } = plan.problem;
+  const middle = Math.floor(chance() * trips.length);
+  const own = plan.places[middle]?.bus ?? -1;
+  if (own < 0) return;
+  const chosen = new Set([own]);
+  for (let tries = 0; tries < 12 && chosen.size < Math.min(busesTogether, buses.length); tries += 1)
+    chosen.add(Math.floor(chance() * buses.length));
+  const rows = [...chosen];
+  const away = (one: number) => Math.abs(plan.trip(one).start - plan.trip(middle).start);
+  const shared = rows
+    .flatMap((bus) => plan.ofBus[bus] ?? [])
+    .filter((one) => away(one) <= near)
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, together);
+  const kept = rows.map((bus) => (plan.ofBus[bus] ?? []).filter((one) => !shared.includes(one)));
+  const best = bestBuses({
+    ...plan.problem,
+    trips: shared.map(plan.trip),
+    buses: rows.map((bus, row) => {
+      const all = buses[bus] as (typeof buses)[number];
+      return { ...all, items: [...all.items, ...partsOf((kept[row] ?? []).map(plan.trip))] };
+    }),
+  });
+  if (!best) return;
+  shared.forEach((one, nth) => plan.setBus(one, rows[best.rows[nth] ?? -1] ?? own));
+}
+
+/** A trip goes to another driver where that is fairer. */
+export function improveDrivers(plan: SearchPlan, until: number): void {
+  for (let round = 0; round < 3; round += 1)
+    for (const [trip, { driver }] of plan.places.entries()) {
+      const own = plan.ofDriver[driver];
+      if (!own || performance.now() > until) continue;
+      const less = own.filter((one) => one !== trip);
+      const saved = plan.fair(driver, own) - plan.fair(driver, less);
+      let [best, gain] = [-1, 1e-9];
+      for (const [other, theirs] of plan.ofDriver.entries()) {
+        const won = other === driver ? 0 : saved - (plan.fair(other, [...theirs, trip]) - plan.fair(other, theirs));
+        if (won > gain && plan.can(other, [...theirs, trip])) [best, gain] = [other, won];
+      }
+      if (best >= 0) plan.setDriver(trip, best);
+    }
+}

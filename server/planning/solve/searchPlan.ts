@@ -1,0 +1,84 @@
+import { fairness } from './exact';
+import type { Place, Problem, Solution, Trip } from './problem';
+import { kmCost, partsOf, unplacedCost, wishFairness, wishKm, wishedBy } from './problem';
+import { canDrive } from './roster';
+import { byStart, emptyKm, suits } from './ways';
+
+/** A plan while it is searched for: who has which trips, and what that costs. Trips, buses and drivers by their indexes. */
+export class SearchPlan {
+  /** Trips of each row. */
+  readonly ofBus: number[][];
+  readonly ofDriver: number[][];
+  readonly kmOf: number[];
+  readonly places: Place[];
+
+  constructor(readonly problem: Problem) {
+    const { buses, drivers, trips } = problem;
+    this.ofBus = buses.map(() => []);
+    this.ofDriver = drivers.map(() => []);
+    this.kmOf = buses.map((_, bus) => this.km(bus, []) ?? 0);
+    this.places = trips.map(() => ({ driver: -1, bus: -1 }));
+  }
+
+  trip = (index: number): Trip => this.problem.trips[index] as Trip;
+  private bus = (index: number): Problem['buses'][number] => this.problem.buses[index] as Problem['buses'][number];
+
+  suits = (bus: number, trip: number): boolean => suits(this.bus(bus), this.trip(trip));
+
+  /** What a bus would drive empty with these trips, less what wishes are worth; undefined where it cannot drive them. */
+  km(bus: number, trips: readonly number[]): number | undefined {
+    const { id, depot, items } = this.bus(bus);
+    const own = trips.map(this.trip);
+    const km = emptyKm(this.problem, depot, [...items, ...partsOf(own)].sort(byStart));
+    return km === undefined ? undefined : km - wishKm * wishedBy(id, 'busId', own);
+  }
+
+  totalKm = (): number => this.kmOf.reduce((sum, km) => sum + km, 0);
+
+  can(driver: number, trips: readonly number[]): boolean {
+    return canDrive(this.problem.drivers[driver] as Problem['drivers'][number], trips.map(this.trip));
+  }
+
+  /** What these trips would cost a driver in fairness. */
+  fair(driver: number, trips: readonly number[]): number {
+    const { id = '', burden = 0 } = this.problem.drivers[driver] ?? {};
+    const own = trips.map(this.trip);
+    const sum = own.reduce((all, trip) => all + trip.burden, burden);
+    return fairness(sum, partsOf(own).length) - wishFairness * wishedBy(id, 'driverId', own);
+  }
+
+  /** Takes the trip from the bus that has it, and gives it to this one; -1: to none. */
+  setBus(trip: number, bus: number): void {
+    const place = this.places[trip] as Place;
+    const former = this.ofBus[place.bus];
+    if (former) {
+      former.splice(former.indexOf(trip), 1);
+      this.kmOf[place.bus] = this.km(place.bus, former) ?? 0;
+    }
+    place.bus = bus;
+    const own = this.ofBus[bus];
+    if (!own) return;
+    own.push(trip);
+    this.kmOf[bus] = this.km(bus, own) ?? 0;
+  }
+
+  setDriver(trip: number, driver: number): void {
+    const place = this.places[trip] as Place;
+    const former = this.ofDriver[place.driver];
+    former?.splice(former.indexOf(trip), 1);
+    place.driver = driver;
+    this.ofDriver[driver]?.push(trip);
+  }
+
+  solution(): Solution {
+    // A bus without a driver drives nowhere.
+    for (const [trip, place] of this.places.entries()) {
+      if (place.driver >= 0) continue;
+      if (place.bus >= 0) this.setBus(trip, -1);
+    }
+    const km = this.totalKm() - this.problem.buses.reduce((sum, _, bus) => sum + (this.km(bus, []) ?? 0), 0);
+    const fair = this.ofDriver.reduce((sum, own, driver) => sum + this.fair(driver, own) - this.fair(driver, []), 0);
+    const unplaced = partsOf(this.problem.trips.filter((_, trip) => (this.places[trip]?.bus ?? -1) < 0)).length;
+    return { places: this.places, km, cost: km * kmCost + fair + unplaced * unplacedCost };
+  }
+}
