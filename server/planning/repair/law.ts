@@ -3,8 +3,8 @@ import type { Deps } from '../../access/context';
 import type { HoursLight } from '../../duties/duties.events';
 import type { TripRow } from '../board/board';
 import { crewOf, draftedTrips } from '../board/plannedTrips';
-import { mayHave } from '../solve/repair';
-import type { Repair } from '../solve/repair';
+import { mayHave } from '../solve/repairProblem';
+import type { Repair } from '../solve/repairProblem';
 import type { NamedSlot, RepairBoard } from './readBoard';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../access/context';
 import { badInput, notFound } from '../../platform/errors';
 import type { TripRow } from '../board/board';
 import { boardBuses, boardDrivers, boardSpan } from '../board/board';
-import type { Repair } from '../solve/repair';
+import type { Repair } from '../solve/repairProblem';
 import { runRepair } from '../solve/runSolver';
 import { isAbsent } from './isAbsent';
 import { lawOf } from './law';

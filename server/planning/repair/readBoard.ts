@@ -3,7 +3,7 @@ import type { Deps } from '../../access/context';
 import { after, days } from '../../platform/time';
 import type { TripRow } from '../board/board';
 import { buildProblem } from '../propose/proposalProblem';
-import type { RepairProblem, Slot } from '../solve/repair';
+import type { RepairProblem, Slot } from '../solve/repairProblem';
 import type { ProposalSources } from '../board/sources';
 import { planSources } from '../board/sources';
 

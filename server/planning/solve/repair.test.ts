@@ -1,6 +1,7 @@
 import { someBoard } from './boards.fixture';
-import type { Repair, RepairProblem, Slot } from './repair';
-import { mayHave, nobodyCost, repairCost, repairs } from './repair';
+import { repairs } from './repair';
+import type { Repair, RepairProblem, Slot } from './repairProblem';
+import { mayHave, nobodyCost, repairCost } from './repairProblem';
 
 /** Repeatable chance. */
 function chanceOf(seed: number): () => number {

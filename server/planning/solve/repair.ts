@@ -1,39 +1,8 @@
-import type { Problem, Trip } from './problem';
-import { overlaps } from './problem';
-import { restful } from './roster';
-import { byStart, emptyKm } from './ways';
+import type { Repair, RepairProblem, Slot } from './repairProblem';
+import { changeCost, mayHave, nobodyCost, qualities } from './repairProblem';
 
-// After somebody fell out: who drives instead, with the fewest changes. Drivers alone, or buses alone. Pure.
+// After somebody fell out: who drives instead, with the fewest changes. Pure.
 
-/** A place of a driver or a bus on a trip; of a trip with two drivers there are two. */
-export interface Slot {
-  /** Index of the trip. */
-  trip: number;
-  /** Index of who has it; -1: nobody who is left. */
-  row: number;
-  /** It must go to another. */
-  fallen: boolean;
-  /** What it costs to take it from who has it. */
-  cost: number;
-}
-
-export interface RepairProblem extends Problem {
-  lane: 'drivers' | 'buses';
-  slots: Slot[];
-  /** Who is out: nothing new goes there. */
-  out: number;
-  /** Slots that a row may not have, and those that it may have as the only change, whatever the sieve says: the law was asked. */
-  forbidden: [slot: number, row: number][];
-  allowed: [slot: number, row: number][];
-}
-
-/** Each slot that goes to another row; -1: the trip stays without. */
-export type Repair = { slot: number; row: number }[];
-
-/** A fallen trip that nobody gets weighs more than any changes, a change more than who is the best for it. */
-export const nobodyCost = 1e11;
-export const changeCost = 1e6;
-const mostQuality = 1000;
 /** Of two plans that change as little the one that differs more from the plans before it; of all trips together. */
 const repeatCost = 50_000;
 /** So many trips beside a new one are tried to make room for it, in every combination. */
@@ -56,75 +25,6 @@ export function repairs(problem: RepairProblem): Repair[] {
   }
   return found;
 }
-
-/** What a plan costs, without regard to others. */
-export function repairCost(problem: RepairProblem, repair: Repair): number {
-  const table = qualities(problem);
-  return repair.reduce((sum, { slot, row }) => sum + ownCost(problem, table, slot, row), 0);
-}
-
-function ownCost({ slots }: RepairProblem, table: number[][], slot: number, row: number): number {
-  const { fallen, cost } = slots[slot] as Slot;
-  if (row < 0) return nobodyCost;
-  return (fallen ? 0 : cost * changeCost) + (table[slot]?.[row] ?? 0);
-}
-
-/** How well a row suits a slot beside what it costs to change: fair nights and weekends, or few empty kilometres and seats. */
-function qualities(problem: RepairProblem): number[][] {
-  return problem.slots.map(({ trip }) => {
-    const own = problem.trips[trip] as Trip;
-    const all =
-      problem.lane === 'drivers'
-        ? problem.drivers.map(({ burden, shifts }) => 100 * own.burden * (2 * burden + own.burden) + shifts.length)
-        : problem.buses.map(({ depot, seats }) => {
-            const km = emptyKm(problem, depot, [own]) ?? 0;
-            return km + Math.max(0, Math.min(200, seats) - own.seats);
-          });
-    return all.map((one) => Math.min(mostQuality, Math.round(one)));
-  });
-}
-
-/** Whether a row may have its trips: `kept` were there before, `incoming` are new. */
-export function mayHave(
-  problem: RepairProblem,
-  row: number,
-  before: readonly number[],
-  kept: readonly number[],
-  incoming: readonly number[],
-): boolean {
-  const { lane, slots, forbidden, allowed, out } = problem;
-  if (incoming.length === 0) return true;
-  if (row === out) return false;
-  const hit = (pairs: [number, number][], slot: number) => pairs.some(([one, of]) => one === slot && of === row);
-  if (incoming.some((slot) => hit(forbidden, slot))) return false;
-  const tripOf = (slot: number) => problem.trips[slots[slot]?.trip ?? -1] as Trip;
-  const [own, stay, former] = [incoming.map(tripOf), kept.map(tripOf), before.map(tripOf)];
-  const isOnly = incoming.length === 1 && kept.length === before.length && hit(allowed, incoming[0] ?? -1);
-  const disjoint = <Item extends { start: number; end: number }>(fresh: Item[], rest: Item[]) =>
-    fresh.every(
-      (one, nth) =>
-        !rest.some((other) => overlaps(one, other)) && !fresh.slice(nth + 1).some((two) => overlaps(one, two)),
-    );
-  if (lane === 'drivers') {
-    const driver = problem.drivers[row];
-    if (!driver) return false;
-    const shifts = (trips: Trip[]) => trips.map(({ shift }) => shift);
-    if (
-      !disjoint(shifts(own), [...driver.shifts, ...shifts(stay), ...driver.away.map((one) => ({ ...one, driving: 0 }))])
-    )
-      return false;
-    // What was against the sieve before is not of this plan's making; the engine of hours has the last word.
-    const rested = (trips: Trip[]) => restful([...driver.shifts, ...shifts(trips)].sort(byStart));
-    return isOnly || rested([...stay, ...own]) || !rested(former);
-  }
-  const bus = problem.buses[row];
-  if (!bus || own.some((trip) => bus.seats < trip.seats || (trip.needsLift && !bus.lift))) return false;
-  if (!disjoint(own.map(plain), [...bus.items, ...stay].map(plain))) return false;
-  const driven = (trips: Trip[]) => emptyKm(problem, bus.depot, [...bus.items, ...trips].sort(byStart)) !== undefined;
-  return driven([...stay, ...own]) || !driven(former);
-}
-
-const plain = ({ start, end }: { start: number; end: number }) => ({ start, end });
 
 interface Option {
   row: number;

@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PortalError } from '../../platform/errors';
 import type { Problem, Solution } from './problem';
-import type { Repair, RepairProblem } from './repair';
+import type { Repair, RepairProblem } from './repairProblem';
 
 /** After its own time limit it has so long to tell what it has; then it is ended. */
 const graceMs = 4000;
