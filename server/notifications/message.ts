@@ -18,6 +18,16 @@ export type Message = {
   };
 }[TemplateName];
 
+/**
+ * What is to be written to whom. `to` is null when the person has no address, undefined when LOGISTICS_EMAIL is not set.
+ * `tripOf`: the order whose customer it goes to, with a link to the page of the trip (docs/product.md, 'My trip').
+ */
+export type UnaddressedMessage = Message extends infer M
+  ? M extends Message
+    ? Omit<M, 'to' | 'trip'> & { to: string | null | undefined; tripOf?: string }
+    : never
+  : never;
+
 /** What goes to the office: in Estonian, or in English where its mailbox is that of one who reads so. */
 export const officeTemplates: readonly TemplateName[] = [
   'inquiryArrived',

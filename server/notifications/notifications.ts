@@ -12,13 +12,12 @@ import type { MailPapers } from '../papers/papers.events';
 import type { MailTripList } from '../tripList/tripList.events';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
-import type { Message } from './message';
+import type { Message, UnaddressedMessage } from './message';
 import { officeTemplates } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
 import { createMailQueue } from './queue';
 import { render } from './render';
 import { messagesFor } from './rules';
-import type { UnaddressedMessage } from './rules';
 
 export interface Notifications {
   /** Queues the messages that an event calls for. */
