@@ -5,7 +5,7 @@ import { reasonSentence } from '../hours';
 import type { CandidateCheck, PlanTrip } from '../hours';
 import { after, days } from '../platform/time';
 import { checkDriver } from './checkDriver';
-import type { AssignmentCheck, DriverCheck, Light } from './hoursTypes';
+import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from './timeline/orderTrip';
 import { busRows, orderTrip } from './timeline/orderTrip';
 import { driverTrip } from './timeline/planTrips';

@@ -11,7 +11,7 @@ import {
   timelineOf,
 } from '../hours';
 import type { PlanTrip, Repair, ShortBreak } from '../hours';
-import type { TripCheck, TripRepair } from './hoursTypes';
+import type { TripCheck, TripRepair } from './checkTypes';
 import { orderTrip } from './timeline/orderTrip';
 import type { OrderTrip } from './timeline/orderTrip';
 import { driverTrip, withEmptyLegs } from './timeline/planTrips';

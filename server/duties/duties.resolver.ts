@@ -5,7 +5,8 @@ import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
 import { checkAssignment } from './checkAssignment';
 import { checkTrip } from './checkTrip';
 import { driverHours } from './driverHours';
-import { AssignmentCheck, DriverHours, OwnStays, TripCheck } from './hoursTypes';
+import { AssignmentCheck, TripCheck } from './checkTypes';
+import { DriverHours, OwnStays } from './hoursTypes';
 import { ownStays } from './stays';
 import { WorkingTime, workingTime } from './workingTime';
 

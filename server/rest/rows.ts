@@ -5,7 +5,9 @@ import type { FoodPackage } from '../catering/foodPackage.entity';
 import type { Bus } from '../fleet/bus.entity';
 import type { OrderStatus } from '../orders/entities/orderStatus';
 import type { OfferStatus } from '../orders/entities/offer.entity';
-import type { FeedbackRow, JobRow, OfferRow, OrderRow, StopRow } from '../orders/types/orderTypes';
+import type { FeedbackRow, JobRow } from '../orders/types/jobTypes';
+import type { OfferRow } from '../orders/types/offerTypes';
+import type { OrderRow, StopRow } from '../orders/types/orderTypes';
 import type { ArrangementRow, ExceptionRow } from '../arrangements/arrangementTypes';
 import type { Replied } from './operation';
 

@@ -5,7 +5,8 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../platform/errors';
 import { longestList } from '../../platform/longestList';
 import { localDay } from '../../platform/time';
-import type { Reader, Selection } from './orderRows';
+import type { Reader } from './orderColumns';
+import type { Selection } from './orderRows';
 import { selectOrders } from './orderRows';
 import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 

@@ -1,30 +1,13 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { OrderStatus } from '../entities/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
-import type { OfferStatus, RejectReason } from '../entities/offer.entity';
 import type { DriverAtStop } from '../entities/stop.entity';
-import type { Confirmation } from '../entities/driverAssignment.entity';
-import { Bus } from '../../fleet/bus.entity';
-import { User } from '../../access/user.entity';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
-import {
-  AmountScalar,
-  DateTimeScalar,
-  EmailScalar,
-  PhoneScalar,
-  PriceScalar,
-  UUIDScalar,
-  VatRateScalar,
-} from '../../platform/api/scalars';
-import {
-  ConfirmationEnum,
-  DriverAtStopEnum,
-  OfferStatusEnum,
-  OrderActionEnum,
-  OrderStatusEnum,
-  RejectReasonEnum,
-} from './enums';
+import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
+import { DriverAtStopEnum, OrderActionEnum, OrderStatusEnum } from './enums';
+import { JobRow } from './jobTypes';
+import { OfferRow } from './offerTypes';
 import { Localized } from '../../texts/localized/localized';
 
 // What lists and pages read of an order. Rows come ready from orderRows.ts, so every field is a plain property; moments that lie in
@@ -64,108 +47,6 @@ export class OrderedFoodRow {
   price: number;
   @Field(() => Int, { description: 'How many.' })
   count: number;
-}
-
-@ObjectType('OfferLine', { description: 'One line of an offer’s price.', simpleResolvers: true })
-export class OfferLineRow {
-  @Field(() => String, { description: 'What it is.' })
-  title: string;
-  @Field(() => String, { description: 'How it comes about; may be empty.' })
-  detail: string;
-  @Field(() => AmountScalar, { description: 'Euros without VAT; less than 0 for a discount.' })
-  amount: number;
-}
-
-@ObjectType('Offer', { description: 'A price that was sent to the customer. Admins only.', simpleResolvers: true })
-export class OfferRow {
-  @Field(() => UUIDScalar, { description: 'Id.' })
-  id: string;
-  @Field(() => PriceScalar, {
-    nullable: true,
-    description: 'Net price in euros; none when it was accepted before a price was agreed.',
-  })
-  price: number | null;
-  @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
-  vatRate: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'VAT in euros.' })
-  vat: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays, in euros.' })
-  total: number | null;
-  @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
-  note: string;
-  @Field(() => [OfferLineRow], { nullable: true, description: 'What the price is the sum of; null of a bare price.' })
-  lines: OfferLineRow[] | null;
-  @Field(() => Boolean, { description: 'Whether the customer sees the lines.' })
-  showLines: boolean;
-  @Field(() => UUIDScalar, { nullable: true, description: 'The version of the price list that proposed the lines.' })
-  priceListId: string | null;
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When it ends; null of offers from before there was an end.',
-  })
-  validUntil: string | null;
-  @Field(() => OfferStatusEnum, { description: 'Where the offer stands.' })
-  status: OfferStatus;
-  @Field(() => RejectReasonEnum, { nullable: true, description: 'Why it was rejected.' })
-  rejectReason: RejectReason | null;
-  @Field(() => PriceScalar, {
-    nullable: true,
-    description:
-      'What cancelling cost who had accepted it, in euros, 0 where it was free; null while it was not cancelled.',
-  })
-  cancellationFee: number | null;
-  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
-  sentAt: string;
-  @Field(() => User, { nullable: true, description: 'Who sent it.' })
-  sentBy: User | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was accepted or rejected.' })
-  decidedAt: string | null;
-  @Field(() => User, { nullable: true, description: 'The admin who decided on the customer’s behalf.' })
-  decidedBy: User | null;
-}
-
-@ObjectType('DriverAssignment', { description: 'One driver on one job.', simpleResolvers: true })
-export class DriverAssignmentRow {
-  @Field(() => User, { description: 'The driver.' })
-  driver: User;
-  @Field(() => ConfirmationEnum, { description: 'What the driver says to it.' })
-  confirmation: Confirmation;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
-  confirmationAt: string | null;
-}
-
-@ObjectType('Feedback', { description: 'What a driver reported of a job.', simpleResolvers: true })
-export class FeedbackRow {
-  @Field(() => UUIDScalar, { description: 'Id.' })
-  id: string;
-  @Field(() => User, { description: 'The driver.' })
-  driver: User;
-  @Field(() => Boolean, { description: 'Whether the trip went well.' })
-  wentWell: boolean;
-  @Field(() => String, { description: 'Comment; may be empty.' })
-  comment: string;
-  @Field(() => [Float], { description: 'Hours of each date, the first being the date of the start.' })
-  hours: number[];
-  @Field(() => DateTimeScalar, { description: 'When it was given or last edited.' })
-  updatedAt: string;
-  @Field(() => Boolean, { description: 'Whether an admin has read it.' })
-  isRead: boolean;
-}
-
-@ObjectType('Job', { description: 'The order once driver and bus are assigned.', simpleResolvers: true })
-export class JobRow {
-  @Field(() => UUIDScalar, { description: 'Id.' })
-  id: string;
-  @Field(() => Int, { description: 'Trip number, also used as invoice number.' })
-  tripNumber: number;
-  @Field(() => ConfirmationEnum, { description: 'Of all drivers together.' })
-  confirmation: Confirmation;
-  @Field(() => [DriverAssignmentRow], { description: 'Drivers, the main one first.' })
-  drivers: DriverAssignmentRow[];
-  @Field(() => [Bus], { description: 'Buses, the main one first.' })
-  buses: Bus[];
-  @Field(() => [FeedbackRow], { description: 'Feedback of the drivers.' })
-  feedback: FeedbackRow[];
 }
 
 @ObjectType('Order', { description: 'One trip from the first question to the archive.', simpleResolvers: true })

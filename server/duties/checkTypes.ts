@@ -1,0 +1,82 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../platform/api/enumOf';
+import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
+import { Localized } from '../texts/localized/localized';
+
+// What is said before somebody gets a trip; hoursTypes.ts has what drivers do.
+
+export const LightEnum = enumOf(['green', 'amber', 'red']);
+registerEnumType(LightEnum, {
+  name: 'HoursLight',
+  description: 'Whether the law of driving and rest allows it.',
+  valuesConfig: {
+    green: { description: 'Legal.' },
+    amber: { description: 'Legal, but it uses up a reduced rest or an extended day.' },
+    red: { description: 'It would break the law.' },
+  },
+});
+export type Light = keyof typeof LightEnum;
+
+@ObjectType({ description: 'Whether a driver may have a trip.', simpleResolvers: true })
+export class DriverCheck {
+  @Field(() => UUIDScalar, { description: 'Id of the driver.' })
+  driverId: string;
+  @Field(() => LightEnum, { description: 'The light.' })
+  light: Light;
+  @Localized()
+  @Field(() => String, { description: 'One line why.' })
+  line: string;
+  @Localized()
+  @Field(() => [String], { description: 'All reasons, the weightiest first.' })
+  reasons: string[];
+  @Localized()
+  @Field(() => [String], { description: 'Absence, and papers that end before the trip does.' })
+  warnings: string[];
+  @Field(() => Int, { description: 'What it would add to the risk score.' })
+  riskPoints: number;
+}
+
+@ObjectType({ description: 'What speaks against a bus for a trip.', simpleResolvers: true })
+export class BusCheck {
+  @Field(() => UUIDScalar, { description: 'Id of the bus.' })
+  busId: string;
+  @Localized()
+  @Field(() => [String], { description: 'Absence, papers that end before the trip does, too few seats.' })
+  warnings: string[];
+}
+
+@ObjectType({ description: 'Who and what may have a trip.', simpleResolvers: true })
+export class AssignmentCheck {
+  @Field(() => [DriverCheck], { description: 'Drivers, who fits first.' })
+  drivers: DriverCheck[];
+  @Field(() => [BusCheck], { description: 'Buses with something to warn of.' })
+  buses: BusCheck[];
+  @Localized()
+  @Field(() => String, { nullable: true, description: 'Too few seats in all chosen buses together.' })
+  seats: string | null;
+}
+
+@ObjectType({ description: 'Departures that would make a trip legal for one driver.', simpleResolvers: true })
+export class TripRepair {
+  @Localized()
+  @Field(() => String, { description: 'What it is, for example Väljumine kell 8:10.' })
+  action: string;
+  @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
+  departs: (Date | null)[];
+}
+
+@ObjectType({ description: 'Whether one rested driver may have a trip, and what would help.', simpleResolvers: true })
+export class TripCheck {
+  @Field(() => LightEnum, { description: 'The light.' })
+  light: Light;
+  @Localized()
+  @Field(() => String, { description: 'What is needed; where nothing is, how long the day is.' })
+  sentence: string;
+  @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
+  secondDriverHelps: boolean;
+  @Field(() => [TripRepair], { description: 'Other departures that would help, each by itself.' })
+  repairs: TripRepair[];
+  @Localized()
+  @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
+  shortBreaks: string[];
+}

@@ -1,0 +1,182 @@
+import { photoUrlSql } from '../../photos/photo.entity';
+import type { SelectedFields } from '../../platform/api/selectedFields';
+import { isSelected } from '../../platform/api/selectedFields';
+
+/**
+ * What the reader may see. Drivers never receive price, tax, logistics notes or reject reasons, and who comes by a link
+ * no addresses of colleagues either: the statement leaves them out (docs/product.md, 'Lifecycle').
+ */
+export type Reader = 'admin' | 'driver' | 'link';
+
+/** SQL by the field that it fills. */
+type Columns = Record<string, string>;
+
+/** Those of the selected fields; of all, when nothing is said. */
+export const wanted = (columns: Columns, selected: SelectedFields | undefined) =>
+  Object.entries(columns).filter(([field]) => isSelected(field, selected));
+
+const object = (columns: Columns, selected: SelectedFields | undefined): string =>
+  `json_build_object(${wanted(columns, selected)
+    .map(([field, sql]) => `'${field}', ${sql}`)
+    .join(', ')})`;
+
+const person = (alias: string, contact: boolean, selected?: SelectedFields) =>
+  object(
+    {
+      id: `${alias}.id`,
+      username: `${alias}.username`,
+      firstname: `${alias}.firstname`,
+      lastname: `${alias}.lastname`,
+      role: `${alias}.role`,
+      hidden: `${alias}.hidden`,
+      email: contact ? `${alias}.email` : 'null',
+      phone: contact ? `${alias}.phone` : 'null',
+      language: `${alias}.language`,
+      photoUrl: contact ? `(${photoUrlSql('driver', `${alias}.id`)})` : 'null',
+    },
+    selected,
+  );
+
+const offer = (selected?: SelectedFields) => {
+  const fields = object(
+    {
+      id: 'f.id',
+      price: 'f.price',
+      vatRate: 'f.vat_rate',
+      note: 'f.note',
+      lines: 'f.lines',
+      showLines: 'f.show_lines',
+      validUntil: 'f.valid_until',
+      priceListId: 'f.price_list_id',
+      status: 'f.status',
+      rejectReason: 'f.reject_reason',
+      cancellationFee: 'f.cancellation_fee',
+      sentAt: 'f.sent_at',
+      decidedAt: 'f.decided_at',
+      sentBy: `(select ${person('s', true, selected?.sentBy)} from "user" s where s.id = f.sent_by_id)`,
+      decidedBy: `(select ${person('a', true, selected?.decidedBy)} from "user" a where a.id = f.decided_by_id)`,
+    },
+    selected,
+  );
+  return `(select ${fields} from offer f where f.order_id = o.id order by f.sent_at desc, f.id desc limit 1)`;
+};
+
+const list = (item: string, orderBy: string, from: string) =>
+  `coalesce((select json_agg(${item} order by ${orderBy}) from ${from}), '[]')`;
+
+const drivers = (contact: boolean, selected?: SelectedFields) =>
+  list(
+    object(
+      {
+        driver: person('u', contact, selected?.driver),
+        confirmation: 'd.confirmation',
+        confirmationAt: 'd.confirmation_at',
+      },
+      selected,
+    ),
+    'd.position',
+    'driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id',
+  );
+
+const buses = (selected?: SelectedFields) =>
+  list(
+    object(
+      {
+        ...{ id: 'b.id', name: 'b.name', hidden: 'b.hidden', photoUrl: `(${photoUrlSql('bus', 'b.id')})` },
+        ...{ plate: 'b.plate', seats: 'b.seats', lift: 'b.lift', luggageM3: 'b.luggage_m3' },
+        ...{ inspectionEnds: 'b.inspection_ends', insuranceEnds: 'b.insurance_ends' },
+        depot: object({ address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' }, selected?.depot),
+      },
+      selected,
+    ),
+    'a.position',
+    'bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id',
+  );
+
+const feedback = (contact: boolean, selected?: SelectedFields) =>
+  list(
+    object(
+      {
+        id: 'k.id',
+        driver: person('u', contact, selected?.driver),
+        wentWell: 'k.went_well',
+        comment: 'k.comment',
+        hours: 'k.hours',
+        updatedAt: 'k.updated_at',
+        isRead: 'k.read_at is not null',
+      },
+      selected,
+    ),
+    'k.updated_at',
+    'feedback k join "user" u on u.id = k.driver_id where k.job_id = j.id',
+  );
+
+const job = (contact: boolean, selected?: SelectedFields) => {
+  const fields = object(
+    {
+      id: 'j.id',
+      tripNumber: 'j.trip_number',
+      drivers: drivers(contact, selected?.drivers),
+      buses: buses(selected?.buses),
+      feedback: feedback(contact, selected?.feedback),
+    },
+    selected,
+  );
+  // One that was called off keeps its number, but is no job.
+  return `(select ${fields} from job j where j.order_id = o.id and o.status in ('job', 'archived'))`;
+};
+
+const stops = (selected?: SelectedFields) => {
+  const fields = object(
+    {
+      ...{ lat: 's.lat', lng: 's.lng', city: 's.city', address: 's.address', arrive: 's.arrive', depart: 's.depart' },
+      driverAtStop: 's.driver_at_stop',
+    },
+    selected,
+  );
+  return `(select json_agg(${fields} order by s.position) from stop s where s.order_id = o.id)`;
+};
+
+const food = (selected?: SelectedFields) =>
+  list(
+    object({ foodPackageId: 'f.food_package_id', name: 'f.name', price: 'f.price', count: 'f.count' }, selected),
+    'f.price, f.name',
+    'order_food f where f.order_id = o.id',
+  );
+
+const forAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
+
+export const columns = (reader: Reader, selected: SelectedFields | undefined): Columns => ({
+  id: 'o.id',
+  status: 'o.status',
+  version: 'o.version',
+  createdAt: 'o.created_at',
+  start: 'o.starts_at',
+  end: 'o.ends_at',
+  durationMin: 'round(o.duration_s / 60.0)::int',
+  distanceKm: 'o.distance_m / 1000.0::double precision',
+  estimatedBy: 'o.estimated_by',
+  estimateNotes: 'o.estimate_notes',
+  passengers: 'o.passengers',
+  fullName: 'o.full_name',
+  email: 'o.email',
+  phone: 'o.phone',
+  language: 'o.language',
+  company: 'o.company',
+  companyRegistrationNumber: forAdmin(reader, 'o.company_registration_number'),
+  companyVatNumber: forAdmin(reader, 'o.company_vat_number'),
+  companyAddress: forAdmin(reader, 'o.company_address'),
+  invoiceEmail: forAdmin(reader, 'o.invoice_email'),
+  promo: forAdmin(reader, 'o.promo'),
+  clientNotes: 'o.client_notes',
+  logisticsNotes: forAdmin(reader, 'o.logistics_notes'),
+  driverNotes: 'o.driver_notes',
+  groupFullName: 'o.group_full_name',
+  groupEmail: 'o.group_email',
+  groupPhone: 'o.group_phone',
+  archivedAt: 'o.archived_at',
+  stops: stops(selected?.stops),
+  food: food(selected?.food),
+  offer: forAdmin(reader, offer(selected?.offer)),
+  job: job(reader !== 'link', selected?.job),
+});
