@@ -29,7 +29,6 @@ export default function CreateFoodPackagePage() {
     <NewRecordPage
       title={t('catering.createTitle')}
       submitLabel={t('catering.create')}
-      busyLabel={t('catering.saving')}
       busy={loading}
       onSubmit={() => void submit()}
       photoKind="foodPackage"

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
 import { useMemo } from 'react';
 import { useDutySettingsQuery, useUpdateDutySettingsMutation } from '../../generated/graphql';
 import type { DutySettingsFieldsFragment } from '../../generated/graphql';
@@ -12,6 +10,7 @@ import { useStoredForm } from '../../lib/forms/storedForm';
 import { DepotField, depotValue } from '../../ui/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/layout/SectionForm';
 
 /** What holds for every duty of the company: where it begins, and what it begins and ends with. */
 export function DutySettingsSection() {
@@ -47,10 +46,9 @@ function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; re
   const { values } = form;
   const wrong = (text: string) => (minutesOf(text) <= 180 ? undefined : t('duties.minutesWrong'));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const problems = { beginMinutes: wrong(values.beginMinutes), endMinutes: wrong(values.endMinutes) };
-    if (loading || form.show(problems)) return;
+    if (form.show(problems)) return;
     const input = {
       beginMinutes: minutesOf(values.beginMinutes),
       endMinutes: minutesOf(values.endMinutes),
@@ -63,7 +61,7 @@ function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; re
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr 1fr' }, alignItems: 'start' }}>
         <DepotField
           label={t('duties.depotOfCompany')}
@@ -85,11 +83,6 @@ function Fields({ settings, reload }: { settings: DutySettingsFieldsFragment; re
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-        <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
-          {loading ? t('duties.saving') : t('duties.save')}
-        </Button>
-      </Box>
-    </Box>
+    </SectionForm>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { FormEvent } from 'react';
 import { useUpdateBusMutation } from '../../generated/graphql';
 import type { BusDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
@@ -8,6 +5,7 @@ import { fieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { EditDialog } from '../../ui/dialogs/EditDialog';
 import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/layout/SectionForm';
 import { Absences } from '../../ui/absences/Absences';
 import { BusFactsForm } from './BusFactsForm';
 import { HideBus } from './HideBus';
@@ -27,9 +25,8 @@ export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
     context: { toast: t('fleet.updated'), formFields: ['name'] },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (saving || form.show({ name: nameProblem(form.values.name) })) return;
+  async function submit() {
+    if (form.show({ name: nameProblem(form.values.name) })) return;
     const { error } = await update({ variables: { id, name: form.values.name } });
     if (error) form.show(fieldErrors(error));
     else form.reset();
@@ -45,19 +42,14 @@ export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
       actions={<HideBus bus={bus} />}
     >
       <Section title={t('fleet.details')}>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <SectionForm busy={saving} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
           <NameField
             value={form.values.name}
             onChange={(value) => form.set('name', value)}
             error={form.messages.name}
             disabled={saving}
           />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-            <Button type="submit" variant="contained" disabled={saving || !form.dirty}>
-              {saving ? t('fleet.saving') : t('fleet.save')}
-            </Button>
-          </Box>
-        </Box>
+        </SectionForm>
       </Section>
       <Section title={t('duties.busFacts')} collapsible startCollapsed>
         <BusFactsForm bus={bus} />

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
 import { useMemo } from 'react';
 import { useUpdateBusMutation } from '../../generated/graphql';
 import type { BusDetailsFragment } from '../../generated/graphql';
@@ -12,6 +10,7 @@ import { fieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
 import { DepotField, depotValue } from '../../ui/fields/DepotField';
+import { SectionForm } from '../../ui/layout/SectionForm';
 
 /** What is typed as text and sent as a number; a comma is taken for a point. */
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
@@ -37,8 +36,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
     },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const { seats: seatsText, luggageM3: luggageText, ...others } = form.changed;
     const [seats, luggageM3] = [numberOf(form.values.seats), numberOf(form.values.luggageM3)];
     const wrong = {
@@ -46,7 +44,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
         seats !== null && !(Number.isInteger(seats) && seats >= 1 && seats <= 200) ? t('duties.seatsWrong') : undefined,
       luggageM3: luggageM3 !== null && !(luggageM3 >= 0 && luggageM3 <= 100) ? t('duties.luggageWrong') : undefined,
     };
-    if (loading || form.show(wrong)) return;
+    if (form.show(wrong)) return;
     const details = {
       ...others,
       ...(seatsText !== undefined && { seats }),
@@ -70,7 +68,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
   );
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>{t('duties.busFactsHint')}</Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         {text('plate', t('duties.plate'), 15)}
@@ -107,11 +105,6 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
           />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-        <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
-          {loading ? t('fleet.saving') : t('fleet.save')}
-        </Button>
-      </Box>
-    </Box>
+    </SectionForm>
   );
 }

@@ -23,7 +23,6 @@ export default function CreateBusPage() {
     <NewRecordPage
       title={t('fleet.createTitle')}
       submitLabel={t('fleet.create')}
-      busyLabel={t('fleet.saving')}
       busy={loading}
       onSubmit={() => void submit()}
       photoKind="bus"

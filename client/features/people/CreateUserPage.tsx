@@ -31,7 +31,6 @@ export default function CreateUserPage() {
     <NewRecordPage
       title={t('people.createTitle')}
       submitLabel={t('people.create')}
-      busyLabel={t('people.saving')}
       busy={loading}
       onSubmit={() => void submit()}
       photoKind="driver"

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { FormEvent } from 'react';
 import { useResetPasswordMutation } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/layout/SectionForm';
 import { PasswordInputs } from './PasswordInputs';
 import { passwordMessages } from './userValues';
 
@@ -16,10 +14,8 @@ export function PasswordForm({ userId }: { userId: string }) {
     context: { toast: t('people.passwordChanged'), formFields: ['password'] },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    if (loading || show(passwordMessages(values.password, values.again))) return;
+  async function submit() {
+    if (show(passwordMessages(values.password, values.again))) return;
     const { error } = await change({ variables: { id: userId, password: values.password } });
     if (error) show(fieldErrors(error));
     else reset();
@@ -27,7 +23,7 @@ export function PasswordForm({ userId }: { userId: string }) {
 
   return (
     <Section title={t('people.changePassword')}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <SectionForm submitLabel={t('people.changePassword')} busy={loading} onSubmit={() => void submit()}>
         <PasswordInputs
           labels={{ password: t('people.newPassword'), again: t('people.newPasswordAgain') }}
           values={values}
@@ -35,12 +31,7 @@ export function PasswordForm({ userId }: { userId: string }) {
           set={set}
           disabled={loading}
         />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-          <Button type="submit" variant="contained" disabled={loading}>
-            {loading ? t('people.saving') : t('people.changePassword')}
-          </Button>
-        </Box>
-      </Box>
+      </SectionForm>
     </Section>
   );
 }

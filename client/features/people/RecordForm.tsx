@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
 import { useMemo } from 'react';
 import { useDriverRecordQuery, useUpdateDriverRecordMutation } from '../../generated/graphql';
 import type { DriverRecordFieldsFragment } from '../../generated/graphql';
@@ -12,6 +10,7 @@ import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
 import { DepotField, depotValue } from '../../ui/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
+import { SectionForm } from '../../ui/layout/SectionForm';
 
 const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds'] as const;
 
@@ -40,18 +39,14 @@ function Fields({ record }: { record: DriverRecordFieldsFragment }) {
     context: { toast: t('duties.papersSaved'), formFields: ['licenceCategory', ...dates] },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is still inside the page's form.
-    event.stopPropagation();
-    if (loading) return;
+  async function submit() {
     const { error } = await update({ variables: { driverId, input: form.changed } });
     if (error) form.show(fieldErrors(error));
     else form.reset();
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>{t('duties.papersHint')}</Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <TextField
@@ -84,11 +79,6 @@ function Fields({ record }: { record: DriverRecordFieldsFragment }) {
           />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-        <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
-          {loading ? t('duties.saving') : t('duties.save')}
-        </Button>
-      </Box>
-    </Box>
+    </SectionForm>
   );
 }

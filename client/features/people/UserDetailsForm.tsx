@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useUpdateUserMutation } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
@@ -9,6 +6,7 @@ import { fieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
+import { SectionForm } from '../../ui/layout/SectionForm';
 import { UserInputs } from './UserInputs';
 import { useSelf } from './useSelf';
 import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';
@@ -33,25 +31,17 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
     if (givesUpAdmin) askAgain();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is still inside the page's form.
-    event.stopPropagation();
-    if (loading || form.show(missingIn(form.values))) return;
+  function submit() {
+    if (form.show(missingIn(form.values))) return;
     if (givesUpAdmin) setAsking(true);
     else void save();
   }
 
   return (
     <Section title={t('people.details')}>
-      <Box component="form" noValidate onSubmit={submit}>
+      <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={submit}>
         <UserInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-          <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
-            {loading ? t('people.saving') : t('people.save')}
-          </Button>
-        </Box>
-      </Box>
+      </SectionForm>
       <ConfirmDialog
         open={asking}
         question={t('people.removeOwnAdmin')}

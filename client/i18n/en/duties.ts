@@ -34,8 +34,6 @@ export const duties = {
   endMinutes: 'Work after the last drive, min',
   minutesWrong: 'Between 0 and 180 minutes',
   settingsSaved: 'Depot and working day saved!',
-  save: 'Save',
-  saving: 'Saving…',
   absences: 'Absences',
   absencesFailed: 'The absences could not be loaded',
   noAbsences: 'No absences ahead.',

@@ -18,8 +18,6 @@ export const fleet = {
   name: 'Name',
   nameHint: 'For example make, model and registration plate',
   nameMissing: 'Please enter a name',
-  save: 'Save',
-  saving: 'Saving…',
   updated: 'Changes saved!',
   createTitle: 'New coach',
   create: 'Add the coach',

@@ -26,8 +26,6 @@ export const people = {
   role: 'Account type',
   driver: 'Driver',
   admin: 'Administrator',
-  save: 'Save',
-  saving: 'Saving…',
   updated: 'Details saved!',
   removeOwnAdmin:
     'Are you sure that you want to give up your administrator rights? Only another administrator can give them back.',

@@ -17,6 +17,7 @@ export const ui = {
   close: 'Close',
   closeToast: 'Close the message',
   save: 'Save',
+  saving: 'Saving…',
   kilometres: '{count} km',
   hours: 'Hours',
   minutes: 'Minutes',

@@ -32,8 +32,6 @@ export const duties = {
   endMinutes: 'Töö pärast viimast sõitu, min',
   minutesWrong: '0 kuni 180 minutit',
   settingsSaved: 'Garaaž ja tööpäev salvestatud!',
-  save: 'Salvesta',
-  saving: 'Salvestan…',
   absences: 'Eemalolekud',
   absencesFailed: 'Eemalolekuid ei õnnestunud laadida',
   noAbsences: 'Ühtegi eesolevat eemalolekut ei ole.',

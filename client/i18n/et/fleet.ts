@@ -16,8 +16,6 @@ export const fleet = {
   name: 'Nimi',
   nameHint: 'Näiteks mark, mudel ja numbrimärk',
   nameMissing: 'Palun sisestage nimi',
-  save: 'Salvesta',
-  saving: 'Salvestan…',
   updated: 'Muudatused salvestatud!',
   createTitle: 'Uus buss',
   create: 'Loo buss',

@@ -24,8 +24,6 @@ export const people = {
   role: 'Konto tüüp',
   driver: 'Juht',
   admin: 'Admin',
-  save: 'Salvesta',
-  saving: 'Salvestan…',
   updated: 'Andmed uuendatud!',
   removeOwnAdmin:
     'Kas oled kindel, et soovid endalt administraator õigused eemaldada? Neid saab tagasi anda ainult teine administraator.',

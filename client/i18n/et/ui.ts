@@ -14,6 +14,7 @@ export const ui = {
   close: 'Sulge',
   closeToast: 'Sulge teade',
   save: 'Salvesta',
+  saving: 'Salvestan…',
   kilometres: '{count} km',
   hours: 'Tunnid',
   minutes: 'Minutid',

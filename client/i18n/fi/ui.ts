@@ -17,6 +17,7 @@ export const ui = {
   close: 'Sulje',
   closeToast: 'Sulje ilmoitus',
   save: 'Tallenna',
+  saving: 'Tallennetaan…',
   kilometres: '{count} km',
   hours: 'Tunnit',
   minutes: 'Minuutit',

@@ -17,6 +17,7 @@ export const ui = {
   close: 'Закрыть',
   closeToast: 'Закрыть сообщение',
   save: 'Сохранить',
+  saving: 'Сохраняем…',
   kilometres: '{count} км',
   hours: 'Часы',
   minutes: 'Минуты',

@@ -94,7 +94,7 @@ export function AbsenceForm({ driverId, busId, onAdded }: AbsenceFormProps) {
         slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
       />
       <Button type="submit" variant="outlined" disabled={loading} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
-        {loading ? t('duties.saving') : t('duties.absenceAdd')}
+        {loading ? t('ui.saving') : t('duties.absenceAdd')}
       </Button>
     </Box>
   );

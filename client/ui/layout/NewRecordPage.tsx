@@ -13,7 +13,6 @@ import { SubmitBar } from './SubmitBar';
 interface NewRecordPageProps {
   title: string;
   submitLabel: string;
-  busyLabel: string;
   busy: boolean;
   onSubmit: () => void;
   photoKind: PhotoKind;
@@ -25,7 +24,7 @@ interface NewRecordPageProps {
 
 /** A form for something new; when that exists it is asked for a photo, and then leads to the resources (docs/product.md, 'People, buses, food packages'). */
 export function NewRecordPage(props: NewRecordPageProps) {
-  const { title, submitLabel, busyLabel, busy, onSubmit, photoKind, created, children } = props;
+  const { title, submitLabel, busy, onSubmit, photoKind, created, children } = props;
   const navigate = useNavigate();
   const leave = () => void navigate(paths.resources);
 
@@ -44,7 +43,7 @@ export function NewRecordPage(props: NewRecordPageProps) {
         </Paper>
         <SubmitBar>
           <Button type="submit" variant="contained" size="large" disabled={busy || Boolean(created)}>
-            {busy ? busyLabel : submitLabel}
+            {busy ? t('ui.saving') : submitLabel}
           </Button>
           <Button component={Link} to={paths.resources} size="large">
             {t('ui.cancel')}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent, ReactNode } from 'react';
+import { t } from '../../i18n/office';
+
+interface SectionFormProps {
+  submitLabel?: string;
+  /** Something is being sent: nothing else is. */
+  busy: boolean;
+  /** There is nothing to send. */
+  submitDisabled?: boolean;
+  onSubmit: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form within a section of a page or dialog, with its button under the fields. */
+export function SectionForm(props: SectionFormProps) {
+  const { submitLabel = t('ui.save'), busy, submitDisabled = false, onSubmit, children } = props;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // To React, a form in a dialog is still inside the page's form.
+    event.stopPropagation();
+    if (!busy) onSubmit();
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit}>
+      {children}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+        <Button type="submit" variant="contained" disabled={busy || submitDisabled}>
+          {busy ? t('ui.saving') : submitLabel}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
