@@ -1,6 +1,12 @@
+import type { User } from '../../access/user.entity';
+import type { Bus } from '../../fleet/bus.entity';
+import type { Depot } from '../../fleet/depot.entity';
 import { photoUrlSql } from '../../photos/photo.entity';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
+import type { DriverAssignmentRow, FeedbackRow, JobRow } from '../types/jobTypes';
+import type { OfferRow } from '../types/offerTypes';
+import type { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 
 /**
  * What the reader may see. Drivers never receive price, tax, logistics notes or reject reasons, and who comes by a link
@@ -8,20 +14,20 @@ import { isSelected } from '../../platform/api/selectedFields';
  */
 export type Reader = 'admin' | 'driver' | 'link';
 
-/** SQL by the field that it fills. */
-type Columns = Record<string, string>;
+/** SQL by the field that it fills: of each that a row has, for a field without any would be null to whoever reads it. */
+type Columns<Row> = Record<keyof Row, string>;
 
 /** Those of the selected fields; of all, when nothing is said. */
-export const wanted = (columns: Columns, selected: SelectedFields | undefined) =>
+export const wanted = (columns: Record<string, string>, selected: SelectedFields | undefined) =>
   Object.entries(columns).filter(([field]) => isSelected(field, selected));
 
-const object = (columns: Columns, selected: SelectedFields | undefined): string =>
+const object = <Row>(columns: Columns<Row>, selected: SelectedFields | undefined): string =>
   `json_build_object(${wanted(columns, selected)
     .map(([field, sql]) => `'${field}', ${sql}`)
     .join(', ')})`;
 
 const person = (alias: string, contact: boolean, selected?: SelectedFields) =>
-  object(
+  object<Omit<User, 'passwordHash' | 'createdAt'>>(
     {
       id: `${alias}.id`,
       username: `${alias}.username`,
@@ -38,7 +44,7 @@ const person = (alias: string, contact: boolean, selected?: SelectedFields) =>
   );
 
 const offer = (selected?: SelectedFields) => {
-  const fields = object(
+  const fields = object<Omit<OfferRow, 'vat' | 'total'>>(
     {
       id: 'f.id',
       price: 'f.price',
@@ -66,7 +72,7 @@ const list = (item: string, orderBy: string, from: string) =>
 
 const drivers = (contact: boolean, selected?: SelectedFields) =>
   list(
-    object(
+    object<DriverAssignmentRow>(
       {
         driver: person('u', contact, selected?.driver),
         confirmation: 'd.confirmation',
@@ -80,12 +86,12 @@ const drivers = (contact: boolean, selected?: SelectedFields) =>
 
 const buses = (selected?: SelectedFields) =>
   list(
-    object(
+    object<Bus>(
       {
         ...{ id: 'b.id', name: 'b.name', hidden: 'b.hidden', photoUrl: `(${photoUrlSql('bus', 'b.id')})` },
         ...{ plate: 'b.plate', seats: 'b.seats', lift: 'b.lift', luggageM3: 'b.luggage_m3' },
         ...{ inspectionEnds: 'b.inspection_ends', insuranceEnds: 'b.insurance_ends' },
-        depot: object({ address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' }, selected?.depot),
+        depot: object<Depot>({ address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' }, selected?.depot),
       },
       selected,
     ),
@@ -95,7 +101,7 @@ const buses = (selected?: SelectedFields) =>
 
 const feedback = (contact: boolean, selected?: SelectedFields) =>
   list(
-    object(
+    object<FeedbackRow>(
       {
         id: 'k.id',
         driver: person('u', contact, selected?.driver),
@@ -112,7 +118,7 @@ const feedback = (contact: boolean, selected?: SelectedFields) =>
   );
 
 const job = (contact: boolean, selected?: SelectedFields) => {
-  const fields = object(
+  const fields = object<Omit<JobRow, 'confirmation'>>(
     {
       id: 'j.id',
       tripNumber: 'j.trip_number',
@@ -127,7 +133,7 @@ const job = (contact: boolean, selected?: SelectedFields) => {
 };
 
 const stops = (selected?: SelectedFields) => {
-  const fields = object(
+  const fields = object<StopRow>(
     {
       ...{ lat: 's.lat', lng: 's.lng', city: 's.city', address: 's.address', arrive: 's.arrive', depart: 's.depart' },
       driverAtStop: 's.driver_at_stop',
@@ -139,14 +145,20 @@ const stops = (selected?: SelectedFields) => {
 
 const food = (selected?: SelectedFields) =>
   list(
-    object({ foodPackageId: 'f.food_package_id', name: 'f.name', price: 'f.price', count: 'f.count' }, selected),
+    object<OrderedFoodRow>(
+      { foodPackageId: 'f.food_package_id', name: 'f.name', price: 'f.price', count: 'f.count' },
+      selected,
+    ),
     'f.price, f.name',
     'order_food f where f.order_id = o.id',
   );
 
 const forAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
 
-export const columns = (reader: Reader, selected: SelectedFields | undefined): Columns => ({
+/** What is computed from the others when they are read. */
+type Computed = 'foodTotal' | 'amountDue' | 'allowedActions';
+
+export const columns = (reader: Reader, selected: SelectedFields | undefined): Columns<Omit<OrderRow, Computed>> => ({
   id: 'o.id',
   status: 'o.status',
   version: 'o.version',
