@@ -14,7 +14,7 @@ const neededAtFirst = (id: string) => !neededLater.test(id);
 
 const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[\\/]languages\.ts|preload-helper/;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'client',
   base: '/portal/',
   plugins: [compileTexts(), react()],
@@ -29,7 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     rolldownOptions: {
       // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
-      ...(!isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),
+      ...(command === 'build' &&
+        !isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),
       output: {
         codeSplitting: {
           groups: [

@@ -1,14 +1,24 @@
 // npm run dev: compiles the server as it changes, restarts it, and serves the client with Vite at :5173/portal/.
 import { spawn, spawnSync } from 'node:child_process';
+import { watch } from 'node:fs';
 
-// On Windows npx is a .cmd file, which only a shell runs.
-const npx = { stdio: 'inherit', shell: process.platform === 'win32' };
-const swc = ['swc', 'server', '-d', 'build', '--copy-files', '--ignore', '**/*.test.ts,**/*.test.tsx,**/*.itest.ts'];
-spawnSync('npx', swc, npx);
+// On Windows npm is a .cmd file, which only a shell runs.
+const shell = process.platform === 'win32';
+const compile = () => spawnSync('npm', ['run', 'build:server', '--silent'], { stdio: 'inherit', shell });
+compile();
 
-const children = [
-  spawn('npx', [...swc, '--watch'], npx),
-  spawn('node', ['--watch-path=build/server', 'build/server/main.js'], { stdio: 'inherit' }),
-  spawn('npx', ['vite'], npx),
-];
-process.on('SIGINT', () => children.forEach((child) => child.kill()));
+const children = [['--watch-path=build/server', 'build/server/main.js'], ['node_modules/vite/bin/vite.js']].map(
+  (program) => spawn(process.execPath, program, { stdio: 'inherit' }),
+);
+
+// An editor that saves writes more than once.
+let soon;
+watch('server', { recursive: true }, () => {
+  clearTimeout(soon);
+  soon = setTimeout(compile, 100);
+});
+
+process.on('SIGINT', () => {
+  children.forEach((child) => child.kill());
+  process.exit();
+});
