@@ -18,7 +18,8 @@ watch('server', { recursive: true }, () => {
   soon = setTimeout(compile, 100);
 });
 
-process.on('SIGINT', () => {
-  children.forEach((child) => child.kill());
-  process.exit();
-});
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    children.forEach((child) => child.kill());
+    process.exit();
+  });
