@@ -6,7 +6,10 @@ import { describeError } from './databaseErrors';
 export interface Listener {
   /** Resolves when it listens, or could not at the first try; it goes on trying then. */
   start(): Promise<void>;
-  /** Runs a statement on the connection that listens; when that fails the connection is given up and opened anew. */
+  /**
+   * Runs a statement on the connection that listens, after those that were asked for before; when it fails the connection is given up
+   * and opened anew.
+   */
   query<Row>(text: string, values: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
 }
@@ -29,8 +32,16 @@ export function createListener(options: {
   let client: Client | undefined;
   let stopping = false;
   let running = Promise.resolve();
+  let former: Promise<unknown> = Promise.resolve();
 
-  async function query<Row>(text: string, values: unknown[]): Promise<Row[]> {
+  /** What is heard while `opened` still asks makes others ask too, and pg will not queue statements for them any more. */
+  function query<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    const turn = former.then(() => ask<Row>(text, values));
+    former = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function ask<Row>(text: string, values: unknown[]): Promise<Row[]> {
     const asked = client;
     if (!asked) throw new Error('Connection terminated: nobody listens to the database');
     try {
