@@ -57,7 +57,7 @@ const foldEveryMs = 3_600_000;
 
 /**
  * Opens everything the portal runs on and ties it together. `database` is given by tests that have one open, `server` by
- * who has started an embedded one.
+ * who has started an embedded one, `lookEveryMs` by tests of what open pages hear without being looked for.
  */
 export async function createServices(options: {
   config: Config;
@@ -65,6 +65,7 @@ export async function createServices(options: {
   log: Logger;
   database?: Database;
   server?: DatabaseServer;
+  lookEveryMs?: number;
 }): Promise<Services> {
   const { config, clock, log } = options;
   const db =
@@ -80,7 +81,7 @@ export async function createServices(options: {
   const papers = createMailPapers({ config, clock, db });
   const notifications = createNotifications({ config, clock, logger: log, database: db, papers, makeTripKey });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
-  const live = createLive({ db, clock, log });
+  const live = createLive({ db, clock, log }, options.lookEveryMs);
   const deps: Deps = {
     config,
     clock,

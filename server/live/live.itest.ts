@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '../entities';
 import { migrations } from '../migrations';
+import type { Database } from '../platform/database/database';
 import { openDatabase } from '../platform/database/database';
 import { newId } from '../platform/ids';
 import { createBus, createPerson, inquiry, must, startJobDocument, submitInquiry } from '../testing/builders';
@@ -13,12 +14,6 @@ import { listenTo } from './listen.fixture';
 import type { LiveNews } from './liveTypes';
 import { LiveList } from './liveTypes';
 
-// What is heard here is not heard by the look that is made every 20 seconds anyhow.
-jest.mock('./presence', () => ({
-  ...jest.requireActual<typeof import('./presence')>('./presence'),
-  beatMs: 3_600_000,
-}));
-
 // Two copies of the server on one database.
 let one: TestApp;
 let other: TestApp;
@@ -26,11 +21,15 @@ let url: string;
 let admin: string;
 const open: Listening[] = [];
 
+/** A copy of the server where what is heard is not heard by the look that is made every 20 seconds anyhow. */
+const startCopy = (database?: Database): Promise<TestApp> =>
+  startTestApp({}, undefined, undefined, { database, lookEveryMs: 3_600_000 });
+
 beforeAll(async () => {
-  one = await startTestApp();
+  one = await startCopy();
   url = String((one.deps.db.dataSource.options as { url?: string }).url);
   const log = () => undefined;
-  other = await startTestApp({}, undefined, undefined, await openDatabase({ url, entities, migrations, log }));
+  other = await startCopy(await openDatabase({ url, entities, migrations, log }));
   admin = await one.login('admin');
 });
 afterEach(() => open.splice(0).forEach((each) => each.close()));
@@ -153,7 +152,7 @@ test('what a restore brought with the numbers of another cluster, which are yet 
     [foreign],
   );
   const log = () => undefined;
-  const after = await startTestApp({}, undefined, undefined, await openDatabase({ url, entities, migrations, log }));
+  const after = await startCopy(await openDatabase({ url, entities, migrations, log }));
   try {
     const listening = await listen(after);
     for (const notes of ['esimest korda', 'teist korda']) await listening.until(about(id, await editNotes(id, notes)));

@@ -30,7 +30,7 @@ let admin: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'charter-forget-'));
   const database = await openDatabase({ dataDir: folder, entities, migrations, log: () => undefined });
-  app = await startTestApp({ DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: 'on' }, undefined, undefined, database);
+  app = await startTestApp({ DATA_DIR: folder, WEBHOOK_ALLOW_PRIVATE: 'on' }, undefined, undefined, { database });
   admin = await app.login('admin');
 });
 afterAll(async () => {

@@ -55,13 +55,13 @@ export interface TestApp {
 /**
  * The real server on a port of its own, with a database of its own, a clock to set and mails in files. Without a client,
  * unless the absolute path of a built one is given. Strangers may send any document, unless `isKnown` says which. A second copy
- * of the server is given the database of the first.
+ * of the server is given the database of the first; `lookEveryMs` is how often it looks for changes that nobody told of.
  */
 export async function startTestApp(
   settings: Record<string, string> = {},
   clientDir = 'no-client',
   isKnown: (document: unknown) => boolean = () => true,
-  sharedDatabase?: Database,
+  { database: shared, lookEveryMs }: { database?: Database; lookEveryMs?: number } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-test-'));
   const config = readConfig({
@@ -75,8 +75,8 @@ export async function startTestApp(
   });
   const clock = new TestClock();
   const log = createLogger('silent');
-  const database = sharedDatabase ?? (await openTestDatabase({ entities, migrations }));
-  const services = await createServices({ config, clock, log, database });
+  const database = shared ?? (await openTestDatabase({ entities, migrations }));
+  const services = await createServices({ config, clock, log, database, lookEveryMs });
   const app = await createApp(services.deps, resolve(dataDir, clientDir), isKnown);
   await createFirstAdmin(services.deps);
   await services.start();
