@@ -137,6 +137,22 @@ describe('the inquiry wizard', () => {
     await last();
     await waitFor(() => expect(button('EDASI')).toBeEnabled());
     expect(screen.queryByText('Viljandi 1, Türi')).toBeNull();
+    expect(screen.getByText(/Sellist kohta me ei leidnud/)).toBeVisible();
+  });
+
+  it('says of a chosen place that it could not be looked up, and goes on without', async () => {
+    let lost = (): void => undefined;
+    renderClient(<InquiryPage />, {
+      replies: { ...replies, GeocodePlace: () => new Promise((_, fail) => (lost = () => fail(new TypeError('x')))) },
+    });
+    await choose('Sisesta reisi alguspunkt', 'Tallinn');
+    expect(button('EDASI')).toBeDisabled();
+    await act(async () => lost());
+    expect(await screen.findByText(/Kohti ei õnnestunud otsida/)).toBeVisible();
+    expect(button('EDASI')).toBeEnabled();
+    // Who types again reads of that.
+    fill('Sisesta reisi alguspunkt', 'Tar');
+    expect(screen.queryByText(/Kohti ei õnnestunud otsida/)).toBeNull();
   });
 
   it('takes a customer from the first address to the thank-you', async () => {
@@ -194,6 +210,7 @@ describe('the inquiry wizard', () => {
     await choose('Sisesta vahe- või lõpp-peatus', 'Türi');
     await waitFor(() => expect(screen.queryByText('Täpsustan asukohta…')).toBeNull());
     expect(screen.queryByText('Viljandi 1, Türi')).toBeNull();
+    expect(screen.getByText(/Sellist kohta me ei leidnud/)).toBeVisible();
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveValue('');
     expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -41,6 +41,23 @@ it('tells a refusal, a reply without sense and a server that is away apart', asy
   }
 });
 
+it('gives up after a while, on what is changed later than on what is read', async () => {
+  const limits: number[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return AbortSignal.abort(new DOMException('too long', 'TimeoutError'));
+  });
+  const { fetch } = globalThis;
+  globalThis.fetch = ((_: string, { signal }: RequestInit) =>
+    new Promise((_reply, reject) => signal?.aborted && reject(signal.reason))) as never;
+  const change = typedDocument<{ done: boolean }, object>('Change', 'mutation Change { done }');
+  for (const asked of [request(places, tartu), request(change, {})])
+    expect(errorText(await asked.catch((error: unknown) => error))).toMatch(/^Server ei vasta/);
+  expect(limits).toEqual([10_000, 60_000]);
+  globalThis.fetch = fetch;
+  jest.restoreAllMocks();
+});
+
 it('keeps what was replied, and asks again what failed', async () => {
   const asked = server(away, good);
   await expect(requestOnce(places, tartu)).rejects.toThrow('x');

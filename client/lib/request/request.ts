@@ -30,21 +30,30 @@ export class RefusedError extends Error {
 export const transport = { post: postToServer };
 
 /**
+ * How long a reply may take, on a line that went dead above all, where a browser would wait for minutes. What only reads is soon asked
+ * again; what changes something has the time of a slow phone network, and the server knows a repeat where it matters.
+ */
+const longestMs = (text: string): number => (text.startsWith('mutation') ? 60_000 : 10_000);
+
+/**
  * Asks the server's GraphQL with nothing but fetch. The inquiry and what every public page shows ask a handful of simple
  * questions: for those a customer's phone does not load Apollo Client, a quarter of what the page would need.
- * Rejects when the server refused or cannot be reached.
+ * Rejects when the server refused, cannot be reached, or does not reply in time.
  */
 export async function request<Data, Variables>(
   { name, text }: TypedDocument<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data, errors } = await transport.post(JSON.stringify({ operationName: name, query: text, variables }));
+  const { data, errors } = await transport.post(
+    JSON.stringify({ operationName: name, query: text, variables }),
+    longestMs(text),
+  );
   if (errors?.length) throw new RefusedError(errors);
   if (!data) throw new Error('The reply holds no data');
   return data as Data;
 }
 
-async function postToServer(body: string): Promise<Reply> {
-  const response = await postGraphql(body);
+async function postToServer(body: string, ms: number): Promise<Reply> {
+  const response = await postGraphql(body, AbortSignal.timeout(ms));
   return (await response.json()) as Reply;
 }

@@ -32,7 +32,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const { places, hint, state, searchable } = usePlaceSearch(text);
-  const { choose, locating } = useExactPlace(onChoose);
+  const { choose, locating, problem } = useExactPlace(onChoose);
   const idle = useIdle();
   useEffect(() => {
     if (idle) void PlaceSuggestions.preload();
@@ -72,14 +72,16 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   };
   // Nothing is called as was typed: what is only called nearly so is a question, not an answer.
   const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : undefined;
-  const helperText = error ?? (locating ? t('stops.locating') : undefined);
+  // Who types again sees under the field what is found of that.
+  const wrong = error ?? (locating || text ? undefined : problem);
+  const helperText = wrong ?? (locating ? t('stops.locating') : undefined);
   const helperId = `${id}-helper-text`;
 
   return (
     <Box {...getRootProps()} sx={{ position: 'relative' }}>
       <FormControl
         fullWidth
-        error={Boolean(error)}
+        error={Boolean(wrong)}
         onKeyDown={(event) => {
           // Enter chooses a suggestion and is nothing else: it must not send the form.
           if (event.key === 'Enter') event.preventDefault();

@@ -1,16 +1,18 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GeocodePlaceDocument } from '../../generated/plain';
+import { t } from '../../i18n/et';
 import { requestOnce } from '../../lib/request/keptReply';
 import type { Place } from '../../lib/forms/draftRoute';
 import { LookupsContext } from './lookups';
 
 /**
  * Finds the exact position of a chosen suggestion and hands it over with that (docs/product.md, 'Stops and times'). On
- * failure nothing is handed over and nothing is said (docs/product.md, 'Errors').
+ * failure nothing is handed over; `problem` says so until the next one is chosen.
  */
 export function useExactPlace(onPlace: (place: Place) => void) {
   const { take, keep } = useContext(LookupsContext);
   const [waiting, setWaiting] = useState<Place[]>([]);
+  const [problem, setProblem] = useState<string>();
   // One after another, so that places come in the order in which they were chosen.
   const queue = useRef(Promise.resolve());
 
@@ -19,9 +21,11 @@ export function useExactPlace(onPlace: (place: Place) => void) {
     setWaiting((places) => places.filter((each) => each !== place));
     const found = data?.geocodePlace;
     if (found) onPlace({ ...place, lat: found.lat, lng: found.lng, approximate: found.approximate === true });
+    else setProblem(t(data ? 'stops.placesNone' : 'stops.placesFailed'));
   }
 
   function choose(place: Place) {
+    setProblem(undefined);
     setWaiting((places) => [...places, place]);
     queue.current = queue.current.then(() => locate(place));
   }
@@ -31,5 +35,5 @@ export function useExactPlace(onPlace: (place: Place) => void) {
   // The field goes when its place has come; nobody waits for it then.
   useEffect(() => () => keep([]), [keep]);
 
-  return { choose, locating: waiting.length > 0 };
+  return { choose, locating: waiting.length > 0, problem };
 }
