@@ -97,7 +97,10 @@ const guardedOnce =
   (source, ...rest) =>
     (source === undefined ? guarded(resolve) : resolve)(source, ...rest);
 
-/** Open pages hear of whatever a mutation has committed, also when it failed later. */
+/**
+ * Open pages hear of whatever a mutation has committed, also when it failed later. Changes of orders tell by `committed()` too, since
+ * the clock makes them as well; neither that nor the end of a transaction is enough here, for many a mutation is one statement alone.
+ */
 const notifyingPages =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
