@@ -11,7 +11,7 @@ import { liveTransport } from './lib/request/live/eventStream';
 import { transport } from './lib/request/request';
 import { spread } from './lib/request/live/useLive';
 import type { Reply } from './lib/request/request';
-import refusals from './refusals.json';
+import refusals from './recorded/refusals.json';
 import { checkedReply } from './testReply';
 import ToastArea from './ui/toasts/ToastArea';
 

@@ -1,4 +1,4 @@
-import recorded from './replies.json';
+import recorded from './recorded/replies.json';
 import type { DataOf } from './testRender';
 
 type Replies = typeof recorded.replies;

@@ -21,10 +21,10 @@ import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import { clientDocuments } from './clientDocuments.fixture';
 
-// Tests of the client mock no refusal of their own making: they take it from client/refusals.json, and here the real server
+// Tests of the client mock no refusal of their own making: they take it from client/recorded/refusals.json, and here the real server
 // is asked for each of them by the client's own documents. `RECORD=1 npx jest server/systemTests/clientRefusals.itest.ts` writes the file anew.
 
-const file = resolve('client/refusals.json');
+const file = resolve('client/recorded/refusals.json');
 
 interface Recorded {
   graphql: Record<string, unknown>;

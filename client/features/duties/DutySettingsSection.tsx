@@ -10,7 +10,7 @@ import { useStoredForm } from '../../lib/forms/storedForm';
 import { DepotField, depotValue } from '../../ui/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
-import { SectionForm } from '../../ui/layout/SectionForm';
+import { SectionForm } from '../../ui/fields/SectionForm';
 
 /** What holds for every duty of the company: where it begins, and what it begins and ends with. */
 export function DutySettingsSection() {

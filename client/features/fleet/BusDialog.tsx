@@ -5,7 +5,7 @@ import { fieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { EditDialog } from '../../ui/dialogs/EditDialog';
 import { Section } from '../../ui/layout/Section';
-import { SectionForm } from '../../ui/layout/SectionForm';
+import { SectionForm } from '../../ui/fields/SectionForm';
 import { Absences } from '../../ui/absences/Absences';
 import { BusFactsForm } from './BusFactsForm';
 import { HideBus } from './HideBus';

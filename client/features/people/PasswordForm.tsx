@@ -3,7 +3,7 @@ import { t } from '../../i18n/office';
 import { fieldErrors } from '../../lib/request/errors';
 import { useFormState } from '../../lib/forms/formState';
 import { Section } from '../../ui/layout/Section';
-import { SectionForm } from '../../ui/layout/SectionForm';
+import { SectionForm } from '../../ui/fields/SectionForm';
 import { PasswordInputs } from './PasswordInputs';
 import { passwordMessages } from './userValues';
 

@@ -10,7 +10,7 @@ import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
 import { DepotField, depotValue } from '../../ui/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
-import { SectionForm } from '../../ui/layout/SectionForm';
+import { SectionForm } from '../../ui/fields/SectionForm';
 
 const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds'] as const;
 

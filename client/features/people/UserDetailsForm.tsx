@@ -6,7 +6,7 @@ import { fieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
-import { SectionForm } from '../../ui/layout/SectionForm';
+import { SectionForm } from '../../ui/fields/SectionForm';
 import { UserInputs } from './UserInputs';
 import { useSelf } from './useSelf';
 import { fullName, missingIn, storedValues, userFields, userInput } from './userValues';

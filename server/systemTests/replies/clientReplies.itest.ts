@@ -4,10 +4,10 @@ import { exampleRules } from '../../pricing/example.fixture';
 import { must, tallinn } from '../../testing/builders';
 import { Recorder } from './recorder.fixture';
 
-// Mocks of the client's tests begin from client/replies.json, and here the real server is asked for each of them.
+// Mocks of the client's tests begin from client/recorded/replies.json, and here the real server is asked for each of them.
 // `RECORD=1 npx jest server/systemTests/replies` writes the file anew.
 
-const file = resolve('client/replies.json');
+const file = resolve('client/recorded/replies.json');
 const day = { from: '2026-12-05', to: '2026-12-05' };
 const week = { first: '2026-11-30', last: '2026-12-06' };
 
