@@ -39,7 +39,8 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
     distanceKm: distanceM / 1000,
     durationMin: Math.round(durationS / 60),
     food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
-    price: offer && priceOf(offer, order, food),
+    // An offer that has ended stays to be seen until another one is asked for.
+    price: offer && state !== 'asked' && state !== 'lapsed' ? priceOf(offer, order, food) : null,
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
     crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
     offerPaper: state === 'offered',
