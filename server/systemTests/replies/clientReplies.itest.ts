@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exampleRules } from '../../pricing/example.fixture';
 import { must, tallinn } from '../../testing/builders';
+import { customers } from './customers.fixture';
 import { Recorder } from './recorder.fixture';
 
 // Mocks of the client's tests begin from client/recorded/replies.json, and here the real server is asked for each of them.
@@ -34,6 +35,7 @@ test('replies as the client’s tests let it reply', async () => {
   await abroad();
   await lists();
   await afterTheTrip();
+  await customers(recorder);
   await integrations();
   const recorded = recorder.recorded();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);
