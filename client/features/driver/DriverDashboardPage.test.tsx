@@ -1,49 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Confirmation } from '../../generated/graphql';
-import { renderClient, setScreen } from '../../testRender';
-import DriverDashboardPage from './DriverDashboardPage';
 import { idInPath, idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
+import { renderClient, setScreen } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
+import DriverDashboardPage from './DriverDashboardPage';
 
 const hour = 3_600_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-const me = {
-  __typename: 'User',
-  id: idOf('d1'),
-  username: 'jaan',
-  firstname: 'Jaan',
-  lastname: '',
-  role: 'driver' as const,
-  email: null,
-  phone: null,
-  photoUrl: null,
-};
+const CurrentUser: Replies['CurrentUser'] = () => ({ data: replied('CurrentUser', 'jaan') });
+const [recorded] = replied('MyJobs', 'jaan').myUpcomingJobs as [Job];
+type Job = DataOf<'MyJobs'>['myUpcomingJobs'][number];
 
-const job = (id: string, company: string, startIn: number, endIn: number, confirmation: Confirmation = 'accepted') => ({
-  __typename: 'Order',
-  id: idOf(id),
-  status: 'job' as const,
-  start: at(startIn),
-  end: at(endIn),
-  passengers: 20,
-  distanceKm: 100,
-  fullName: 'Õie',
-  company,
-  stops: [{ __typename: 'Stop', city: company }],
-  job: {
-    __typename: 'Job',
-    id: idOf(`job-${id}`),
-    tripNumber: 7,
-    drivers: [
-      {
-        __typename: 'DriverAssignment',
-        confirmation,
-        driver: { __typename: 'User', id: idOf('d1'), firstname: 'Jaan', lastname: '' },
-      },
-    ],
-    buses: [{ __typename: 'Bus', id: idOf('b1'), name: 'Setra 515' }],
-  },
-});
+const job = (
+  id: string,
+  company: string,
+  startIn: number,
+  endIn: number,
+  confirmation: Confirmation = 'accepted',
+): Job => {
+  const drivers = recorded.job!.drivers.map((own) => (own.driver.id === ids.jaan ? { ...own, confirmation } : own));
+  const full = { ...recorded.job!, id: idOf(`job-${id}`), drivers };
+  const stops = [{ ...recorded.stops[0]!, city: company }];
+  return { ...recorded, id: idOf(id), company, stops, start: at(startIn), end: at(endIn), job: full };
+};
 
 beforeEach(() => {
   setScreen('phone');
@@ -53,7 +34,7 @@ describe('the dashboard of a driver', () => {
   it('parts jobs that touch today from later ones, and folds finished ones away', async () => {
     renderClient(<DriverDashboardPage />, {
       replies: {
-        CurrentUser: () => ({ data: { currentUser: me } }),
+        CurrentUser,
         MyJobs: () => ({
           data: {
             myUpcomingJobs: [
@@ -80,7 +61,7 @@ describe('the dashboard of a driver', () => {
     setScreen('wide');
     renderClient(<DriverDashboardPage />, {
       replies: {
-        CurrentUser: () => ({ data: { currentUser: me } }),
+        CurrentUser,
         MyJobs: () => ({
           data: { myUpcomingJobs: [job('b', 'Võru', 49 * hour, 52 * hour, 'waiting')], myFeedbacklessJobs: [] },
         }),
@@ -89,7 +70,7 @@ describe('the dashboard of a driver', () => {
     const grid = within(await screen.findByRole('grid', { name: 'Tulevased tööd' }));
     for (const name of ['Kuupäev', 'Reisijad', 'Buss', 'Minu kinnitus'])
       expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
-    for (const text of ['Setra 515', '20', 'Ootel']) expect(await grid.findByText(text)).toBeVisible();
+    for (const text of ['Setra 515', '47', 'Ootel']) expect(await grid.findByText(text)).toBeVisible();
     expect(grid.getByRole('button', { name: /^Kinnita: Võru, / })).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
@@ -99,7 +80,7 @@ describe('the dashboard of a driver', () => {
     let confirmation: Confirmation = 'waiting';
     renderClient(<DriverDashboardPage />, {
       replies: {
-        CurrentUser: () => ({ data: { currentUser: me } }),
+        CurrentUser,
         MyJobs: () => ({
           data: {
             myUpcomingJobs: [

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
 import { FeedbackLinkDocument, PortalInfoDocument } from '../../generated/plain';
 import type { FeedbackLinkQuery } from '../../generated/plain';
@@ -48,7 +47,7 @@ export default function FeedbackPage() {
 
   const trip = data.feedbackLink;
   const lead = t('driverLinks.jobLead', { number: trip.job?.tripNumber ?? '-' });
-  if (params.get('done') === 'saved' && trip.job?.feedback.length) return <Saved trip={trip} params={params} />;
+  if (params.get('done') === 'saved' && trip.job?.feedback.length) return <Saved />;
   return (
     <NoticePage title={t('driverLinks.feedbackTitle')} lead={lead}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -59,16 +58,12 @@ export default function FeedbackPage() {
   );
 }
 
-interface ReportProps {
-  trip: FeedbackLinkQuery['feedbackLink'];
-}
-
-function Report({ trip }: ReportProps) {
+/** The link shows the one driver whose it is, and what that one has reported (server/orders/reads/links.ts). */
+function Report({ trip }: { trip: FeedbackLinkQuery['feedbackLink'] }) {
   const { values } = useSentForm();
   const { data } = useReply(PortalInfoDocument, {}, { keep: true });
-  const drivers = (trip.job?.drivers ?? []).map(({ driver }) => driver);
-  const chosen = drivers.length === 1 ? drivers[0]?.id : values.driverId;
-  const earlier = trip.job?.feedback.find(({ driver }) => driver.id === chosen);
+  const driver = trip.job?.drivers[0]?.driver;
+  const earlier = trip.job?.feedback[0];
 
   if (earlier?.isRead) return <Alert severity="info">{t('driverLinks.readAlready')}</Alert>;
   // What was typed stays, even if the trip was put off meanwhile.
@@ -77,22 +72,13 @@ function Report({ trip }: ReportProps) {
   return (
     <>
       {earlier && <Alert severity="info">{t('driverLinks.earlier')}</Alert>}
-      <ReportForm trip={trip} drivers={drivers} chosen={chosen} earlier={earlier} />
+      <ReportForm trip={trip} driver={driver} earlier={earlier} />
     </>
   );
 }
 
-function Saved({ trip, params }: ReportProps & { params: URLSearchParams }) {
-  const anew = new URLSearchParams(params);
-  anew.delete('done');
-  return (
-    <Outcome title={t('driverLinks.savedTitle')} text={t('driverLinks.saved')}>
-      <Flash text={t('driverLinks.savedToast')} />
-      {(trip.job?.drivers.length ?? 0) > 1 && (
-        <Button component="a" role="link" href={`?${anew.toString()}`} variant="outlined" sx={{ mt: 3 }}>
-          {t('driverLinks.another')}
-        </Button>
-      )}
-    </Outcome>
-  );
-}
+const Saved = () => (
+  <Outcome title={t('driverLinks.savedTitle')} text={t('driverLinks.saved')}>
+    <Flash text={t('driverLinks.savedToast')} />
+  </Outcome>
+);

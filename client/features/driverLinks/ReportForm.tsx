@@ -12,9 +12,8 @@ type Job = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
 
 interface ReportFormProps {
   trip: { start: string; end: string };
-  drivers: readonly Job['drivers'][number]['driver'][];
-  /** Whose link it is, where it says so. */
-  chosen: string | undefined;
+  /** Whose link it is. */
+  driver: Job['drivers'][number]['driver'] | undefined;
   /** What was reported before; the form starts from it. */
   earlier: Job['feedback'][number] | undefined;
 }
@@ -27,7 +26,7 @@ const answers = [
 ];
 
 /** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/http/drawn/linkForms.ts). Nothing is preset. */
-export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) {
+export function ReportForm({ trip, driver, earlier }: ReportFormProps) {
   const { missing } = useSentForm();
   return (
     <>
@@ -38,12 +37,9 @@ export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) 
         <PlainChoice
           name="driverId"
           label={t('driverLinks.driver')}
-          choices={drivers.map(({ id, firstname, lastname }) => ({
-            value: id,
-            label: `${firstname} ${lastname}`.trim(),
-          }))}
+          choices={driver ? [{ value: driver.id, label: `${driver.firstname} ${driver.lastname}`.trim() }] : []}
           missing={t('driverLinks.driverMissing')}
-          initial={chosen}
+          initial={driver?.id}
         />
         <ReportHours trip={trip} former={earlier?.hours} />
         <PlainChoice

@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
+import { replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
-import type { DataOf, Replies } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { CancelRow } from './cancel/CancelRow';
 import { ChangeRequestRow } from './changeRequest/ChangeRequestRow';
-import { trip } from './myTrip.fixture';
+import { link, someTrip } from './myTrip.fixture';
 import { PriceCard } from './PriceCard';
 
-const link = { id: '0190ab00-0000-7000-8000-000000000001', key: 'k1' };
-const confirmed = { ...trip, state: 'confirmed' as const };
+const confirmed = someTrip({ state: 'confirmed' });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 // What opens below a row is loaded when it is opened.
@@ -18,10 +18,9 @@ const late = { timeout: 30_000 };
 afterEach(() => act(() => closeSnackbar()));
 
 describe('cancelling', () => {
-  const next = { at: '2026-12-03T04:30:00.000Z', percent: 50, fee: 395.81 };
-  const cost = { possible: true, agreed: true, due: 79.16, percent: 10, fee: 79.16, next };
-  const open = (replies: Replies, reload = jest.fn(() => Promise.resolve(confirmed)), state = confirmed) =>
-    renderClient(<CancelRow trip={state} link={link} reload={reload} />, {
+  const cost = replied('MyCancellation', 'late').myCancellation;
+  const open = (replies: Replies, reload = jest.fn(() => Promise.resolve(confirmed)), trip = confirmed) =>
+    renderClient(<CancelRow trip={trip} link={link} reload={reload} />, {
       replies: { MyCancellation: () => ({ data: { myCancellation: cost } }), ...replies },
     });
   const openForm = async () => {
@@ -38,7 +37,7 @@ describe('cancelling', () => {
     );
     await openForm();
     expect(screen.getByText(/Tühistamine maksab praegu 79,16.*10%/)).toBeVisible();
-    expect(screen.getByText(/Alates 03\.12\.2026 06:30 maksab tühistamine 395,81/)).toBeVisible();
+    expect(screen.getByText(/Alates 03\.12\.2026 08:00 maksab tühistamine 395,81/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Hind ületab meie eelarvet' }));
     await userEvent.click(screen.getByRole('button', { name: /^Tühista reis, 79,16/ }));
     expect(await screen.findByText('Reis on tühistatud!')).toBeVisible();
@@ -82,34 +81,30 @@ describe('cancelling', () => {
   });
 
   it('is free, and says so, while nothing is agreed; after the trip it is not there', async () => {
-    const free = { ...cost, agreed: false, due: 0, percent: 0, fee: 0 };
-    const { unmount } = open({ MyCancellation: () => ({ data: { myCancellation: free } }) });
+    const MyCancellation: Replies['MyCancellation'] = () => ({ data: replied('MyCancellation', 'offered') });
+    const { unmount } = open({ MyCancellation }, undefined, someTrip());
     await openForm();
     expect(screen.getByRole('button', { name: 'Tühista reis tasuta' })).toBeVisible();
     expect(screen.getByText(/^Kui pakkumise vastu võtate/)).toBeVisible();
     unmount();
-    open({}, undefined, { ...confirmed, state: 'over' as 'confirmed' });
+    open({}, undefined, someTrip({ state: 'over' }));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('leaves the fee in the place of the price, and nothing to pay where it was free', () => {
-    const cancelled = { ...trip, state: 'cancelled' as const, cancellationFee: 79.16 };
-    const { unmount } = renderClient(<PriceCard trip={cancelled} />);
+    const late = replied('MyTrip', 'cancelledLate').myTrip;
+    const { unmount } = renderClient(<PriceCard trip={late} />);
     expect(plain(screen.getByRole('region', { name: 'Tühistustasu' }).textContent)).toContain('Kokku maksta79,16 €');
     unmount();
-    renderClient(<PriceCard trip={{ ...cancelled, cancellationFee: 0 }} />);
-    expect(screen.queryByRole('region')).toBeNull();
+    for (const trip of [someTrip({ state: 'cancelled' }), { ...late, cancellationFee: 0 }]) {
+      renderClient(<PriceCard trip={trip} />);
+      expect(screen.queryByRole('region')).toBeNull();
+    }
   });
 });
 
 describe('a change that is asked for', () => {
-  const changeRequest: NonNullable<DataOf<'MyChange'>['myChange']> = {
-    status: 'open',
-    ...{ id: '0190ab00-0000-7000-8000-000000000002', askedAt: '2026-11-10T08:00:00.000Z' },
-    ...{ start: '2026-12-12T04:30:00.000Z', stops: null, passengers: 52, note: '', reply: '' },
-    ...{ total: null, totalNow: 791.62 },
-  };
-  const priced: typeof changeRequest = { ...changeRequest, status: 'priced', reply: 'Nii saab', total: 868 };
+  const changeRequest = replied('MyChange', 'later').myChange!;
   const open = (replies: Replies, reload = jest.fn(() => Promise.resolve(confirmed))) =>
     renderClient(<ChangeRequestRow trip={confirmed} link={link} reload={reload} />, {
       replies: { MyChange: () => ({ data: { myChange: null } }), ...replies },
@@ -117,20 +112,20 @@ describe('a change that is asked for', () => {
   const openRow = (aside: RegExp) => screen.findByRole('button', { name: aside }).then((row) => userEvent.click(row));
 
   it('sends only what is another than before, and says that it waits', async () => {
-    let mine: typeof changeRequest | null = null;
+    let mine: 'none' | 'open' = 'none';
     const AskChange = jest.fn((_: Record<string, unknown>) => {
-      mine = changeRequest;
+      mine = 'open';
       return { data: { askChange: false } };
     });
-    open({ AskChange, MyChange: () => ({ data: { myChange: mine } }) });
+    open({ AskChange, MyChange: () => ({ data: replied('MyChange', mine) }) });
     await openRow(/küsime hinna üle/);
     const people = await screen.findByLabelText('Reisijaid', {}, late);
     await userEvent.clear(people);
-    await userEvent.type(people, '52');
+    await userEvent.type(people, '50');
     await userEvent.click(screen.getByRole('button', { name: 'Küsi muudatust' }));
     expect(await screen.findByText('Soov on saadetud!')).toBeVisible();
     expect(AskChange.mock.calls).toEqual([
-      [{ ...link, input: { start: null, stops: null, passengers: 52, note: '' } }],
+      [{ ...link, input: { start: null, stops: null, passengers: 50, note: '' } }],
     ]);
     expect(await screen.findByRole('button', { name: /ootab vastust/ })).toBeVisible();
   });
@@ -146,14 +141,15 @@ describe('a change that is asked for', () => {
     const AskChange = jest.fn((_: Record<string, unknown>) => ({ data: { askChange: true } }));
     open({ AskChange, MyChange: () => ({ data: { myChange: changeRequest } }) });
     await openRow(/ootab vastust/);
-    expect(await screen.findByText('Soovisite: väljumine 12.12.2026 06:30, reisijaid 52', {}, late)).toBeVisible();
+    const words = 'Soovisite: väljumine 06.12.2026 08:00, reisijaid 50, Kool lõpeb hiljem.';
+    expect(await screen.findByText(words, {}, late)).toBeVisible();
     expect(screen.getByText(/Uus soov tuleb selle asemele/)).toBeVisible();
     // Who adds something to a change request does not lose the rest of it.
-    expect(screen.getByLabelText('Reisijaid')).toHaveValue('52');
-    await userEvent.type(screen.getByLabelText('Soov oma sõnadega'), 'Ratastool');
+    expect(screen.getByLabelText('Reisijaid')).toHaveValue('50');
+    await userEvent.type(screen.getByLabelText('Soov oma sõnadega'), ' Ratastool');
     await userEvent.click(screen.getByRole('button', { name: 'Muuda soovi' }));
     expect(await screen.findByText('Uus soov on saadetud, eelmine enam ei kehti!')).toBeVisible();
-    const input = { start: changeRequest.start, stops: null, passengers: 52, note: 'Ratastool' };
+    const input = { start: changeRequest.start, stops: null, passengers: 50, note: 'Kool lõpeb hiljem. Ratastool' };
     expect(AskChange.mock.calls).toEqual([[{ ...link, input }]]);
   });
 
@@ -163,7 +159,7 @@ describe('a change that is asked for', () => {
   ])('with a price is decided: %s', async (button, accept, toast) => {
     const DecideChange = jest.fn((_: Record<string, unknown>) => ({ data: { decideChange: true } }));
     const reload = jest.fn(() => Promise.resolve(confirmed));
-    open({ DecideChange, MyChange: () => ({ data: { myChange: priced } }) }, reload);
+    open({ DecideChange, MyChange: () => ({ data: replied('MyChange', 'priced') }) }, reload);
     await openRow(/hind ootab teie otsust/);
     expect(plain((await screen.findByText(/^Muudatusega maksab reis/, {}, late)).textContent)).toBe(
       'Muudatusega maksab reis 868,00 € koos käibemaksuga (praegu 791,62 €).',
@@ -178,7 +174,7 @@ describe('a change that is asked for', () => {
   it('that was decided in another tab says so, and shows what stands', async () => {
     const reload = jest.fn(() => Promise.resolve(confirmed));
     open(
-      { DecideChange: () => refusal('changeTakenBefore'), MyChange: () => ({ data: { myChange: priced } }) },
+      { DecideChange: () => refusal('changeTakenBefore'), MyChange: () => ({ data: replied('MyChange', 'priced') }) },
       reload,
     );
     await openRow(/hind ootab teie otsust/);
@@ -188,9 +184,7 @@ describe('a change that is asked for', () => {
   });
 
   it('that was declined is told in the office’s words, and can be asked for anew', async () => {
-    open({
-      MyChange: () => ({ data: { myChange: { ...changeRequest, status: 'declined', reply: 'Bussid on väljas.' } } }),
-    });
+    open({ MyChange: () => ({ data: replied('MyChange', 'declined') }) });
     await openRow(/küsime hinna üle/);
     expect(await screen.findByText('Viimast soovi me teha ei saanud. Bussid on väljas.', {}, late)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Küsi muudatust' })).toBeVisible();

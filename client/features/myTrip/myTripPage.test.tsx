@@ -5,23 +5,27 @@ import { takeDrawnReplies } from '../../lib/request/drawnReplies';
 import { forgetReplies } from '../../lib/request/keptReply';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
-import MyTripPage from './MyTripPage';
-import { info, trip } from './myTrip.fixture';
-import { TripRow } from './TripRow';
 import { idOf } from '../../testIds';
+import { replied } from '../../testReplies';
+import MyTripPage from './MyTripPage';
+import { link, someTrip } from './myTrip.fixture';
+import { TripRow } from './TripRow';
 
-const path = `/trip?id=${idOf('o1')}&key=k1`;
-const replies = (changes: Partial<typeof trip> = {}): Replies => ({
-  MyTrip: () => ({ data: { myTrip: { ...trip, ...changes } } }),
-  PortalInfo: () => ({ data: { portalInfo: info } }),
-  CompanyTerms: () => ({ data: { companyTerms: [] } }),
+const path = `/trip?id=${link.id}&key=${link.key}`;
+const offered = someTrip();
+const offerId = offered.price!.offerId;
+const replies = (trip = offered): Replies => ({
+  MyTrip: () => ({ data: { myTrip: trip } }),
+  PortalInfo: () => ({ data: replied('PortalInfo', 'full') }),
+  CompanyTerms: () => ({ data: replied('CompanyTerms', 'full') }),
+  TripMenu: () => ({ data: replied('TripMenu', 'full') }),
 });
 const open = (given: Replies, at = path) => renderClient(<MyTripPage />, { replies: given, path: at });
 
 it.each<[string, Replies, string]>([
   ['the key is wrong', { ...replies(), MyTrip: () => refusal('wrongKey') }, path],
   ['the id was mangled', { ...replies(), MyTrip: () => refusal('mangledLink') }, path],
-  ['the link was cut', replies(), `/trip?id=${idOf('o1')}`],
+  ['the link was cut', replies(), `/trip?id=${link.id}`],
 ])('says that the link is dead when %s, and whom to call', async (_when, given, at) => {
   open(given, at);
   expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
@@ -34,17 +38,10 @@ it('offers another try when the server is away', async () => {
   expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toHaveAttribute('href');
 });
 
-const full = (changes: Partial<typeof trip> = {}): Replies => ({
-  ...replies(changes),
-  CompanyTerms: () => ({ data: { companyTerms: ['Arve esitame pärast reisi.'] } }),
-  TripMenu: () => ({
-    data: { foodPackages: [{ id: idOf('f1'), name: 'Kohvipaus', price: 9, hidden: false }] },
-  }),
-});
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
 
 it('shows the price with its lines and one sum, the way with its times, terms, papers and whom to call', async () => {
-  open(full());
+  open(replies({ ...replied('MyTrip', 'quoted').myTrip, id: link.id }));
   const price = plain((await screen.findByRole('region', { name: 'Hind' })).textContent);
   for (const words of [
     'Sõit: 442 km596,70 €',
@@ -54,15 +51,15 @@ it('shows the price with its lines and one sum, the way with its times, terms, p
   ])
     expect(price).toContain(words);
   const way = screen.getByRole('region', { name: 'Teekond' });
-  for (const words of ['06:30', '11:00 – 15:30', '4h 30min kohapeal', '21:50']) expect(way).toHaveTextContent(words);
-  expect(await screen.findByText('Arve esitame pärast reisi.')).toBeVisible();
+  for (const words of ['08:00', '09:18 – 10:00', '42min kohapeal', '11:28']) expect(way).toHaveTextContent(words);
+  expect(await screen.findByText(/^Arve esitame pärast reisi\./)).toBeVisible();
   expect(screen.getByRole('link', { name: /Pakkumine \(PDF\)/ })).toHaveAttribute(
     'href',
-    `/api/trip/${idOf('o1')}/offer.pdf?key=k1`,
+    `/api/trip/${link.id}/offer.pdf?key=k1`,
   );
   expect(screen.getByRole('link', { name: /Lisa kalendrisse/ })).toHaveAttribute(
     'href',
-    `/api/trip/${idOf('o1')}/calendar.ics?key=k1`,
+    `/api/trip/${link.id}/calendar.ics?key=k1`,
   );
   expect(screen.getByRole('link', { name: '+372 5555 0000' })).toHaveAttribute('href', 'tel:+37255550000');
   expect(screen.getByText('Pakkumine: praegu siin')).toBeInTheDocument();
@@ -77,7 +74,7 @@ it.each([
   ['rejected', 'Loobusite pakkumisest.'],
   ['cancelled', 'Tellimus on tühistatud.'],
 ] as const)('%s: says in plain words what stands, and asks for no decision', async (state, words) => {
-  open(full({ state, can: [], offerPaper: false }));
+  open(replies(someTrip({ state })));
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
   expect(screen.queryByRole('button', { name: /Võtan vastu/ })).toBeNull();
 });
@@ -87,12 +84,12 @@ it('has each paper of what was agreed, the last one first', async () => {
     { offerId: idOf('p2'), at: '2026-11-22T10:00:00.000Z', changed: true },
     { offerId: idOf('p1'), at: '2026-11-20T10:00:00.000Z', changed: false },
   ];
-  open(full({ state: 'confirmed', can: [], offerPaper: false, acceptances }));
+  open(replies(someTrip({ state: 'confirmed', acceptances })));
   await screen.findByText(/^Reis on kinnitatud/);
   const papers = screen.getAllByRole('link', { name: /\(PDF\)/ });
   expect(papers.map((paper) => [paper.textContent, paper.getAttribute('href')])).toEqual([
-    ['Muudetud tellimus (PDF)22.11.2026 ›', `/api/trip/${idOf('o1')}/acceptance.pdf?key=k1&of=${idOf('p2')}`],
-    ['Kinnitatud tellimus (PDF)20.11.2026 ›', `/api/trip/${idOf('o1')}/acceptance.pdf?key=k1&of=${idOf('p1')}`],
+    ['Muudetud tellimus (PDF)22.11.2026 ›', `/api/trip/${link.id}/acceptance.pdf?key=k1&of=${idOf('p2')}`],
+    ['Kinnitatud tellimus (PDF)20.11.2026 ›', `/api/trip/${link.id}/acceptance.pdf?key=k1&of=${idOf('p1')}`],
   ]);
 });
 
@@ -101,24 +98,24 @@ const sentBy = (button: HTMLElement) =>
   Object.fromEntries(new FormData((button as HTMLButtonElement).form!, button as HTMLButtonElement));
 
 it('leads to the decision by a plain form, with its link', async () => {
-  open(full(), `${path}&lang=ru&done=asked`);
-  const accept = await screen.findByRole<HTMLButtonElement>('button', { name: /Võtan vastu · 997,42/ });
+  open(replies(), `${path}&lang=ru&done=asked`);
+  const accept = await screen.findByRole<HTMLButtonElement>('button', { name: /Võtan vastu · 875,40/ });
   expect([accept.type, accept.form?.method]).toEqual(['submit', 'get']);
-  expect(sentBy(accept)).toEqual({ id: idOf('o1'), key: 'k1', lang: 'ru', decide: 'accept' });
+  expect(sentBy(accept)).toEqual({ ...link, lang: 'ru', decide: 'accept' });
   expect(sentBy(screen.getByRole('button', { name: 'Loobun' }))).toMatchObject({ decide: 'reject' });
 });
 
 it('accepts the offer that it shows, by a plain form, and leads back', async () => {
-  open(full(), `${path}&decide=accept`);
-  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: /^Kinnita · 997,42/ });
+  open(replies(), `${path}&decide=accept`);
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: /^Kinnita · 875,40/ });
   expect([confirm.type, confirm.form?.method]).toEqual(['submit', 'post']);
   expect(sentBy(confirm)).toEqual({
-    ...{ decide: 'accept', offerId: idOf('p1') },
+    ...{ decide: 'accept', offerId },
     ...{ fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.example', phone: '+372 5551 2345' },
   });
-  expect(screen.getByRole('region', { name: 'Hind' })).toHaveTextContent('997,42');
+  expect(screen.getByRole('region', { name: 'Hind' })).toHaveTextContent('875,40');
   const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Jäta nii' });
-  expect([back.form?.method, sentBy(back)]).toEqual(['get', { id: idOf('o1'), key: 'k1' }]);
+  expect([back.form?.method, sentBy(back)]).toEqual(['get', link]);
 });
 
 it('says at the fields what is wrong with them, and holds what was typed', async () => {
@@ -132,12 +129,12 @@ it('says at the fields what is wrong with them, and holds what was typed', async
     >
       <MyTripPage />
     </SentFormContext>,
-    { replies: full(), path: `${path}&decide=accept` },
+    { replies: replies(), path: `${path}&decide=accept` },
   );
   expect(await screen.findByLabelText('Täisnimi')).toHaveAccessibleDescription('Palun sisestage täisnimi');
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription('Palun sisestage korrektne telefoninumber');
   // Whatever offer was shown before: this one is decided on now.
-  expect(sentBy(screen.getByRole('button', { name: /^Kinnita/ }))).toMatchObject({ phone: '12', offerId: idOf('p1') });
+  expect(sentBy(screen.getByRole('button', { name: /^Kinnita/ }))).toMatchObject({ phone: '12', offerId });
 });
 
 it('rejects with a reason only', async () => {
@@ -145,59 +142,59 @@ it('rejects with a reason only', async () => {
     <SentFormContext value={{ values: {}, missing: ['reason'], messages: {} }}>
       <MyTripPage />
     </SentFormContext>,
-    { replies: full(), path: `${path}&decide=reject` },
+    { replies: replies(), path: `${path}&decide=reject` },
   );
   expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Reis jääb ära'));
   expect(sentBy(screen.getByRole('button', { name: 'Edasta' }))).toEqual({
-    ...{ decide: 'reject', offerId: idOf('p1') },
+    ...{ decide: 'reject', offerId },
     reason: 'trip_cancelled',
   });
 });
 
 it('asks for another offer by a plain form', async () => {
-  open(full({ state: 'ended', can: ['askAgain'] }));
+  open(replies(someTrip({ state: 'ended' })));
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Küsi uut pakkumist' });
   expect([again.type, again.form?.method, sentBy(again)]).toEqual(['submit', 'post', {}]);
 });
 
-it.each<[string, typeof trip.state, string, number]>([
+it.each([
   ['accepted', 'confirmed', 'Tellimus aktsepteeritud', 1],
   ['accepted', 'offered', 'Tellimus aktsepteeritud', 0],
   ['rejected', 'rejected', 'Tagasiside edastatud', 1],
-  ['asked', 'asked', 'Aitäh, saime soovi kätte!', 1],
+  ['asked', 'askedAgain', 'Aitäh, saime soovi kätte!', 1],
   ['before', 'rejected', 'See pakkumine on juba vastatud.', 1],
   ['nonsense', 'confirmed', 'See pakkumine on juba vastatud.', 0],
-])('after %s, while the trip is %s, %j is said %d times', async (done, state, words, times) => {
-  open(full({ state, can: [] }), `${path}&done=${done}`);
+] as const)('after %s, while the trip is %s, %j is said %d times', async (done, of, words, times) => {
+  open(replies({ ...replied('MyTrip', of).myTrip, id: link.id }), `${path}&done=${done}`);
   await screen.findByRole('region', { name: 'Teekond' });
   expect(screen.queryAllByText(words)).toHaveLength(times);
 });
 
 it('decides on nothing that waits for no decision', async () => {
-  open(full({ state: 'confirmed', can: [] }), `${path}&decide=accept`);
+  open(replies(someTrip({ state: 'confirmed' })), `${path}&decide=accept`);
   expect(await screen.findByText(/^Reis on kinnitatud/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull();
 });
 
 it('begins with what the server drew it with, and reads it anew', async () => {
-  const drawn = { data: { myTrip: { ...trip, passengers: 11 } } };
+  const drawn = { data: { myTrip: { ...offered, passengers: 11 } } };
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'replies';
-  data.textContent = JSON.stringify([['MyTrip', { id: idOf('o1'), key: 'k1' }, drawn]]);
+  data.textContent = JSON.stringify([['MyTrip', link, drawn]]);
   document.body.append(data);
   takeDrawnReplies();
   data.remove();
-  open(full());
+  open(replies());
   expect(screen.getByText(/11 reisijat/)).toBeVisible();
-  expect(await screen.findByText(/42 reisijat/)).toBeVisible();
+  expect(await screen.findByText(/47 reisijat/)).toBeVisible();
   forgetReplies();
 });
 
 it('what was tapped before it could open opens', async () => {
   document.documentElement.dataset.tapped = 'Muuda reisijate arvu';
-  open(full());
+  open(replies());
   expect(await screen.findByLabelText('Reisijate arv')).toBeVisible();
   expect(document.documentElement.dataset.tapped).toBeUndefined();
 });
@@ -217,31 +214,32 @@ it('what is tapped while the page is being made opens too', () => {
 });
 
 it('shows what catering comes to before it is saved, at the prices of then', async () => {
+  const [coffee] = replied('TripMenu', 'full').foodPackages;
   const ChangeTrip = jest.fn((_variables: Record<string, unknown>) => ({ data: { changeTrip: { version: 3 } } }));
-  open({ ...full(), ChangeTrip });
+  open({ ...replies(), TripMenu: () => ({ data: { foodPackages: [{ ...coffee!, price: 9 }] } }), ChangeTrip });
   await userEvent.click(await screen.findByRole('button', { name: /^Toitlustus/ }));
   const field = await screen.findByLabelText('Kohvipaus, kogus');
   await userEvent.clear(field);
   await userEvent.type(field, '10');
   expect(plain(screen.getByText(/Toitlustus kokku/).textContent)).toBe(
-    'Toitlustus kokku 49,00 €. Reisi eest maksate kokku 840,62 €.',
+    'Toitlustus kokku 49,00 €. Reisi eest maksate kokku 718,60 €.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
   expect(ChangeTrip.mock.calls[0]?.[0]).toEqual({
-    ...{ id: idOf('o1'), key: 'k1', version: 2 },
-    changes: { food: { items: [{ id: idOf('f1'), count: 10 }], foodTotal: 49 } },
+    ...{ ...link, version: 2 },
+    changes: { food: { items: [{ id: coffee!.id, count: 10 }], foodTotal: 49 } },
   });
 });
 
 it('tells the second tab what changed, and shows the trip as it stands now', async () => {
-  let passengers = 42;
-  const MyTrip: Replies['MyTrip'] = () => ({ data: { myTrip: { ...trip, passengers } } });
+  let { passengers } = offered;
+  const MyTrip: Replies['MyTrip'] = () => ({ data: { myTrip: { ...offered, passengers } } });
   const ChangeTrip: Replies['ChangeTrip'] = () => {
     passengers = 40;
     return refusal('staleOrder');
   };
-  open({ ...full(), MyTrip, ChangeTrip });
+  open({ ...replies(), MyTrip, ChangeTrip });
   await userEvent.click(await screen.findByRole('button', { name: /Muuda reisijate arvu/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText(/^Keegi on tellimust vahepeal muutnud/)).toBeVisible();

@@ -2,52 +2,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import { forgetReplies } from '../../lib/request/keptReply';
+import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import AcceptPage from './AcceptPage';
 import RejectPage from './RejectPage';
-import { idOf } from '../../testIds';
 
-const customer = { fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '+37255512345' };
-const info = {
-  companyName: 'Tuuleveod',
-  companyPhone: '+372 5555 0000',
-  companyEmail: 'a@b.ee',
-  now: '2026-11-21T08:00:00Z',
-};
-const offer = {
-  ...customer,
-  start: '2026-12-05T06:00:00.000Z',
-  passengers: 47,
-  distanceKm: 186.4,
-  durationMin: 165,
-  note: 'Buss ootab Viru väljakul.',
-  price: 540,
-  vatRate: 24,
-  vat: 129.6,
-  amountDue: 881.1,
-  lines: [],
-  ended: false,
-  askedAgain: false,
-  validUntil: '2026-12-01T22:00:00.000Z' as string | null,
-  stops: [
-    { city: 'Tallinn', address: 'Tallinn, Harju maakond', arrive: null, depart: '2026-12-05T06:00:00.000Z' },
-    {
-      city: 'Paide',
-      address: 'Keskväljak, Paide',
-      arrive: '2026-12-05T07:20:00.000Z',
-      depart: '2026-12-05T08:00:00.000Z',
-    },
-    { city: 'Tartu', address: 'Raekoja plats 1, Tartu', arrive: '2026-12-05T09:25:00.000Z', depart: null },
-  ],
-  food: [{ name: 'Võileivad', price: 4.5, count: 47 }],
-};
-const link = (status: 'open' | 'accepted' | 'rejected'): Replies => ({
-  OfferLink: () => ({ data: { offerLink: { status, ...offer } } }),
-  PortalInfo: () => ({ data: { portalInfo: info } }),
+const link = (of: 'quoted' | 'accepted' | 'rejected' | 'ended' | 'askedAgain'): Replies => ({
+  OfferLink: () => ({ data: replied('OfferLink', of) }),
+  PortalInfo: () => ({ data: replied('PortalInfo', 'full') }),
 });
 const wrongKey = () => refusal('wrongKey');
-const path = `/accept?id=${idOf('o1')}&activation_key=k1`;
+const path = `/accept?id=${ids.quoted}&activation_key=k1`;
 function open(page: React.ReactNode, replies: Replies, at = path) {
   forgetReplies();
   return renderClient(page, { replies, path: at });
@@ -62,23 +28,18 @@ function sentBy(name: string) {
 }
 
 describe('an offer that has ended', () => {
-  const ended = (askedAgain: boolean): Replies => ({
-    ...link('open'),
-    OfferLink: () => ({ data: { offerLink: { status: 'expired', ...offer, ended: true, askedAgain } } }),
-  });
-
   it.each([
     ['accept', <AcceptPage key="a" />],
     ['reject', <RejectPage key="r" />],
   ])('says so on the page to %s, and asks for another one with one tap', async (_name, page) => {
-    open(page, ended(false));
+    open(page, link('ended'));
     expect(await screen.findByRole('heading', { name: 'Pakkumise tähtaeg on läbi' })).toBeVisible();
     expect(screen.queryByText('Kinnita')).toBeNull();
     expect(sentBy('Küsi uut pakkumist')).toEqual({ askAgain: '1' });
   });
 
   it('tells that another one was asked for', async () => {
-    open(<AcceptPage />, ended(true));
+    open(<AcceptPage />, link('askedAgain'));
     expect(await screen.findByText('Aitäh, saime soovi kätte!')).toBeVisible();
     expect(screen.queryByText('Küsi uut pakkumist')).toBeNull();
   });
@@ -86,10 +47,12 @@ describe('an offer that has ended', () => {
 
 describe('the acceptance page', () => {
   it('is prefilled, and sends what stands in its fields to its own address', async () => {
-    open(<AcceptPage />, link('open'));
+    open(<AcceptPage />, link('quoted'));
     expect(await screen.findByLabelText('Täisnimi')).toHaveValue('Õie Jõgeväli');
-    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'juht@rahvatants.ee' } });
-    expect(sentBy('Kinnita')).toEqual({ ...customer, phone: '+372 5551 2345', email: 'juht@rahvatants.ee' });
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'juht@rahvatants.example' } });
+    expect(sentBy('Kinnita')).toEqual({
+      ...{ fullName: 'Õie Jõgeväli', email: 'juht@rahvatants.example', phone: '+372 5551 2345' },
+    });
   });
 
   it('thanks whom the form has led back, and tells whoever comes later', async () => {
@@ -104,24 +67,27 @@ describe('the acceptance page', () => {
   });
 
   it('shows what is accepted: the route with its times, the people, the price with VAT and catering, one sum', async () => {
-    open(<AcceptPage />, link('open'));
+    open(<AcceptPage />, link('quoted'));
     const summary = within(await screen.findByRole('region', { name: 'Pakkumine' }));
     expect(summary.getByRole('heading')).toHaveTextContent('laup 05.12.2026 08:00');
     expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'STARTTallinn Harju maakondväljub 08:00',
-      'PEATUSPaide Keskväljaksaabub 09:20 · väljub 10:00',
-      'LÕPPTartu Raekoja plats 1saabub 11:25',
+      'STARTTallinn Viru väljak 4väljub 08:00',
+      'PEATUSPaide Keskväljaksaabub 09:18 · väljub 10:00',
+      'LÕPPTartu Raekoja plats 1saabub 11:28',
     ]);
     const text = summary.getByText('Kokku tasuda').closest('section')?.textContent?.replaceAll('\u00a0', ' ');
-    for (const fact of ['Reisijaid47', 'Vahemaa186 km', 'Sõiduaeg2h 45min']) expect(text).toContain(fact);
-    for (const sum of ['käibemaksuta540,00 €', '24%129,60 €', 'Võileivad × 47211,50 €', 'Kokku tasuda881,10 €'])
+    for (const fact of ['Reisijaid47', 'Vahemaa192 km', 'Sõiduaeg2h 45min']) expect(text).toContain(fact);
+    for (const sum of [
+      ...['Sõit: 442 km596,70 €', 'Praam41,70 €', 'käibemaksuta638,40 €', '24%153,22 €'],
+      ...['Kohvipaus × 42205,80 €', 'Kokku tasuda997,42 €'],
+    ])
       expect(text).toContain(sum);
     expect(summary.getByText('Buss ootab Viru väljakul.')).toBeVisible();
   });
 
   it('has the paper of the offer, and once it is accepted the paper of that; a rejected one has none', async () => {
-    const address = `/api/offer/${idOf('o1')}.pdf?activation_key=k1`;
-    open(<AcceptPage />, link('open'));
+    const address = `/api/offer/${ids.quoted}.pdf?activation_key=k1`;
+    open(<AcceptPage />, link('quoted'));
     expect(await screen.findByText('Laadi pakkumine alla (PDF)')).toHaveAttribute('href', address);
     document.body.innerHTML = '';
     open(<AcceptPage />, link('accepted'), `${path}&done=accepted`);
@@ -136,13 +102,13 @@ describe('the acceptance page', () => {
   });
 
   it('shows what was left empty and what the server refused at its field, with what was typed', async () => {
-    const values = { fullName: '', email: 'oie@rahvatants.ee', phone: '12' };
+    const values = { fullName: '', email: 'oie@rahvatants.example', phone: '12' };
     const messages = { phone: 'Palun sisestage korrektne telefoninumber' };
     open(
       <SentFormContext value={{ values, missing: ['fullName'], messages, problem: '[r1] Midagi on katki' }}>
         <AcceptPage />
       </SentFormContext>,
-      link('open'),
+      link('quoted'),
     );
     expect(await screen.findByText('Palun sisestage täisnimi')).toBeVisible();
     expect(screen.getByLabelText('Täisnimi')).toBeInvalid();
@@ -161,16 +127,16 @@ describe('the acceptance page', () => {
   });
 
   it.each<[string, Replies, string]>([
-    ['the key is wrong', { ...link('open'), OfferLink: wrongKey }, path],
-    ['the id was mangled', { ...link('open'), OfferLink: () => refusal('mangledLink') }, path],
-    ['the link was cut', link('open'), `/accept?id=${idOf('o1')}`],
+    ['the key is wrong', { ...link('quoted'), OfferLink: wrongKey }, path],
+    ['the id was mangled', { ...link('quoted'), OfferLink: () => refusal('mangledLink') }, path],
+    ['the link was cut', link('quoted'), `/accept?id=${ids.quoted}`],
   ])('is expired when %s', async (_when, replies, at) => {
     open(<AcceptPage />, replies, at);
     expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
   });
 
   it('leads to another try when the server is away', async () => {
-    open(<AcceptPage />, { ...link('open'), OfferLink: () => Promise.reject(new TypeError('x')) });
+    open(<AcceptPage />, { ...link('quoted'), OfferLink: () => Promise.reject(new TypeError('x')) });
     // The page anew.
     expect(await screen.findByRole('link', { name: 'Proovi uuesti' })).toHaveAttribute('href', '');
   });
@@ -183,7 +149,7 @@ describe('the acceptance page', () => {
 
 describe('the rejection page', () => {
   it('has the reasons that there are, and sends the chosen one', async () => {
-    open(<RejectPage />, link('open'));
+    open(<RejectPage />, link('quoted'));
     await userEvent.click(await screen.findByLabelText('Hind ületab meie eelarvet'));
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'cheaper_elsewhere',
@@ -199,7 +165,7 @@ describe('the rejection page', () => {
       <SentFormContext value={{ values: {}, missing: ['reason'], messages: {} }}>
         <RejectPage />
       </SentFormContext>,
-      link('open'),
+      link('quoted'),
     );
     expect(await screen.findByText('Palun valige põhjus')).toBeVisible();
     expect(screen.getByRole('radiogroup', { name: 'Põhjus' })).toHaveAccessibleDescription('Palun valige põhjus');
@@ -219,13 +185,13 @@ describe('the rejection page', () => {
   });
 
   it('shows the form all the same when the check fails', async () => {
-    open(<RejectPage />, { ...link('open'), OfferLink: () => Promise.reject(new TypeError('x')) });
+    open(<RejectPage />, { ...link('quoted'), OfferLink: () => Promise.reject(new TypeError('x')) });
     expect(await screen.findByText('An error occurred while checking the response status.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edasta' })).toBeVisible();
   });
 
   it('is expired when the key is wrong', async () => {
-    open(<RejectPage />, { ...link('open'), OfferLink: wrongKey });
+    open(<RejectPage />, { ...link('quoted'), OfferLink: wrongKey });
     expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
   });
 });

@@ -2,11 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import type { SentForm } from '../../lib/forms/sentForm';
+import { replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
 import { greeting } from './Clock';
 import LoginPage from './LoginPage';
-
-const info = { companyName: 'Tuuleveod', companyPhone: null, companyEmail: null, now: '2026-11-21T08:00:00Z' };
 
 function open(path = '/login', form: SentForm = { values: {}, missing: [], messages: {} }) {
   const page = (
@@ -14,7 +13,7 @@ function open(path = '/login', form: SentForm = { values: {}, missing: [], messa
       <LoginPage />
     </SentFormContext>
   );
-  return renderClient(page, { path, replies: { PortalInfo: () => ({ data: { portalInfo: info } }) } });
+  return renderClient(page, { path, replies: { PortalInfo: () => ({ data: replied('PortalInfo', 'full') }) } });
 }
 
 describe('LoginPage', () => {

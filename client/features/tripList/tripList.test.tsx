@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TripListState } from '../../generated/plain';
+import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import TripListPage from './TripListPage';
-import { idOf } from '../../testIds';
 
-const trip = (id: string, state: TripListState) => ({
-  ...{
-    id: idOf(id),
-    key: `key-${id}`,
-    state,
-    start: '2026-12-05T04:30:00.000Z',
-    passengers: 42,
-    cities: ['Tartu', 'Kuressaare'],
-  },
-});
-const list = { email: 'oie@rahvatants.ee', upcoming: [trip('o1', 'offered')], past: [trip('o2', 'over')] };
+const list = replied('OpenTripList', 'full').openTripList;
+const offered = list.upcoming.find(({ id }) => id === ids.answered)!;
 const open = (replies: Replies, path: string) => renderClient(<TripListPage />, { replies, path });
 
 it('asks for an address, and says the same whether we know it or not', async () => {
@@ -39,14 +29,18 @@ it('shows at the field what the server refuses', async () => {
 });
 
 it('opens the link by its button only, and shows the trips again to who comes back', async () => {
-  const OpenTripList = jest.fn((_variables: Record<string, unknown>) => ({ data: { openTripList: list } }));
+  const OpenTripList = jest.fn((_variables: Record<string, unknown>) => ({
+    data: {
+      openTripList: { ...list, upcoming: [offered], past: [{ ...offered, id: ids.job, state: 'over' as const }] },
+    },
+  }));
   const first = open({ OpenTripList }, '/trips?key=k1');
   const button = await screen.findByRole('button', { name: 'Näita minu reise' });
   expect(OpenTripList).not.toHaveBeenCalled();
   await userEvent.click(button);
   const ahead = within(await screen.findByRole('list', { name: 'Tulevased reisid' }));
-  expect(ahead.getByRole('link')).toHaveAttribute('href', `/trip?id=${idOf('o1')}&key=key-o1`);
-  expect(ahead.getByRole('link')).toHaveTextContent(/Tartu - Kuressaare.*42 reisijat.*Ootab teie vastust/);
+  expect(ahead.getByRole('link')).toHaveAttribute('href', `/trip?id=${ids.answered}&key=${offered.key}`);
+  expect(ahead.getByRole('link')).toHaveTextContent(/Tallinn - Paide - Tartu.*47 reisijat.*Ootab teie vastust/);
   expect(within(screen.getByRole('list', { name: 'Möödunud reisid' })).getByText(/^Sõidetud/)).toBeVisible();
   first.unmount();
   open({ OpenTripList }, '/trips?key=k1');
@@ -62,7 +56,7 @@ it('says that a link was used or has ended, and offers another one', async () =>
 });
 
 it('says when an address has no trips left', async () => {
-  open({ OpenTripList: () => ({ data: { openTripList: { ...list, upcoming: [], past: [] } } }) }, '/trips?key=k3');
+  open({ OpenTripList: () => ({ data: { openTripList: { ...list, upcoming: [] } } }) }, '/trips?key=k3');
   await userEvent.click(await screen.findByRole('button', { name: 'Näita minu reise' }));
   expect(await screen.findByText('Reise ei ole')).toBeVisible();
 });
