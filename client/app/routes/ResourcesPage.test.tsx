@@ -1,53 +1,29 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import ResourcesPage from './ResourcesPage';
-import { idOf } from '../../testIds';
 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-const user = {
-  __typename: 'User',
-  lastname: '',
-  email: null,
-  phone: null,
-  role: 'driver' as const,
-  hidden: false,
-  photoUrl: null,
-};
-const bus = {
-  __typename: 'Bus',
-  hidden: false,
-  photoUrl: null,
-  plate: null,
-  seats: null,
-  lift: false,
-  luggageM3: null,
-  inspectionEnds: null,
-  insuranceEnds: null,
-  depot: { __typename: 'Depot', address: null, lat: null, lng: null },
-};
-const food = { __typename: 'FoodPackage', description: '', price: 4.5, hidden: false, photoUrl: null };
-const setra = { ...bus, id: idOf('b1'), name: 'Setra 515', photoUrl: `/storage/bus/${idOf('b1')}.jpg?v=1` };
+const people = replied('People', 'full').drivers;
+const [jaan, liis] = [ids.jaan, ids.liis].map((id) => people.find((person) => person.id === id));
+const [bus] = replied('Fleet', 'full').buses;
+const setra = { ...bus!, photoUrl: `/storage/bus/${ids.setra}.jpg?v=1` };
+const [food] = replied('FoodPackages', 'full').foodPackages;
 
 const replies: Replies = {
-  CurrentUser: () => ({ data: { currentUser: null } }),
-  People: () => ({
-    data: {
-      drivers: [
-        { ...user, id: idOf('u1'), username: 'jaan', firstname: 'Jaan', lastname: 'Tamm', phone: '+37255500000' },
-        { ...user, id: idOf('u2'), username: 'liis', firstname: 'Liis', hidden: true },
-      ],
-    },
-  }),
+  CurrentUser: () => ({ data: replied('CurrentUser', 'full') }),
+  People: () => ({ data: { drivers: [jaan!, { ...liis!, hidden: true }] } }),
   Fleet: () => ({ data: { buses: [setra] } }),
   FoodPackages: () => ({
     data: {
       foodPackages: [
-        { ...food, id: idOf('f1'), name: 'Õunakook' },
-        { ...food, id: idOf('f2'), name: 'Võileivad', price: 1200 },
-        { ...food, id: idOf('f3'), name: 'Kohv' },
+        { ...food!, id: idOf('f1'), name: 'Õunakook' },
+        { ...food!, id: idOf('f2'), name: 'Võileivad', price: 1200 },
+        { ...food!, id: idOf('f3'), name: 'Kohv' },
       ],
     },
   }),
@@ -108,7 +84,7 @@ it('saves a package with a price as people type it', async () => {
       ...replies,
       UpdateFoodPackage: ({ id, input }) => {
         saved(input);
-        return { data: { updateFoodPackage: { ...food, id, ...input } } };
+        return { data: { updateFoodPackage: { ...food!, id, ...input } } };
       },
     },
   });

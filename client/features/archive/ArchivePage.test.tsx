@@ -1,28 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import ArchivePage from './ArchivePage';
-import { idOf } from '../../testIds';
 
 type Row = DataOf<'ArchivedOrders'>['list']['nodes'][number];
-const row = (number: number, changes: Partial<Row> = {}): Row => ({
-  __typename: 'Order',
-  id: `019f0000-0000-7000-8000-${String(number).padStart(12, '0')}`,
-  status: 'archived',
-  start: '2026-12-05T06:00:00.000Z',
-  passengers: 47,
-  distanceKm: 186.4,
-  fullName: 'Õie Jõgeväli',
-  company: `Firma ${number}`,
-  stops: [
-    { __typename: 'Stop', city: 'Tallinn' },
-    { __typename: 'Stop', city: 'Tartu' },
-  ],
-  offer: { __typename: 'Offer', id: idOf(`offer-${number}`), price: 540, rejectReason: null, cancellationFee: null },
-  job: null,
-  ...changes,
-});
+const { list } = replied('ArchivedOrders', 'full');
+const of = (status: Row['status']) => list.nodes.find((node) => node.status === status)!;
+const row = (number: number): Row => ({ ...of('archived'), id: idOf(`row ${number}`), company: `Firma ${number}` });
 
 let size = 0;
 let capped = false;
@@ -34,11 +21,9 @@ const reply: Required<Replies>['ArchivedOrders'] = ({ first, page, after }) => {
   const from = after ? Number(after) : ((page ?? 1) - 1) * first;
   const nodes = Array.from({ length: Math.min(first, size - from) }, (_, index) => row(from + index + 1));
   const endCursor = from + first < size ? String(from + first) : null;
-  return { data: { list: { __typename: 'OrderConnection', nodes, endCursor, total: size, totalIsCapped: capped } } };
+  return { data: { list: { ...list, nodes, endCursor, total: size, totalIsCapped: capped } } };
 };
-const empty = {
-  data: { list: { __typename: 'OrderConnection', nodes: [], endCursor: null, total: 0, totalIsCapped: false } },
-};
+const empty = { data: { list: { ...list, nodes: [], total: 0 } } };
 
 beforeEach(() => {
   size = 25;
@@ -139,35 +124,28 @@ describe('the archive', () => {
   });
 
   it('shows a price for what was offered, not for an inquiry that nobody answered', async () => {
-    archived.mockReturnValue({
-      data: {
-        list: {
-          ...empty.data.list,
-          nodes: [row(1, { status: 'accepted' }), row(2, { status: 'new' })],
-          total: 2,
-        },
-      },
-    });
+    // It was asked for anew after its offer had ended.
+    const again = { ...of('new'), id: idOf('again'), offer: of('expired').offer };
+    archived.mockReturnValue({ data: { list: { ...list, nodes: [of('accepted'), of('new'), again], total: 3 } } });
     open();
-    const [accepted, unanswered] = (await archive().findAllByRole('listitem')).map((item) => within(item));
+    const [accepted, ...unanswered] = (await archive().findAllByRole('listitem')).map((item) => within(item));
     expect(accepted?.getByText(/^540,00\s€$/)).toBeVisible();
     expect(accepted?.getByText('Kinnitatud pakkumine')).toBeVisible();
-    expect(unanswered?.queryByText(/€/)).toBeNull();
-    expect(unanswered?.getByText('Päring')).toBeVisible();
+    expect(unanswered).toHaveLength(2);
+    for (const one of unanswered) {
+      expect(one.queryByText(/€/)).toBeNull();
+      expect(one.getByText('Päring')).toBeVisible();
+    }
   });
 
   it('tells why an order was rejected and leads to its page', async () => {
-    const price = { price: 540, rejectReason: 'over_budget' as const, cancellationFee: null };
-    const offer = { __typename: 'Offer', id: idOf('o'), ...price };
-    rejected.mockReturnValue({
-      data: { list: { ...empty.data.list, nodes: [row(7, { status: 'rejected', offer })], total: 1 } },
-    });
+    rejected.mockReturnValue({ data: replied('RejectedOrders', 'full') });
     open();
     const list = section(/Tagasi lükatud tellimused/);
     expect(await list.findByText('Hind ületas eelarve')).toBeVisible();
-    expect(list.getByRole('link', { name: '05.12.2026 08:00' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/platform\/answeredQuery\/019F0000/),
+    const links = list.getAllByRole('link', { name: '05.12.2026 08:00' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [ids.rejected, ids.cancelled].map((id) => `/platform/answeredQuery/${id.toUpperCase()}`),
     );
   });
 

@@ -1,53 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 import { refusal, renderClient, replyMock, setScreen } from '../../testRender';
 import type { DataOf } from '../../testRender';
 import FeedbackPage from './FeedbackPage';
-import { idInPath, idOf } from '../../testIds';
 
-const person = (id: string, firstname: string) => ({ __typename: 'User', id, firstname, lastname: '' });
-const jaan = person(idOf('d1'), 'Jaan');
-const liis = person(idOf('d2'), 'Liis');
-const kalev = person(idOf('d3'), 'Kalev');
-type Job = DataOf<'FeedbackOverview'>['unreadFeedback'][number];
-type Report = NonNullable<Job['job']>['feedback'][number];
-const report = (id: string, driver: typeof jaan, wentWell: boolean, isRead = false): Report => ({
-  __typename: 'Feedback',
-  id,
-  wentWell,
-  isRead,
-  comment: wentWell ? 'Kõik sujus' : 'Buss jäi seisma',
-  hours: [7.5, 4],
-  driver,
-});
-const job = (id: string, drivers: (typeof jaan)[], feedback: Report[]): Job => ({
-  __typename: 'Order',
-  id: idOf(id),
-  status: 'job',
-  version: 5,
-  start: '2026-11-05T06:00:00.000Z',
-  end: '2026-11-05T09:00:00.000Z',
-  passengers: 47,
-  fullName: 'Õie Jõgeväli',
-  company: `Firma ${id}`,
-  allowedActions: ['archive'],
-  stops: [
-    { __typename: 'Stop', city: 'Tallinn' },
-    { __typename: 'Stop', city: 'Tartu' },
-  ],
-  offer: { __typename: 'Offer', id: idOf(`offer-${id}`), price: 540 },
-  job: {
-    __typename: 'Job',
-    id: idOf(`job-${id}`),
-    tripNumber: 1204,
-    drivers: drivers.map((driver) => ({ __typename: 'DriverAssignment', driver, confirmation: 'accepted' })),
-    feedback,
-  },
-});
+const lists = replied('FeedbackOverview', 'night');
+const [night] = lists.unreadFeedback as [Row];
+const [unreported] = lists.feedbacklessJobs as [Row];
+type Row = DataOf<'FeedbackOverview'>['unreadFeedback'][number];
 
-const crew = [jaan, liis, kalev];
-const both = [report(idOf('f1'), jaan, true), report(idOf('f2'), liis, false)];
-const lists = { unreadFeedback: [job('u1', crew, both)], feedbacklessJobs: [job('m1', [jaan], [])] };
 const overview = replyMock<'FeedbackOverview'>();
 const markRead = replyMock<'MarkFeedbackRead'>();
 const archive = replyMock<'ArchiveJob'>();
@@ -55,9 +18,7 @@ const archive = replyMock<'ArchiveJob'>();
 beforeEach(() => {
   overview.mockReset().mockReturnValue({ data: lists });
   markRead.mockReset().mockReturnValue({ data: { markFeedbackRead: true } });
-  archive.mockReset().mockReturnValue({
-    data: { archiveOrder: { __typename: 'Order', id: idOf('u1'), status: 'archived', version: 6 } },
-  });
+  archive.mockReset().mockReturnValue({ data: replied('ArchiveJob', 'night') });
   setScreen('phone');
 });
 
@@ -70,7 +31,7 @@ const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const openDialog = async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Loe tagasisidet/ }));
-  return within(screen.getByRole('dialog', { name: 'Tallinn - Tartu' }));
+  return within(screen.getByRole('dialog', { name: 'Tallinn - Paide - Tartu' }));
 };
 
 describe('the feedback page', () => {
@@ -81,7 +42,7 @@ describe('the feedback page', () => {
     for (const name of ['Reisi kuupäev', 'Juht', 'Maksumus', 'Arve nr', 'Tulemus'])
       expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
     for (const count of ['1 hea', '1 halb', '1 puudu']) expect(await grid.findByText(count)).toBeVisible();
-    expect(grid.getByText('1204')).toBeVisible();
+    expect(grid.getByText('2')).toBeVisible();
   });
 
   it('counts what went well, what badly and what is missing, and lists jobs without any', async () => {
@@ -90,28 +51,26 @@ describe('the feedback page', () => {
     const unread = section(/Uus tagasiside tehtud töödelt/);
     for (const count of ['1 hea', '1 halb', '1 puudu']) expect(unread.getByText(count)).toBeVisible();
     expect(unread.getByText(/^540,00\s€$/)).toBeVisible();
-    expect(unread.getByText(/Jaan, Liis, Kalev · 47 reisijat · arve nr 1204/)).toBeVisible();
+    expect(unread.getByText(/Jaan Tamm, Liis, Kalev · 47 reisijat · arve nr 2/)).toBeVisible();
     const missing = section(/Tagasisideta tööd/);
-    expect(missing.getByRole('link', { name: '05.11.2026 08:00' })).toHaveAttribute(
+    expect(missing.getByRole('link', { name: '01.11.2026 08:00' })).toHaveAttribute(
       'href',
-      `/platform/job/${idInPath('m1')}`,
+      `/platform/job/${ids.unreported.toUpperCase()}`,
     );
     expect(missing.queryByRole('button', { name: /^Loe/ })).toBeNull();
   });
 
   it('shows what each driver wrote, and marks one as read', async () => {
     const dialog = await openDialog();
-    expect(dialog.getByText('Buss jäi seisma')).toBeVisible();
-    expect(dialog.getAllByText('Tunde kokku 11,5')).toHaveLength(2);
+    expect(dialog.getByText('Rehv läks katki.')).toBeVisible();
+    for (const hours of ['12,5', '11,5']) expect(dialog.getByText(`Tunde kokku ${hours}`)).toBeVisible();
     expect(dialog.getByText('Tagasiside puudub')).toBeVisible();
-    const now = {
-      ...lists,
-      unreadFeedback: [job('u1', crew, [report(idOf('f1'), jaan, true, true), report(idOf('f2'), liis, false)])],
-    };
+    const feedback = night.job!.feedback.map((own) => ({ ...own, isRead: own.driver.id === ids.jaan }));
+    const now = { ...lists, unreadFeedback: [{ ...night, job: { ...night.job!, feedback } }] };
     overview.mockReturnValue({ data: now });
-    await userEvent.click(dialog.getByRole('button', { name: 'Märgi loetuks: Jaan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Märgi loetuks: Jaan Tamm' }));
     expect(await screen.findByText('Tagasiside märgitud loetuks')).toBeVisible();
-    expect(markRead).toHaveBeenCalledWith({ id: idOf('f1') });
+    expect(markRead).toHaveBeenCalledWith({ id: feedback[0]!.id });
     expect(await dialog.findByText('Loetud')).toBeVisible();
     // With the last one the job leaves the list, and the dialog with it.
     overview.mockReturnValue({ data: { ...lists, unreadFeedback: [] } });
@@ -120,11 +79,11 @@ describe('the feedback page', () => {
   });
 
   it('keeps apart the jobs that ended today: their drivers have the rest of the day', async () => {
-    const today = { ...job('t1', [jaan], []), end: new Date().toISOString() };
+    const today = { ...unreported, id: idOf('t1'), company: 'Firma t1', end: new Date().toISOString() };
     overview.mockReturnValue({ data: { ...lists, feedbacklessJobs: [today, ...lists.feedbacklessJobs] } });
     open();
     await screen.findByText('1 tööl on lugemata tagasiside');
-    expect(section(/Tagasisideta tööd/).getByText('Firma m1')).toBeVisible();
+    expect(section(/Tagasisideta tööd/).getByText('Eesti Rahvatantsu Selts')).toBeVisible();
     expect(section(/Tagasisideta tööd/).queryByText('Firma t1')).toBeNull();
     expect(section(/Täna lõppenud tööd/).getByText('Firma t1')).toBeVisible();
   });
@@ -134,7 +93,7 @@ describe('the feedback page', () => {
     overview.mockReturnValue({ data: { unreadFeedback: [], feedbacklessJobs: [] } });
     await userEvent.click(dialog.getByRole('button', { name: 'Liiguta arhiivi' }));
     expect(await screen.findByText('Kõik tagasisided märgitud loetuks!')).toBeVisible();
-    expect(archive).toHaveBeenCalledWith({ id: idOf('u1'), version: 5 });
+    expect(archive).toHaveBeenCalledWith({ id: ids.night, version: 8 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('kogu tagasiside on läbi vaadatud')).toBeVisible();
     expect(screen.getAllByText('Sisu puudub')).toHaveLength(3);

@@ -2,38 +2,45 @@ import { act, configure, fireEvent, screen, waitFor } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createHash, webcrypto } from 'node:crypto';
 import { forgetReplies } from '../../lib/request/keptReply';
+import { idOf } from '../../testIds';
+import { replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
 import InquiryPage from './InquiryPage';
 import { freshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { saveInquiry } from './savedInquiry';
-import { idOf } from '../../testIds';
 
+const [oldTown] = replied('FindPlaces', 'oldTown').findPlaces.places as [Place];
+const [museum] = replied('FindPlaces', 'museum').findPlaces.places as [Place];
+type Place = DataOf<'FindPlaces'>['findPlaces']['places'][number];
+/** As a provider that knows house numbers has them. */
 const places = {
-  Tallinn: { city: 'Tallinn', address: 'Viru väljak 4, Tallinn', lat: 59.437, lng: 24.753, approximate: null },
-  Türi: { city: 'Türi', address: 'Viljandi 1, Türi', lat: 58.809, lng: 25.432, approximate: null },
-  Tartu: { city: 'Tartu', address: 'Raekoja plats 1, Tartu', lat: 58.38, lng: 26.722, approximate: true },
+  Tallinn: { ...oldTown, address: 'Viru väljak 4, Tallinn' },
+  Türi: { ...oldTown, city: 'Türi', address: 'Viljandi 1, Türi', lat: 58.809, lng: 25.432 },
+  Tartu: { ...museum, address: 'Raekoja plats 1, Tartu' },
 };
+const [coffee] = replied('InquiryFoodPackages', 'full').foodPackages;
 const menu = [
-  { id: idOf('f2'), name: 'Võileivad', description: 'Kaks tükki', price: 4.5, hidden: false },
-  { id: idOf('f1'), name: 'Kohv ja tee', description: 'Termosest', price: 2, hidden: false },
-  { id: idOf('f3'), name: 'Vana pakett', description: '', price: 1, hidden: true },
+  { ...coffee!, id: idOf('f2'), name: 'Võileivad', description: 'Kaks tükki', price: 4.5 },
+  { ...coffee!, id: idOf('f1'), name: 'Kohv ja tee', description: 'Termosest', price: 2 },
+  { ...coffee!, id: idOf('f3'), name: 'Vana pakett', hidden: true },
 ];
+const { geocodePlace } = replied('GeocodePlace', 'tartu');
+const { estimateRoute } = replied('EstimateRoute', 'tartu');
 /** Nobody knows the address of Türi exactly. */
 function exactly(text: string) {
   const found = Object.values(places).find(({ address }) => address === text);
-  return found && found !== places.Türi ? { lat: found.lat + 0.001, lng: found.lng, approximate: null } : null;
+  return found && found !== places.Türi ? { ...geocodePlace!, lat: found.lat + 0.001, lng: found.lng } : null;
 }
 const replies: Replies = {
-  FindPlaces: ({ text }) => ({
-    data: { findPlaces: { places: [places[text as keyof typeof places]].filter(Boolean), hint: null } },
-  }),
+  FindPlaces: ({ text }) => {
+    const found = places[text as keyof typeof places] as Place | undefined;
+    return { data: found ? { findPlaces: { places: [found], hint: null } } : replied('FindPlaces', 'nothing') };
+  },
   InquiryFoodPackages: () => ({ data: { foodPackages: menu } }),
   GeocodePlace: ({ text }) => ({ data: { geocodePlace: exactly(String(text)) } }),
-  EstimateRoute: () => ({
-    data: { estimateRoute: { arrivals: [null, null], distanceKm: 186, durationMin: 165, notes: [], path: [] } },
-  }),
+  EstimateRoute: () => ({ data: { estimateRoute } }),
 };
 
 interface Sent {
@@ -320,15 +327,7 @@ describe('the inquiry wizard', () => {
     const [first, last] = saved.stops;
     saveInquiry({ ...saved, stops: [first!, middle, last!] });
     const EstimateRoute: Replies['EstimateRoute'] = () => ({
-      data: {
-        estimateRoute: {
-          arrivals: [null, later(78), later(150)],
-          distanceKm: 186,
-          durationMin: 165,
-          notes: [],
-          path: [],
-        },
-      },
+      data: { estimateRoute: { ...estimateRoute, arrivals: [null, later(78), later(150)] } },
     });
     const { sent, replies: some } = server(() => ({ data: { submitInquiry: idOf('x') } }));
     renderClient(<InquiryPage />, { replies: { ...some, EstimateRoute } });
@@ -361,8 +360,8 @@ describe('the estimate', () => {
     await pass(2985);
     expect(screen.getByText('Arvutan teekonda…')).toBeVisible();
     await pass(20);
-    expect(screen.getByText('186 km · umbes 2h 45min sõitu')).toBeVisible();
+    expect(screen.getByText('181 km · umbes 2h 35min sõitu')).toBeVisible();
     await user.click(button('Liiguta tahapoole: Viru väljak 4, Tallinn'));
-    expect(screen.queryByText(/186 km/)).toBeNull();
+    expect(screen.queryByText(/181 km/)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
-import type { DataOf, Replies } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { freshInquiry } from './inquiryState';
 import PriceBox from './PriceBox';
 
@@ -17,23 +18,16 @@ const form = (passengers = 47) => {
   ];
   return { ...fresh, stops, details: { ...fresh.details, passengers, promo: ' TALV ' } };
 };
-type Price = NonNullable<DataOf<'ShowInquiryPrice'>['showInquiryPrice']>;
-const price = (changes: Partial<Price> = {}): Price => ({
-  kind: 'firm',
-  ...{ __typename: 'InquiryPrice', netFrom: 540, netTo: 540, vatRate: 24 },
-  ...{ totalFrom: 669.6, totalTo: 669.6, holdsUntil: '2026-12-05T22:00:00.000Z' },
-  ...changes,
-});
 const open = (ShowInquiryPrice: Replies['ShowInquiryPrice'], passengers?: number) =>
   renderClient(<PriceBox state={form(passengers)} />, { replies: { ShowInquiryPrice } });
 const said = async () => (await screen.findByRole('status')).textContent?.replaceAll('\u00a0', ' ');
 
 it('shows a firm price with VAT, and says what it holds and until when', async () => {
-  const ask = jest.fn((_variables: Record<string, unknown>) => ({ data: { showInquiryPrice: price() } }));
+  const ask = jest.fn((_variables: Record<string, unknown>) => ({ data: replied('ShowInquiryPrice', 'firm') }));
   open(ask);
   expect(await said()).toBe(
-    'Reisi hind669,60 €Sisaldab käibemaksu 24%, ilma selleta 540,00 €. Toitlustus lisandub.' +
-      'Hind kehtib kuni 05.12.2026 (kaasa arvatud), kui marsruut, ajad ja reisijate arv ei muutu.',
+    'Reisi hind310,00 €Sisaldab käibemaksu 24%, ilma selleta 250,00 €. Toitlustus lisandub.' +
+      'Hind kehtib kuni 28.11.2026 (kaasa arvatud), kui marsruut, ajad ja reisijate arv ei muutu.',
   );
   expect(ask.mock.calls[0]?.[0]).toMatchObject({
     input: {
@@ -44,16 +38,15 @@ it('shows a firm price with VAT, and says what it holds and until when', async (
 });
 
 it('says of a range that it holds nothing', async () => {
-  const range = { kind: 'range' as const, netFrom: 480, netTo: 600, totalFrom: 595.2, totalTo: 744, holdsUntil: null };
-  open(() => ({ data: { showInquiryPrice: price(range) } }));
+  open(() => ({ data: replied('ShowInquiryPrice', 'range') }));
   expect(await said()).toBe(
-    'Reisi ligikaudne hind595,20 € kuni 744,00 €Sisaldab käibemaksu 24%, ilma selleta 480,00 € kuni 600,00 €. ' +
+    'Reisi ligikaudne hind272,80 € kuni 347,20 €Sisaldab käibemaksu 24%, ilma selleta 220,00 € kuni 280,00 €. ' +
       'Toitlustus lisandub.See hind ei ole siduv. Täpse pakkumise saadame e-postiga.',
   );
 });
 
 it('shows nothing where none is shown or the server does not answer, and asks nothing of a form that is not whole', async () => {
-  const none = jest.fn(() => ({ data: { showInquiryPrice: null } }));
+  const none = jest.fn(() => ({ data: replied('ShowInquiryPrice', 'off') }));
   const fails = jest.fn(() => Promise.reject(new TypeError('network')));
   for (const reply of [none, fails]) {
     open(reply);

@@ -2,30 +2,18 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
-import type { ListOfPassengersFragment } from '../../generated/graphql';
+import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import DriverPassengers from './DriverPassengers';
 import PassengersCard from './PassengersCard';
 
-const orderId = '0190ab00-0000-7000-8000-000000000001';
-const mari = {
-  __typename: 'Passenger' as const,
-  name: 'Mari Maasikas',
-  document: 'K1',
-  bornOn: '1990-12-31',
-  repeated: false,
-};
-type List = ListOfPassengersFragment & { __typename: 'PassengerList' };
-const list = (changes: Partial<List> = {}): List => ({
-  __typename: 'PassengerList',
-  ...{ reasons: ['ferry'], wanted: false, expected: 38, version: 0, open: true, deletedOn: '2027-01-04' },
-  ...{ text: '', passengers: [] },
-  ...changes,
-});
-const full = list({ version: 1, text: 'Nimi\tDokument\tSünniaeg\nMari Maasikas\tK1\t31.12.1990', passengers: [mari] });
+const orderId = ids.island;
+const empty = replied('PassengerList', 'island').passengerList;
+const full = replied('SavePassengers', 'island').savePassengers;
+const [mari] = full.passengers;
 
-const open = (shown: List, replies: Replies = {}, Card = PassengersCard) =>
+const open = (shown: typeof empty, replies: Replies = {}, Card = PassengersCard) =>
   renderClient(<Card orderId={orderId} />, {
     replies: { PassengerList: () => ({ data: { passengerList: shown } }), ...replies },
   });
@@ -33,8 +21,8 @@ const open = (shown: List, replies: Replies = {}, Card = PassengersCard) =>
 afterEach(() => act(() => closeSnackbar()));
 
 it('says why names are asked and until when they are kept, and takes a pasted list', async () => {
-  const save = jest.fn((_variables: Record<string, unknown>) => ({ data: { savePassengers: full } }));
-  open(list(), { SavePassengers: save });
+  const save = jest.fn((_variables: Record<string, unknown>) => ({ data: replied('SavePassengers', 'island') }));
+  open(empty, { SavePassengers: save });
   const card = within(await screen.findByRole('region', { name: 'Reisijate nimekiri (0/38)' }));
   expect(card.getByText('Praam vajab reisijate nimesid.')).toBeVisible();
   expect(card.getByText(/^Nimed kustutame 04\.01\.2027\./)).toBeVisible();
@@ -64,7 +52,7 @@ it('shows what the server refuses at the text, which stays, and what is edited b
 
 it('marks who stands on it twice, and shows markup and other directions as text', async () => {
   const names = ['<b>Mari</b>', 'מרים כהן'].map((name) => ({
-    ...mari,
+    ...mari!,
     name,
     repeated: true,
     document: '',
@@ -79,9 +67,9 @@ it('marks who stands on it twice, and shows markup and other directions as text'
 
 it('is folded where none is needed, and the office may want one', async () => {
   const want = jest.fn((_variables: Record<string, unknown>) => ({
-    data: { setPassengersWanted: list({ reasons: ['office'], wanted: true }) },
+    data: replied('SetPassengersWanted', 'new'),
   }));
-  open(list({ reasons: [] }), { SetPassengersWanted: want });
+  open(replied('PassengerList', 'notNeeded').passengerList, { SetPassengersWanted: want });
   const heading = await screen.findByRole('button', { name: 'Reisijate nimekiri' });
   expect(heading).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(heading);

@@ -1,9 +1,10 @@
+import { replied } from '../../testReplies';
 import { forgetReplies, keptReplyTo } from './keptReply';
 import { cameWithReplies, sentReplyTo, sentWords, takeSentReplies } from './sentReplies';
 
 const replies = [
-  ['PortalInfo', {}, { data: { portalInfo: { companyName: 'Bussiveod' } } }],
-  ['Dashboard', {}, { data: { newOrders: [] } }],
+  ['PortalInfo', {}, { data: replied('PortalInfo', 'full') }],
+  ['Dashboard', {}, { data: replied('Dashboard', 'empty') }],
 ];
 const words = { GREETING: 'Tere', WAITS: 'Esmaspäev' };
 
@@ -27,9 +28,9 @@ test('what came with the page answers whoever asks first, and nobody after that'
   takeSentReplies();
   expect([cameWithReplies(), sentWords()]).toEqual([true, words]);
   expect(sentReplyTo('Dashboard', { other: 1 })).toBeUndefined();
-  expect(sentReplyTo('Dashboard', {})).toEqual({ data: { newOrders: [] } });
+  expect(sentReplyTo('Dashboard', {})).toEqual({ data: replied('Dashboard', 'empty') });
   expect(sentReplyTo('Dashboard', {})).toBeUndefined();
-  expect(keptReplyTo({ name: 'PortalInfo', text: '' }, {})?.data).toEqual({ portalInfo: { companyName: 'Bussiveod' } });
+  expect(keptReplyTo({ name: 'PortalInfo', text: '' }, {})?.data).toEqual(replied('PortalInfo', 'full'));
 });
 
 test('what was not asked for within a minute is asked of the server', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
 import { installFakeGoogle } from './google/fakeGoogle.fixture';
 import type { FakeGoogle } from './google/fakeGoogle.fixture';
@@ -9,7 +10,7 @@ import { TripMap } from './TripMap';
 
 const fake = () => (window as unknown as { fakeGoogle: FakeGoogle }).fakeGoogle;
 const settings = (googleMapsApiKey: string | null) => ({
-  MapSettings: () => ({ data: { mapSettings: { googleMapsApiKey, tilesUrl: null, tilesAttribution: null } } }),
+  MapSettings: () => ({ data: { mapSettings: { ...replied('MapSettings', 'full').mapSettings, googleMapsApiKey } } }),
 });
 const tallinn = { id: 1, name: 'Tallinn', lat: 59.437, lng: 24.7535 };
 const tartu = { id: 2, name: 'Tartu', lat: 58.3806, lng: 26.7251 };

@@ -1,22 +1,22 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { replied } from '../../testReplies';
 import { renderClient } from '../../testRender';
 import type { DataOf } from '../../testRender';
 import { PlaceInput } from './PlaceInput';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-const tallinn = { city: 'Tallinn', address: 'Tallinn, Harju maakond', lat: 59.437, lng: 24.7535, approximate: null };
-const found: Record<string, DataOf<'FindPlaces'>['findPlaces']> = {
-  Tallinn: { places: [tallinn], hint: null },
-  Talinn: { places: [tallinn], hint: 'SIMILAR_NAMES' },
-  'Pikk 5': { places: [], hint: 'TOWN_MISSING' },
-  Xyzzy: { places: [], hint: null },
+const found: Record<string, DataOf<'FindPlaces'>> = {
+  'Tallinna vanalinn': replied('FindPlaces', 'oldTown'),
+  Talinn: replied('FindPlaces', 'similar'),
+  'Pikk 5': replied('FindPlaces', 'townMissing'),
+  Xyzzy: replied('FindPlaces', 'nothing'),
 };
 
 async function type(text: string) {
   renderClient(<PlaceInput label="Kust" onChoose={jest.fn()} />, {
-    replies: { FindPlaces: ({ text: typed }) => ({ data: { findPlaces: found[typed]! } }) },
+    replies: { FindPlaces: ({ text: typed }) => ({ data: found[typed]! }) },
   });
   await userEvent.type(screen.getByRole('combobox', { name: 'Kust' }), text);
 }
@@ -28,8 +28,8 @@ it('asks whether a name that is only similar is meant', async () => {
 });
 
 it('asks nothing about a name that is known', async () => {
-  await type('Tallinn');
-  expect(await screen.findByRole('option', { name: 'Tallinn, Harju maakond' })).toBeVisible();
+  await type('Tallinna vanalinn');
+  expect(await screen.findByRole('option', { name: 'Tallinna vanalinn, Tallinn' })).toBeVisible();
   expect(screen.queryByText(/Kas mõtlesite/)).not.toBeInTheDocument();
 });
 
