@@ -152,6 +152,15 @@ it('rejects with a reason only', async () => {
   });
 });
 
+it('asks for no money while another offer is asked for: the former one has ended', async () => {
+  open(replies(replied('MyTrip', 'askedAgain').myTrip), path);
+  await userEvent.click(await screen.findByRole('button', { name: /^Toitlustus/ }));
+  expect((await screen.findByText(/^Toitlustus kokku/)).textContent?.replaceAll('\u00a0', ' ')).toBe(
+    'Toitlustus kokku 0,00 €',
+  );
+  expect(screen.queryByRole('region', { name: 'Hind' })).toBeNull();
+});
+
 it('asks for another offer by a plain form', async () => {
   open(replies(someTrip({ state: 'ended' })));
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Küsi uut pakkumist' });
