@@ -15,15 +15,15 @@ type Job = DataOf<'MyJobs'>['myUpcomingJobs'][number];
 
 const job = (
   id: string,
-  company: string,
+  from: string,
   startIn: number,
   endIn: number,
   confirmation: Confirmation = 'accepted',
 ): Job => {
   const drivers = recorded.job!.drivers.map((own) => (own.driver.id === ids.jaan ? { ...own, confirmation } : own));
   const full = { ...recorded.job!, id: idOf(`job-${id}`), drivers };
-  const stops = [{ ...recorded.stops[0]!, city: company }];
-  return { ...recorded, id: idOf(id), company, stops, start: at(startIn), end: at(endIn), job: full };
+  const stops = [{ ...recorded.stops[0]!, city: from }, recorded.stops.at(-1)!];
+  return { ...recorded, id: idOf(id), stops, start: at(startIn), end: at(endIn), job: full };
 };
 
 beforeEach(() => {
@@ -47,14 +47,14 @@ describe('the dashboard of a driver', () => {
       },
     });
     const today = within(await screen.findByRole('region', { name: /Tänased tööd/ }));
-    expect(await today.findByText('Eilsest kestev')).toBeVisible();
+    expect(await today.findByText('Eilsest kestev - Tartu')).toBeVisible();
     expect(today.getByText('Ootel')).toBeVisible();
     expect(today.getByRole('link')).toHaveAttribute('href', `/platform/job/${idInPath('a')}`);
-    expect(today.queryByText('Ülehomne')).toBeNull();
-    expect(within(screen.getByRole('region', { name: /Tulevased tööd/ })).getByText('Ülehomne')).toBeVisible();
-    expect(screen.queryByText('Tehtud')).toBeNull();
+    expect(today.queryByText('Ülehomne - Tartu')).toBeNull();
+    expect(within(screen.getByRole('region', { name: /Tulevased tööd/ })).getByText('Ülehomne - Tartu')).toBeVisible();
+    expect(screen.queryByText('Tehtud - Tartu')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /Tehtud tööd/ }));
-    expect(await screen.findByText('Tehtud')).toBeVisible();
+    expect(await screen.findByText('Tehtud - Tartu')).toBeVisible();
   });
 
   it('on a wide screen has a column of its own for each fact', async () => {
@@ -71,7 +71,7 @@ describe('the dashboard of a driver', () => {
     for (const name of ['Kuupäev', 'Reisijad', 'Buss', 'Minu kinnitus'])
       expect(await grid.findByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
     for (const text of ['Setra 515', '47', 'Ootel']) expect(await grid.findByText(text)).toBeVisible();
-    expect(grid.getByRole('button', { name: /^Kinnita: Võru, / })).toBeVisible();
+    expect(grid.getByRole('button', { name: /^Kinnita: Võru - Tartu, / })).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
@@ -99,10 +99,10 @@ describe('the dashboard of a driver', () => {
       },
     });
     expect(await screen.findByText('Täna reise ei ole · 1 töö ootab kinnitust · tagasisidet ootab 1')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Keeldu: Tallinn, / }));
+    await userEvent.click(screen.getByRole('button', { name: /^Keeldu: Tallinn - Tartu, / }));
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Loobu' }));
     expect(sent).toEqual([]);
-    await userEvent.click(await screen.findByRole('button', { name: /^Kinnita: Tallinn, / }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Kinnita: Tallinn - Tartu, / }));
     expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
     expect(sent).toEqual([{ id: idOf('a'), confirm: true }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull());
