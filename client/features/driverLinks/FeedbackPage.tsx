@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
 import { FeedbackLinkDocument, PortalInfoDocument } from '../../generated/plain';
 import type { FeedbackLinkQuery } from '../../generated/plain';
@@ -47,7 +48,7 @@ export default function FeedbackPage() {
 
   const trip = data.feedbackLink;
   const lead = t('driverLinks.jobLead', { number: trip.job?.tripNumber ?? '-' });
-  if (params.get('done') === 'saved' && trip.job?.feedback.length) return <Saved />;
+  if (params.get('done') === 'saved' && trip.job?.feedback.length) return <Saved trip={trip} params={params} />;
   return (
     <NoticePage title={t('driverLinks.feedbackTitle')} lead={lead}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -58,12 +59,17 @@ export default function FeedbackPage() {
   );
 }
 
-/** The link shows the one driver whose it is, and what that one has reported (server/orders/reads/links.ts). */
-function Report({ trip }: { trip: FeedbackLinkQuery['feedbackLink'] }) {
+interface ReportProps {
+  trip: FeedbackLinkQuery['feedbackLink'];
+}
+
+/** A link shows the one driver whose it is; those that were mailed before each had its own show all of the job. */
+function Report({ trip }: ReportProps) {
   const { values } = useSentForm();
   const { data } = useReply(PortalInfoDocument, {}, { keep: true });
-  const driver = trip.job?.drivers[0]?.driver;
-  const earlier = trip.job?.feedback[0];
+  const drivers = (trip.job?.drivers ?? []).map(({ driver }) => driver);
+  const chosen = drivers.length === 1 ? drivers[0]?.id : values.driverId;
+  const earlier = trip.job?.feedback.find(({ driver }) => driver.id === chosen);
 
   if (earlier?.isRead) return <Alert severity="info">{t('driverLinks.readAlready')}</Alert>;
   // What was typed stays, even if the trip was put off meanwhile.
@@ -72,13 +78,22 @@ function Report({ trip }: { trip: FeedbackLinkQuery['feedbackLink'] }) {
   return (
     <>
       {earlier && <Alert severity="info">{t('driverLinks.earlier')}</Alert>}
-      <ReportForm trip={trip} driver={driver} earlier={earlier} />
+      <ReportForm trip={trip} drivers={drivers} chosen={chosen} earlier={earlier} />
     </>
   );
 }
 
-const Saved = () => (
-  <Outcome title={t('driverLinks.savedTitle')} text={t('driverLinks.saved')}>
-    <Flash text={t('driverLinks.savedToast')} />
-  </Outcome>
-);
+function Saved({ trip, params }: ReportProps & { params: URLSearchParams }) {
+  const anew = new URLSearchParams(params);
+  anew.delete('done');
+  return (
+    <Outcome title={t('driverLinks.savedTitle')} text={t('driverLinks.saved')}>
+      <Flash text={t('driverLinks.savedToast')} />
+      {(trip.job?.drivers.length ?? 0) > 1 && (
+        <Button component="a" role="link" href={`?${anew.toString()}`} variant="outlined" sx={{ mt: 3 }}>
+          {t('driverLinks.another')}
+        </Button>
+      )}
+    </Outcome>
+  );
+}

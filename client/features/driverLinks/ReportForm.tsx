@@ -12,8 +12,9 @@ type Job = NonNullable<FeedbackLinkQuery['feedbackLink']['job']>;
 
 interface ReportFormProps {
   trip: { start: string; end: string };
-  /** Whose link it is. */
-  driver: Job['drivers'][number]['driver'] | undefined;
+  drivers: readonly Job['drivers'][number]['driver'][];
+  /** Whose link it is, where it says so. */
+  chosen: string | undefined;
   /** What was reported before; the form starts from it. */
   earlier: Job['feedback'][number] | undefined;
 }
@@ -26,7 +27,7 @@ const answers = [
 ];
 
 /** Hours of each day, how it went, a comment (docs/product.md, 'Driver'; server/http/drawn/linkForms.ts). Nothing is preset. */
-export function ReportForm({ trip, driver, earlier }: ReportFormProps) {
+export function ReportForm({ trip, drivers, chosen, earlier }: ReportFormProps) {
   const { missing } = useSentForm();
   return (
     <>
@@ -37,9 +38,12 @@ export function ReportForm({ trip, driver, earlier }: ReportFormProps) {
         <PlainChoice
           name="driverId"
           label={t('driverLinks.driver')}
-          choices={driver ? [{ value: driver.id, label: `${driver.firstname} ${driver.lastname}`.trim() }] : []}
+          choices={drivers.map(({ id, firstname, lastname }) => ({
+            value: id,
+            label: `${firstname} ${lastname}`.trim(),
+          }))}
           missing={t('driverLinks.driverMissing')}
-          initial={driver?.id}
+          initial={chosen}
         />
         <ReportHours trip={trip} former={earlier?.hours} />
         <PlainChoice

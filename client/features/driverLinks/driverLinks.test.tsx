@@ -65,7 +65,10 @@ describe('the job confirmation page', () => {
 describe('the feedback page', () => {
   /** It was driven two weeks before the present day; of `reported` and `read` something was told before. */
   const report =
-    (of: 'asked' | 'reported' | 'read' = 'asked', when: Partial<DataOf<'FeedbackLink'>['feedbackLink']> = {}) =>
+    (
+      of: 'asked' | 'reported' | 'shared' | 'read' = 'asked',
+      when: Partial<DataOf<'FeedbackLink'>['feedbackLink']> = {},
+    ) =>
     () => ({ data: { feedbackLink: { ...replied('FeedbackLink', of).feedbackLink, ...when } } });
   const open = (FeedbackLink: Replies['FeedbackLink'], form: Partial<SentForm> = {}, done = '') => {
     forgetReplies();
@@ -100,10 +103,10 @@ describe('the feedback page', () => {
 
   it('wants a driver and how it went, with everything that was typed', async () => {
     const values = { hours0: '2,5', hours1: '', comment: 'Rehv läks katki.' };
-    await open(report(), { values, missing: ['driverId', 'wentWell'] });
+    await open(report('shared'), { values, missing: ['driverId', 'wentWell'] });
     expect(await screen.findByText('Palun vali juht!')).toBeVisible();
     expect(screen.getByText('Palun valige, kuidas reis läks')).toBeVisible();
-    expect(sentBy('Salvesta')).toEqual({ driverId: ids.jaan, ...values });
+    expect(sentBy('Salvesta')).toEqual(values);
   });
 
   it('asks once more before it sends no hours at all, when nothing else is missing', async () => {
@@ -181,6 +184,12 @@ describe('the feedback page', () => {
     cleanup();
     await open(report(), {}, '&done=saved');
     expect(await screen.findByRole('button', { name: 'Salvesta' })).toBeVisible();
+    cleanup();
+    await open(report('shared'), {}, '&done=saved');
+    expect(await screen.findByRole('link', { name: 'Sisesta teise juhi tunnid' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`?id=${ids.night}&secret=s1`),
+    );
   });
 
   it('cannot change what was read, nor tell of a trip that has not begun', async () => {

@@ -5,14 +5,11 @@ import { formatDate, formatDateTime, wallClock } from '../../lib/texts/time';
 import { priceText } from '../../lib/texts/tripTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { TripCard } from './TripCard';
-import { standingPrice } from './useMyTrip';
 import type { Trip } from './useMyTrip';
 
 /** The price with its lines, VAT and catering, and the one sum to pay; of a trip that was cancelled, what that costs. */
-export function PriceCard({ trip }: { trip: Trip }) {
-  const { food, state, cancellationFee } = trip;
+export function PriceCard({ trip: { price, food, state, cancellationFee } }: { trip: Trip }) {
   if (state === 'cancelled') return cancellationFee ? <FeeCard fee={cancellationFee} /> : null;
-  const price = standingPrice(trip);
   if (!price) return null;
   const { lines, net, vatRate, vat, amountDue, validUntil, note } = price;
   const waits = state === 'offered' && validUntil;

@@ -14,9 +14,6 @@ export interface TripProps {
   reload: () => Promise<Trip | undefined>;
 }
 
-/** The price that was offered or agreed; while another offer is asked for it is of the one that has ended, and nobody pays that. */
-export const standingPrice = ({ state, price }: Trip) => (state === 'asked' || state === 'lapsed' ? null : price);
-
 /** The trip behind the link. Asking changes nothing: mail scanners open every link (docs/product.md, 'My trip'). */
 export function useMyTrip() {
   const link = useLinkParams('key');

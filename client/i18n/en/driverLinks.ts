@@ -35,6 +35,7 @@ export const driverLinks = {
   savedToast: 'Your feedback has been sent!',
   savedTitle: 'Thank you!',
   saved: 'Your feedback has been saved. Have a good rest!',
+  another: 'Enter the hours of another driver',
   earlier: 'You have already given feedback. You can change it until the logistician has reviewed it.',
   tooEarly: 'You can give feedback after the trip has started.',
   readAlready: 'The logistician has already reviewed this feedback and it can no longer be changed.',

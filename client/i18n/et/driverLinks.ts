@@ -31,6 +31,7 @@ export const driverLinks = {
   savedToast: 'Tagasiside edastatud!',
   savedTitle: 'Aitäh!',
   saved: 'Tagasiside on salvestatud. Head puhkamist!',
+  another: 'Sisesta teise juhi tunnid',
   earlier: 'Olete tagasisidet juba andnud. Saate seda muuta, kuni logistik pole seda läbi vaadanud.',
   tooEarly: 'Tagasisidet saate anda pärast reisi algust.',
   readAlready: 'Logistik on selle tagasiside juba läbi vaadanud ja seda ei saa enam muuta.',

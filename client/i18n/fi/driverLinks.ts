@@ -35,6 +35,7 @@ export const driverLinks = {
   savedToast: 'Palaute on lähetetty!',
   savedTitle: 'Kiitos!',
   saved: 'Palaute on tallennettu. Hyvää lepoa!',
+  another: 'Syötä toisen kuljettajan tunnit',
   earlier: 'Olette jo antaneet palautteen. Voitte muuttaa sitä, kunnes ajojärjestelijä on käynyt sen läpi.',
   tooEarly: 'Voitte antaa palautteen, kun matka on alkanut.',
   readAlready: 'Ajojärjestelijä on jo käynyt tämän palautteen läpi, eikä sitä voi enää muuttaa.',

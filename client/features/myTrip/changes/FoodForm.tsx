@@ -6,7 +6,6 @@ import { t } from '../../../i18n/et';
 import { useReply } from '../../../lib/request/useReply';
 import { centsOf, eurosOf, formatMoney } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
-import { standingPrice } from '../useMyTrip';
 import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
@@ -30,7 +29,7 @@ export default function FoodForm(props: TripProps & { onClose: () => void }) {
   const sumOf = (list: readonly { id: string; count: number }[]) =>
     list.reduce((sum, { id, count }) => sum + centsOf(packages.find((item) => item.id === id)?.price ?? 0) * count, 0);
   const total = sumOf(items);
-  const due = standingPrice(trip)?.amountDue;
+  const due = trip.price?.amountDue;
 
   async function submit() {
     if (await save({ food: { items, foodTotal: eurosOf(total) } })) onClose();
