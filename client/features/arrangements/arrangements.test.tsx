@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
-import { addDays } from '../../../server/platform/values/localDay';
-import { formatLocalDate, localDateOf } from '../../lib/texts/time';
-import { idInPath, idOf } from '../../testIds';
+import { localDateOf } from '../../lib/texts/time';
+import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 import { refusal, replyMock, setScreen } from '../../testRender';
-import { arrangement, jaan, open, peeter, period, press, typeDay } from './arrangements.fixture';
+import { arrangement, arrangementInPath, open, peeter, press, typeDay } from './arrangements.fixture';
 
 afterEach(() => act(() => closeSnackbar()));
 
@@ -32,7 +32,7 @@ it('a new arrangement: Thursday at first, every problem at its field, the server
   await typeDay('Lõpp', '31052027');
   await press('esmaspäev');
   await press('reede');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Mari (mari)');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
   await press('Salvesta');
   expect(await screen.findByText('Viimane päev ei saa olla enne esimest')).toBeVisible();
   await press('Salvesta');
@@ -46,25 +46,25 @@ it('a new arrangement: Thursday at first, every problem at its field, the server
       weekdays: [1, 5],
       depart: '08:00',
       durationMin: 60,
-      driver: idOf('d1'),
+      driver: ids.jaan,
       bus: null,
       shortLine: false,
       drivingMin: null,
     },
   });
-  await waitFor(() => expect(where.pathname).toBe(`/platform/arrangement/${idInPath('aa')}`));
+  await waitFor(() => expect(where.pathname).toBe(`/platform/arrangement/${arrangementInPath}`));
 });
 
 it('without a date the page edits the whole, and says where dates are opened', async () => {
   const update = jest.fn((_variables: Record<string, unknown>) => refusal('staleArrangement', { version: 4 }));
-  open(`/platform/arrangement/${idInPath('aa')}`, { UpdateArrangement: update });
+  open(`/platform/arrangement/${arrangementInPath}`, { UpdateArrangement: update });
   expect(await screen.findByText('Olemasolevaid erandeid ei kirjutata üle')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Jaan (jaan)');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht' }), 'Liis (liis)');
   expect(screen.getByText(/Varasemad päevad jäävad nii, nagu need sõideti/)).toBeVisible();
   await press('Salvesta');
   expect(await screen.findByText(/Keegi on regulaarvedu vahepeal muutnud/)).toBeVisible();
   expect(update.mock.calls[0]?.[0]).toMatchObject({
-    ...{ id: idOf('aa'), version: 3, input: { driver: idOf('d2') } },
+    ...{ id: ids.school, version: arrangement.version, input: { driver: ids.liis } },
     from: localDateOf(new Date()),
   });
   await press('Muuda sellel kuupäeval');
@@ -72,36 +72,31 @@ it('without a date the page edits the whole, and says where dates are opened', a
 });
 
 it('what is planned is shown and edited from its day on; a day gone by is refused at its field', async () => {
-  const plannedFrom = addDays(localDateOf(new Date()), 10);
-  const planned = period(plannedFrom, { depart: '09:00', driver: jaan });
   const update = jest.fn((_variables: Record<string, unknown>) => refusal('pastArrangement'));
-  open(`/platform/arrangement/${idInPath('aa')}`, {
-    ArrangementById: () => ({
-      data: { arrangement: { ...arrangement, periods: [period(null), planned] }, arrangementExceptions: [] },
-    }),
+  open(`/platform/arrangement/${arrangementInPath}`, {
+    ArrangementById: () => ({ data: replied('ArrangementById', 'planned') }),
     UpdateArrangement: update,
   });
-  expect(
-    await screen.findByText(`Kavandatud muudatus: alates ${formatLocalDate(plannedFrom)} N 09:00, Jaan.`),
-  ).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveValue(idOf('d2'));
+  expect(await screen.findByText('Kavandatud muudatus: alates 11.01.2027 E T K N R 09:00, Liis.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveValue(ids.liis);
   await typeDay('Kehtib alates', '01012026');
   expect(screen.getByText(/asendatakse sellega/)).toBeVisible();
   await press('Salvesta');
   expect(await screen.findByText(/Möödunud päevi ei muudeta/)).toBeVisible();
   expect(update.mock.calls[0]?.[0]).toMatchObject({
     from: '2026-01-01',
-    input: { depart: '09:00', driver: idOf('d2') },
+    input: { depart: '09:00', driver: ids.liis },
   });
 });
 
 it('who drove on days gone by is corrected, of a deleted arrangement too, which is edited no more', async () => {
+  const deleted = replied('ArrangementById', 'deleted');
   const correct = replyMock<'CorrectArrangementDriver'>(() => ({
-    data: { correctArrangementDriver: arrangement },
+    data: { correctArrangementDriver: deleted.arrangement },
   }));
   correct.mockImplementationOnce(() => refusal('correctedAhead'));
-  open(`/platform/arrangement/${idInPath('aa')}`, {
-    ArrangementById: () => ({ data: { arrangement: { ...arrangement, deleted: true }, arrangementExceptions: [] } }),
+  open(`/platform/arrangement/${ids.beach.toUpperCase()}`, {
+    ArrangementById: () => ({ data: deleted }),
     CorrectArrangementDriver: correct,
   });
   expect(await screen.findByText(/Regulaarvedu on kustutatud/)).toBeVisible();
@@ -118,24 +113,26 @@ it('who drove on days gone by is corrected, of a deleted arrangement too, which 
   await press('Paranda juht');
   expect(await screen.findByText('Möödunud päevade juht parandatud!')).toBeVisible();
   expect(correct).toHaveBeenLastCalledWith({
-    id: idOf('aa'),
+    id: ids.beach,
     first: '2026-11-05',
     last: '2026-11-12',
-    driver: idOf('d3'),
+    driver: peeter.id,
   });
 });
 
 it.each(['phone', 'wide'] as const)('lists active arrangements and those that are over, %s', async (size) => {
   setScreen(size);
-  const over = { ...arrangement, id: idOf('bb'), name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
+  const [school] = replied('Arrangements', 'full').active;
+  const listed = { ...school!, weekdays: [1, 3, 5], description: 'Kooli ja tagasi' };
+  const over = { ...school!, id: idOf('bb'), name: 'Rannabuss', weekdays: [6, 7], driver: peeter, active: false };
   open('/platform/arrangements', {
-    Arrangements: () => ({ data: { active: [{ ...arrangement, weekdays: [1, 3, 5] }], inactive: [over] } }),
+    Arrangements: () => ({ data: { active: [listed], inactive: [over] } }),
   });
   const active = within(await screen.findByRole('region', { name: /Aktiivsed/ }));
   const link = await active.findByRole('link', { name: 'Koolibuss' });
-  expect(link).toHaveAttribute('href', `/platform/arrangement/${idInPath('aa')}`);
+  expect(link).toHaveAttribute('href', `/platform/arrangement/${arrangementInPath}`);
   expect(active.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
-  for (const text of ['E K R', '07:30', 'Mari', '31.05.2027', 'Kooli ja tagasi'])
+  for (const text of ['E K R', '07:30', 'Jaan Tamm', '31.05.2027', 'Kooli ja tagasi'])
     expect(active.getByText(text)).toBeVisible();
   const inactive = within(screen.getByRole('region', { name: /Mitteaktiivsed/ }));
   expect(await inactive.findByText('L P')).toBeVisible();

@@ -8,27 +8,20 @@ import { renderClient } from '../../testRender';
 import CalendarPage from './CalendarPage';
 import DriverSchedulePage from './DriverSchedulePage';
 import { idInPath, idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 
+const { calendar } = replied('CalendarMonth', 'week');
 const occurrence = (date: string, nth = 0) => ({
-  __typename: 'Occurrence',
-  arrangementId: idOf(`a${nth}`),
-  exceptionId: null,
-  date,
-  name: `Liin ${nth}`,
-  description: '',
-  depart: '07:30',
-  start: `${date}T05:30:00Z`,
-  end: `${date}T07:00:00Z`,
-  runs: true,
-  driver: { __typename: 'CalendarDriver', id: idOf('d1'), firstname: 'Mari', lastname: '' },
-  bus: null,
-  overlapping: nth === 1 ? [idOf('d1')] : [],
+  ...calendar.occurrences[0]!,
+  ...{ arrangementId: idOf(`a${nth}`), date, name: `Liin ${nth}` },
+  ...{ start: `${date}T05:30:00.000Z`, end: `${date}T06:30:00.000Z` },
+  overlapping: nth === 1 ? [ids.jaan] : [],
 });
 const month = jest.fn(({ first }: Record<string, unknown>) => {
   // The second Thursday that is shown.
   const thursday = addDays(String(first), 10);
   const occurrences = Array.from({ length: 8 }, (_, nth) => occurrence(thursday, nth));
-  return { data: { calendar: { __typename: 'Calendar', jobs: [], occurrences } } };
+  return { data: { calendar: { ...calendar, jobs: [], occurrences } } };
 });
 const open = (path: string) => renderClient(<CalendarPage />, { path, replies: { CalendarMonth: month } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -104,25 +97,21 @@ it('a month that cannot be loaded says so', async () => {
 });
 
 it('a driver has the same month without what is for admins, and the way to have it in a phone', async () => {
-  const self = {
-    ...{ __typename: 'User', id: idOf('d1'), username: 'mari', firstname: 'Mari', lastname: '' },
-    role: 'driver' as const,
-  };
   const asked = jest.fn((_variables: Record<string, unknown>) => ({ data: { calendarFeed: null } }));
   renderClient(<DriverSchedulePage />, {
     path: '/?kuu=2026-11',
     replies: {
       CalendarMonth: month,
-      CurrentUser: () => ({ data: { currentUser: { ...self, email: null, phone: null, photoUrl: null } } }),
+      CurrentUser: () => ({ data: replied('CurrentUser', 'jaan') }),
       CalendarFeed: asked,
     },
   });
   expect(await screen.findByText('Liin 1')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
   // Who drives is no news to the driver, that it overlaps is.
-  expect(screen.getAllByText('Mari')).toHaveLength(1);
+  expect(screen.getAllByText('Jaan Tamm')).toHaveLength(1);
   await press('Kalender telefonis');
   const dialog = within(await screen.findByRole('dialog', { name: 'Kalender telefonis' }));
   expect(await dialog.findByRole('button', { name: 'Loo aadress' })).toBeVisible();
-  expect(asked).toHaveBeenCalledWith({ userId: idOf('d1') });
+  expect(asked).toHaveBeenCalledWith({ userId: ids.jaan });
 });

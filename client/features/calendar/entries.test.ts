@@ -1,35 +1,17 @@
-import type { CalendarMonthQuery } from '../../generated/graphql';
+import { ids, replied } from '../../testReplies';
 import { entriesByDay } from './entries';
 
-const jaan = { id: 'd1', firstname: 'Jaan', lastname: 'Tamm' };
+const { calendar } = replied('CalendarMonth', 'week');
 const job = {
-  id: 'aa',
-  assigned: true,
-  tripNumber: 7,
-  title: 'Tallinn - Riia',
-  customer: 'Selts',
+  ...calendar.jobs.find(({ id }) => id === ids.job)!,
   // From 11:00 on the 5th to 16:00 on the 7th in Tallinn.
-  start: '2026-11-05T09:00:00Z',
-  end: '2026-11-07T14:00:00Z',
-  drivers: [jaan],
-  buses: [{ id: 'b1', name: 'Setra' }],
-  overlapping: ['b1'],
+  ...{ id: 'aa', start: '2026-11-05T09:00:00Z', end: '2026-11-07T14:00:00Z', overlapping: [ids.setra] },
 };
 const occurrence = {
-  arrangementId: 'bb',
-  exceptionId: null,
-  date: '2026-11-06',
-  name: 'Koolibuss',
-  description: 'Kooli',
-  depart: '07:30',
-  start: '2026-11-06T05:30:00Z',
-  end: '2026-11-06T07:00:00Z',
-  runs: true,
-  driver: jaan,
-  bus: null,
-  overlapping: [],
+  ...calendar.occurrences[0]!,
+  ...{ arrangementId: 'bb', date: '2026-11-06', start: '2026-11-06T05:30:00Z', end: '2026-11-06T06:30:00Z' },
 };
-const month: CalendarMonthQuery['calendar'] = { jobs: [job], occurrences: [occurrence] };
+const month = { jobs: [job], occurrences: [occurrence] };
 const both = { jobs: true, occurrences: true };
 
 it('a trip of several days is on all its days, and what began earlier stands first', () => {
@@ -43,7 +25,7 @@ it('a trip of several days is on all its days, and what began earlier stands fir
   expect(days.get('2026-11-07')).toMatchObject([{ until: '16:00', day: 3 }]);
   expect(days.get('2026-11-05')?.[0]).toMatchObject({
     drivers: [{ name: 'Jaan Tamm', overlaps: false }],
-    buses: [{ name: 'Setra', overlaps: true }],
+    buses: [{ name: 'Setra 515', overlaps: true }],
   });
 });
 

@@ -2,22 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
 import { HideBus } from './HideBus';
-import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 
-const setra = {
-  __typename: 'Bus' as const,
-  id: idOf('0192bb'),
-  name: 'Setra 515',
-  hidden: false,
-  photoUrl: null,
-  plate: '',
-  seats: null,
-  lift: false,
-  luggageM3: null,
-  inspectionEnds: null,
-  insuranceEnds: null,
-  depot: { __typename: 'Depot' as const, address: null, lat: null, lng: null },
-};
+const setra = replied('Fleet', 'full').buses.find(({ id }) => id === ids.setra)!;
 
 it('names the trips ahead before a bus that has some is hidden', async () => {
   const hide = jest.fn(({ confirmed }: Record<string, unknown>) =>

@@ -3,34 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import IntegrationsPage from './IntegrationsPage';
-import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 
-const maris = { __typename: 'User', id: idOf('u1'), firstname: 'Maris' };
 const day = 86_400_000;
 const inDays = (count: number) => new Date(Date.now() + count * day).toISOString();
 
 type Token = DataOf<'ApiTokens'>['apiTokens'][number];
 const someToken = (changes: Partial<Token> = {}): Token => ({
-  __typename: 'ApiToken',
-  id: idOf('t1'),
-  name: 'Merit',
-  scope: 'accounting',
-  createdAt: '2026-11-01T08:00:00Z',
-  expiresAt: '2099-11-21T22:00:00Z',
-  lastUsedAt: null,
-  revokedAt: null,
-  user: maris,
+  ...replied('ApiTokens', 'full').apiTokens[0]!,
   ...changes,
 });
 type Webhook = DataOf<'Webhooks'>['webhooks'][number];
 const someWebhook = (changes: Partial<Webhook> = {}): Webhook => ({
-  __typename: 'Webhook',
-  id: idOf('w1'),
-  url: 'https://firma.example/haak',
-  events: ['offerSent', 'jobStarted'],
-  active: true,
-  createdAt: '2026-11-01T08:00:00Z',
-  createdBy: maris,
+  ...replied('Webhooks', 'full').webhooks[0]!,
   ...changes,
 });
 
@@ -63,7 +48,7 @@ const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 it('makes a token that is shown once, and revokes it after a question', async () => {
   const create = jest.fn((_variables: Record<string, unknown>) => {
     tokens = [someToken()];
-    return { data: { createApiToken: { __typename: 'CreatedApiToken', id: idOf('t1'), token: 'charter_saladus' } } };
+    return { data: { createApiToken: { __typename: 'CreatedApiToken', id: ids.token, token: 'charter_saladus' } } };
   });
   const revoke = jest.fn((_variables: Record<string, unknown>) => {
     tokens = [someToken({ revokedAt: '2026-11-20T08:00:00Z' })];
@@ -85,12 +70,12 @@ it('makes a token that is shown once, and revokes it after a question', async ()
 
   await press('Olen selle salvestanud');
   await waitFor(() => expect(screen.queryByDisplayValue('charter_saladus')).toBeNull());
-  expect(region(/API-võtmed/).getByText(/kehtib kuni 21\.11\.2099 · pole veel kasutatud · Lõi Maris/)).toBeVisible();
+  expect(region(/API-võtmed/).getByText(/kehtib kuni 30\.06\.2027 · pole veel kasutatud · Lõi admin/)).toBeVisible();
 
   await press('Tühista võti: Merit');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tühista' }));
   expect(await screen.findByText('Kehtetud võtmed (1)')).toBeVisible();
-  expect(revoke).toHaveBeenCalledWith({ id: idOf('t1') });
+  expect(revoke).toHaveBeenCalledWith({ id: ids.token });
   expect(screen.getByText('Võti tühistatud')).toBeVisible();
 });
 
@@ -119,8 +104,8 @@ it('says at its field what the server does not take', async () => {
 
 it('makes a webhook for the chosen events, switches it off and deletes it', async () => {
   const create = jest.fn((_variables: Record<string, unknown>) => {
-    webhooks = [someWebhook()];
-    return { data: { createWebhook: { __typename: 'CreatedWebhook', id: idOf('w1'), secret: 'whsec_saladus' } } };
+    webhooks = [someWebhook({ events: ['offerSent', 'jobStarted'] })];
+    return { data: { createWebhook: { __typename: 'CreatedWebhook', id: ids.webhook, secret: 'whsec_saladus' } } };
   });
   const switched = jest.fn((_variables: Record<string, unknown>) => {
     webhooks = [someWebhook({ active: false })];
@@ -135,21 +120,21 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
     },
   });
   await press('Uus haak');
-  await type('Aadress', 'https://firma.example/haak');
+  await type('Aadress', 'https://raamatupidaja.example/konks');
   await userEvent.click(screen.getByLabelText('Kõik sündmused'));
   await userEvent.click(screen.getByLabelText('Juht ja buss määratud'));
   await userEvent.click(screen.getByLabelText('Pakkumine saadetud'));
   await press('Loo veebihaak');
   expect(await screen.findByLabelText('Saladus')).toHaveValue('whsec_saladus');
-  const input = { url: 'https://firma.example/haak', events: ['offerSent', 'jobStarted'] };
+  const input = { url: 'https://raamatupidaja.example/konks', events: ['offerSent', 'jobStarted'] };
   expect(create).toHaveBeenCalledWith({ input });
   await press('Olen selle salvestanud');
-  expect(await screen.findByText(/^Pakkumine saadetud, Juht ja buss määratud · Lõi Maris/)).toBeVisible();
+  expect(await screen.findByText(/^Pakkumine saadetud, Juht ja buss määratud · Lõi admin/)).toBeVisible();
 
-  await press('Lülita välja: https://firma.example/haak');
+  await press('Lülita välja: https://raamatupidaja.example/konks');
   expect(await screen.findByText('Väljas')).toBeVisible();
-  expect(switched).toHaveBeenCalledWith({ id: idOf('w1'), active: false });
-  await press('Kustuta: https://firma.example/haak');
+  expect(switched).toHaveBeenCalledWith({ id: ids.webhook, active: false });
+  await press('Kustuta: https://raamatupidaja.example/konks');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Kustuta' }));
   expect(await screen.findByText('Veebihaaki ei ole')).toBeVisible();
 });
@@ -157,40 +142,18 @@ it('makes a webhook for the chosen events, switches it off and deletes it', asyn
 it('tells what became of each attempt, and tries again when that cannot be loaded', async () => {
   webhooks = [someWebhook()];
   let fails = true;
-  type Attempt = Pick<DataOf<'WebhookDeliveries'>['webhookDeliveries'][number], 'attempt' | 'ok' | 'status'>;
-  const attempt = (id: string, fields: Attempt & { response?: string; error?: string }) => ({
-    __typename: 'WebhookDelivery',
-    id,
-    event: 'jobStarted' as const,
-    orderId: '019f0000-0000-7000-8000-00000000000a',
-    at: '2026-11-21T06:14:00Z',
-    ms: 1250,
-    response: null,
-    error: null,
-    ...fields,
-  });
   open({
-    WebhookDeliveries: () =>
-      fails
-        ? refusal('unforeseen')
-        : {
-            data: {
-              webhookDeliveries: [
-                attempt(idOf('a2'), { attempt: 2, ok: true, status: 200, response: 'aitäh' }),
-                attempt(idOf('a1'), { attempt: 1, ok: false, status: null, error: 'vastust ei tulnud 10 sekundiga' }),
-              ],
-            },
-          },
+    WebhookDeliveries: () => (fails ? refusal('unforeseen') : { data: replied('WebhookDeliveries', 'full') }),
   });
-  await press('Saatmised: https://firma.example/haak');
+  await press('Saatmised: https://raamatupidaja.example/konks');
   expect(await screen.findByText('Saatmisi ei õnnestunud laadida')).toBeVisible();
   fails = false;
   await press('Proovi uuesti');
   expect((await screen.findByText(/2\. katse · HTTP 200/)).textContent).toBe(
-    '21.11.2026 08:14 · 2. katse · HTTP 200 · 1250 ms',
+    '08.12.2026 10:00 · 2. katse · HTTP 200 · 12 ms',
   );
   expect(screen.getByText('Vastus: aitäh')).toBeVisible();
-  expect(screen.getByText(/1\. katse · vastust ei tulnud 10 sekundiga/)).toBeVisible();
+  expect(screen.getByText(/1\. katse · HTTP 500/)).toBeVisible();
   expect(screen.getByText('Ebaõnnestus')).toBeVisible();
 });
 

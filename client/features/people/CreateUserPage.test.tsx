@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderClient } from '../../testRender';
 import CreateUserPage from './CreateUserPage';
-import { idOf } from '../../testIds';
+import { replied } from '../../testReplies';
 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const created = jest.fn<unknown, [Record<string, unknown>]>();
@@ -16,13 +16,10 @@ it('creates a user after checking what was typed, then asks for a photo and lead
         return {
           data: {
             createUser: {
-              __typename: 'User',
+              ...replied('UserById', 'jaan').driver,
               ...{ email: null, phone: null },
               ...variables.input,
               lastname: variables.input.lastname ?? '',
-              id: idOf('0192ab'),
-              hidden: false,
-              photoUrl: null,
             },
           },
         };

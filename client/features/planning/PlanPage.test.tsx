@@ -1,36 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient, setScreen } from '../../testRender';
-import type { DataOf, Replies } from '../../testRender';
+import type { Replies } from '../../testRender';
 import { act } from 'react';
 import { boardFixture, tripFixture } from './board.fixture';
 import PlanPage from './PlanPage';
 import { idInPath, idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 
+const narvaId = idOf('narva');
+const narva = tripFixture({
+  ...{ id: narvaId, title: 'Tallinn - Narva', assigned: true },
+  ...{ driverIds: [ids.jaan], busIds: [ids.setra] },
+});
+const illness = replied('PlanBoard', 'drafted').planBoard.absences.find(({ driverId }) => driverId === ids.liis);
 const board = boardFixture({
-  trips: [
-    tripFixture({ id: idOf('t1'), title: 'Tallinn - Tartu' }),
-    tripFixture({
-      id: idOf('t2'),
-      title: 'Tallinn - Narva',
-      driverIds: [idOf('d1')],
-      busIds: [idOf('b1')],
-      assigned: true,
-    }),
-  ],
-  absences: [
-    {
-      __typename: 'BoardAbsence',
-      id: idOf('a1'),
-      driverId: idOf('d2'),
-      busId: null,
-      kind: 'sick',
-      lastDay: '2026-12-03',
-      start: '2026-11-30T22:00:00Z',
-      end: '2026-12-03T22:00:00Z',
-      note: '',
-    },
-  ],
+  trips: [tripFixture({ title: 'Tallinn - Tartu' }), narva],
+  absences: [{ ...illness!, start: '2026-12-04T22:00:00.000Z' }],
 });
 const planBoard = jest.fn((_: Record<string, unknown>) => ({ data: { planBoard: board } }));
 const planRests = () => ({ data: { planRests: [] } });
@@ -39,11 +25,11 @@ const planChanges = jest.fn(({ orderIds }: Record<string, unknown>) => ({
   data: { planChanges: changed(board.trips.filter(({ id }) => (orderIds as string[]).includes(id as string))) },
 }));
 const changed = (trips = board.trips, counts = {}) => ({
-  __typename: 'PlanChanges',
+  ...replied('PlanChanges', 'drafted').planChanges,
   ...{ trips, busIds: [], emptyLegs: [], drafts: 0, undoable: 0, redoable: 0 },
   ...counts,
 });
-const open = (path = '/?paev=2026-12-01&paevi=1', replies: Replies = {}) =>
+const open = (path = '/?paev=2026-12-05&paevi=1', replies: Replies = {}) =>
   renderClient(<PlanPage />, {
     path,
     replies: { PlanBoard: planBoard, PlanRests: planRests, PlanChanges: planChanges, ...replies },
@@ -59,13 +45,13 @@ beforeEach(() => {
 it('shows who drives what, what waits, and who is away', async () => {
   open();
   expect(within(await row(/^Määramata Reisid/)).getByRole('button')).toHaveAccessibleName(
-    'Tallinn - Tartu, T 1.12 08:00 – 14:00, 38 reisijat, juht puudub, buss puudub',
+    'Tallinn - Tartu, L 5.12 08:00 – 11:28, 47 reisijat, juht puudub, buss puudub',
   );
-  expect(within(await row(/^Jaan/)).getByRole('button')).toHaveAccessibleName(/Tallinn - Narva.*Jaan, Setra$/);
-  expect(within(await row(/^Mari/)).getByRole('button')).toHaveAccessibleName('Haigusleht, kuni N 3.12');
+  expect(within(await row(/^Jaan/)).getByRole('button')).toHaveAccessibleName(/Tallinn - Narva.*Jaan Tamm, Setra 515$/);
+  expect(within(await row(/^Liis/)).getByRole('button')).toHaveAccessibleName('Haigusleht, kuni N 17.12');
   expect(screen.getByText('1 reis ootab juhti või bussi')).toBeVisible();
-  expect(screen.getByRole('heading', { name: '1. detsember 2026' })).toBeVisible();
-  expect(planBoard.mock.calls).toEqual([[{ from: '2026-12-01', to: '2026-12-01' }]]);
+  expect(screen.getByRole('heading', { name: '5. detsember 2026' })).toBeVisible();
+  expect(planBoard.mock.calls).toEqual([[{ from: '2026-12-05', to: '2026-12-05' }]]);
 });
 
 it('keeps days and rows in the address', async () => {
@@ -75,8 +61,8 @@ it('keeps days and rows in the address', async () => {
   expect(within(await row(/^Setra/)).getByText('53 kohta')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '7 päeva' }));
   await userEvent.click(screen.getByRole('button', { name: 'Hilisemad päevad' }));
-  expect(where.search).toBe('?paev=2026-12-08&paevi=7&read=bussid');
-  await waitFor(() => expect(planBoard).toHaveBeenLastCalledWith({ from: '2026-12-08', to: '2026-12-14' }));
+  expect(where.search).toBe('?paev=2026-12-12&paevi=7&read=bussid');
+  await waitFor(() => expect(planBoard).toHaveBeenLastCalledWith({ from: '2026-12-12', to: '2026-12-18' }));
 });
 
 it('arrows go from bar to bar, Enter opens one, Escape leads back to it', async () => {
@@ -91,7 +77,7 @@ it('arrows go from bar to bar, Enter opens one, Escape leads back to it', async 
   const dialog = await screen.findByRole('dialog', { name: 'Tallinn – Narva' });
   expect(within(dialog).getByRole('link', { name: 'Ava tellimus' })).toHaveAttribute(
     'href',
-    `/platform/job/${idInPath('t2')}`,
+    `/platform/job/${idInPath('narva')}`,
   );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(within(screen.getByRole('row', { name: /^Jaan/ })).getByRole('button')).toHaveFocus());
@@ -102,8 +88,8 @@ it('on a phone it is a list of days, what waits first', async () => {
   open();
   const buttons = await screen.findAllByRole('button', { name: /Tallinn – / });
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    'Tallinn – Tartu08:00 – 14:00juht puudub, buss puudub',
-    'Tallinn – Narva08:00 – 14:00Jaan, Setra',
+    'Tallinn – Tartu08:00 – 11:28juht puudub, buss puudub',
+    'Tallinn – Narva08:00 – 11:28Jaan Tamm, Setra 515',
   ]);
   await userEvent.click(buttons[0] as HTMLElement);
   expect(await screen.findByRole('dialog', { name: 'Tallinn – Tartu' })).toBeVisible();
@@ -118,18 +104,7 @@ it('says when there is nothing, and when it could not be loaded', async () => {
 });
 
 describe('moves', () => {
-  const checks = jest.fn((_: Record<string, unknown>) => ({
-    data: {
-      planChecks: {
-        __typename: 'PlanChecks',
-        drivers: [
-          { __typename: 'PlanLight', id: idOf('d1'), light: 'green' as const, line: 'sobib · 8 h tööpäev' },
-          { __typename: 'PlanLight', id: idOf('d2'), light: 'red' as const, line: 'haiguslehel kuni 03.12.2026' },
-        ],
-        buses: [{ __typename: 'PlanLight', id: idOf('b2'), light: 'green' as const, line: 'sobib' }],
-      },
-    },
-  }));
+  const checks = jest.fn((_: Record<string, unknown>) => ({ data: replied('PlanChecks', 'waiting') }));
   const move = jest.fn((_: Record<string, unknown>) => ({ data: { movePlan: true } }));
   const movable = (replies: Replies = {}) => open(undefined, { PlanChecks: checks, MovePlan: move, ...replies });
   const said = (text: string) =>
@@ -150,10 +125,10 @@ describe('moves', () => {
     const { tell } = movable({ ShowPresence: shown });
     await focusLane();
     // Of a trip only that trip is read, of what belongs to none the whole board.
-    act(() => tell({ changes: [{ lists: ['plan'], orderId: idOf('t2'), version: 1 }] }));
+    act(() => tell({ changes: [{ lists: ['plan'], orderId: narvaId, version: 1 }] }));
     await waitFor(() =>
       expect(planChanges.mock.calls).toEqual([
-        [{ from: '2026-12-01', to: '2026-12-01', orderIds: [idOf('t2')], busIds: [idOf('b1')] }],
+        [{ from: '2026-12-05', to: '2026-12-05', orderIds: [narvaId], busIds: [ids.setra] }],
       ]),
     );
     expect(planBoard).toHaveBeenCalledTimes(1);
@@ -163,7 +138,7 @@ describe('moves', () => {
     const person = (kind: 'looksAtPlan' | 'movesTrip', subject: string, name: string) => ({
       ...{ id: idOf(name), name, kind, subject },
     });
-    act(() => tell({ present: [person('looksAtPlan', idOf('p'), 'Kaarel'), person('movesTrip', idOf('t2'), 'Liis')] }));
+    act(() => tell({ present: [person('looksAtPlan', idOf('p'), 'Kaarel'), person('movesTrip', narvaId, 'Liis')] }));
     await said(' · Liis tõstab reisi Tallinn – Narva · Kaarel vaatab plaani');
     expect(within(await row(/^Jaan/)).getByText('Liis tõstab')).toBeVisible();
     expect(planBoard).toHaveBeenCalledTimes(2);
@@ -171,7 +146,7 @@ describe('moves', () => {
     await userEvent.keyboard(' ');
     await waitFor(() =>
       expect(shown).toHaveBeenLastCalledWith(
-        expect.objectContaining({ presence: { kind: 'movesTrip', subject: idOf('t1') } }),
+        expect.objectContaining({ presence: { kind: 'movesTrip', subject: ids.accepted } }),
       ),
     );
     await userEvent.keyboard('{Escape}');
@@ -187,15 +162,15 @@ describe('moves', () => {
     await focusLane();
     await userEvent.keyboard(' ');
     await said('Tallinn – Tartu on käes. Nooled üles ja alla valivad rea, Enter jätab sinna, Escape loobub.');
-    expect(await screen.findByText('haiguslehel kuni 03.12.2026')).toBeVisible();
+    expect(await screen.findByText('haiguslehel kuni 17.12.2026')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    await said('Jaan: sobib · 8 h tööpäev');
+    await said('Jaan Tamm: sobib · 11 h 36 tööpäev, 3 h 36 rooli; varasem tööaeg ei ole teada, arvestatud puhkusena');
     await userEvent.keyboard('{ArrowDown}');
-    await said('Mari: haiguslehel kuni 03.12.2026');
+    await said('Liis: haiguslehel kuni 17.12.2026');
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await said('Tallinn – Tartu: nüüd Jaan. Samm on kinnitamata.');
+    await said('Tallinn – Tartu: nüüd Jaan Tamm. Samm on kinnitamata.');
     // The best free bus comes along.
-    const step = { orderId: idOf('t1'), version: 1, mark: null, driverIn: idOf('d1'), busIn: idOf('b2') };
+    const step = { orderId: ids.accepted, version: 4, mark: null, driverIn: ids.jaan, busIn: ids.setra };
     expect(move.mock.calls).toEqual([[{ kind: 'assign', steps: [step] }]]);
     expect(planChanges).toHaveBeenCalledTimes(1);
     expect(planBoard).toHaveBeenCalledTimes(1);
@@ -217,8 +192,8 @@ describe('moves', () => {
     expect(move.mock.calls[0]?.[0]).toMatchObject({
       kind: 'swap',
       steps: [
-        { orderId: idOf('t1'), driverIn: idOf('d1') },
-        { orderId: idOf('t2'), driverOut: idOf('d1') },
+        { orderId: ids.accepted, driverIn: ids.jaan },
+        { orderId: narvaId, driverOut: ids.jaan },
       ],
     });
     await said('Tallinn – Tartu ja Tallinn – Narva on vahetatud. Samm on kinnitamata.');
@@ -230,12 +205,12 @@ describe('moves', () => {
     await waitFor(() => expect(move).toHaveBeenCalledTimes(2));
     expect(move.mock.calls[1]?.[0]).toMatchObject({
       kind: 'takeOff',
-      steps: [{ driverOut: idOf('d1'), busOut: idOf('b1') }],
+      steps: [{ driverOut: ids.jaan, busOut: ids.setra }],
     });
     await focusLane();
     await userEvent.keyboard('j');
     const list = within(await screen.findByRole('list', { name: 'Vali juht' }));
-    await userEvent.click(await list.findByRole('button', { name: /Mari/ }));
+    await userEvent.click(await list.findByRole('button', { name: /Liis/ }));
     await waitFor(() => expect(move).toHaveBeenCalledTimes(3));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -272,8 +247,8 @@ describe('moves', () => {
   });
 
   it('takes back and does again, by button and by key, while there is something', async () => {
-    const undo = jest.fn(() => ({ data: { undoPlanMove: [idOf('t1')] } }));
-    const redo = jest.fn(() => ({ data: { redoPlanMove: [idOf('t1')] } }));
+    const undo = jest.fn(() => ({ data: { undoPlanMove: [ids.accepted] } }));
+    const redo = jest.fn(() => ({ data: { redoPlanMove: [ids.accepted] } }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, undoable: 1, redoable: 1 } } }),
       PlanChanges: () => ({ data: { planChanges: changed(board.trips?.slice(0, 1), { undoable: 1, redoable: 1 }) } }),
@@ -289,24 +264,10 @@ describe('moves', () => {
   });
 
   it('what breaks a rule is confirmed only with a reason', async () => {
-    const draft = (orderId: string, light: 'green' | 'red', complete: boolean, line = 'puhkus jääks 6 h') => ({
-      __typename: 'PlanDraftRow',
-      orderId,
-      title: 'Tallinn - Tartu',
-      start: '2026-12-01T06:00:00Z',
-      complete,
-      light,
-      lines: [line],
-    });
-    const confirmed = { __typename: 'ConfirmedTrip', orderId: idOf('t1'), title: 'Tallinn - Tartu', problem: null };
-    const confirm = jest.fn((_: Record<string, unknown>) => ({ data: { confirmPlan: [confirmed] } }));
+    const confirm = jest.fn((_: Record<string, unknown>) => ({ data: replied('ConfirmPlan', 'drafted') }));
     movable({
       PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 2 } } }),
-      PlanDrafts: () => ({
-        data: {
-          planDrafts: [draft(idOf('t1'), 'red', true), draft(idOf('t2'), 'red', false, 'juht või buss on puudu')],
-        },
-      }),
+      PlanDrafts: () => ({ data: replied('PlanDrafts', 'full') }),
       ConfirmPlan: confirm,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Kinnita plaan (2)' }));
@@ -315,57 +276,39 @@ describe('moves', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Kinnita' }));
     expect(await dialog.findByText('Palun sisestage põhjus')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient nõustus{Enter}');
-    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ orderIds: [idOf('t1')], reason: 'Klient nõustus' }]]));
+    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ orderIds: [ids.drafted], reason: 'Klient nõustus' }]]));
     expect(await screen.findByText('Kinnitatud: 1')).toBeVisible();
   });
 
   it('a proposal is taken in whole or in part, as one move; what could not be placed says why', async () => {
-    type Proposed = DataOf<'ProposePlan'>['proposePlan']['trips'][number];
-    const proposed = (orderId: string, changes: Partial<Proposed> = {}) => ({
-      __typename: 'ProposedTrip',
-      ...{ orderId, title: 'Tallinn - Tartu', start: '2026-12-01T06:00:00Z', version: 1, mark: null },
-      ...{
-        driverId: idOf('d1'),
-        busId: idOf('b1'),
-        light: 'green' as const,
-        line: 'sobib · 8 h tööpäev',
-        problem: null,
-      },
-      ...{ hasDriver: false, hasBus: false, emptyKm: 60, next: 'Volvo: tühisõitu 34 km rohkem' },
-      ...changes,
-    });
-    const problem = 'ei ole vaba bussi';
-    const trips = [
-      proposed(idOf('t1')),
-      proposed(idOf('t3'), { title: 'Tallinn - Pärnu', hasDriver: true }),
-      proposed(idOf('t4'), { title: 'Tallinn - Riia', driverId: null, busId: null, problem }),
-    ];
-    const propose = jest.fn((_: Record<string, unknown>) => ({
-      data: { proposePlan: { __typename: 'PlanProposal', emptyKm: 120, trips } },
-    }));
-    const t3 = tripFixture({ id: idOf('t3'), title: 'Tallinn - Pärnu', driverIds: [idOf('d1')] });
+    const { proposePlan } = replied('ProposePlan', 'day');
+    const parnu = { orderId: idOf('parnu'), title: 'Tallinn - Pärnu', hasDriver: true };
+    const trips = proposePlan.trips.map((trip) => (trip.orderId === ids.waiting ? { ...trip, ...parnu } : trip));
+    const propose = jest.fn((_: Record<string, unknown>) => ({ data: { proposePlan: { ...proposePlan, trips } } }));
+    const driven = tripFixture({ id: parnu.orderId, title: parnu.title, driverIds: [ids.jaan] });
     movable({
-      PlanBoard: () => ({ data: { planBoard: { ...board, trips: [...board.trips, t3] } } }),
+      PlanBoard: () => ({ data: { planBoard: { ...board, trips: [...board.trips, driven] } } }),
       ProposePlan: propose,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Paku plaan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Paku plaan' }));
-    expect(await dialog.findByText('Tühisõitu lisandub 120 km')).toBeVisible();
-    expect(dialog.getByText(/Tallinn – Riia.*ei ole vaba bussi/)).toBeVisible();
-    expect(dialog.getAllByText('tühisõitu 60 km · järgmine oleks Volvo: tühisõitu 34 km rohkem')).toHaveLength(2);
+    expect(await dialog.findByText('Tühisõitu lisandub 180 km')).toBeVisible();
+    const replyOn = (id: string) => proposePlan.trips.find(({ orderId }) => orderId === id)!;
+    expect(dialog.getByText(`: ${replyOn(ids.crowd).problem}`, { exact: false })).toBeVisible();
+    expect(dialog.getByText(`tühisõitu 90 km · järgmine oleks ${replyOn(ids.drafted).next}`)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Nädal' }));
     await waitFor(() => expect(propose).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-06' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Valitud reisid' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Tallinn – Pärnu, / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Paku valitutele (1)' }));
     await waitFor(() =>
-      expect(propose).toHaveBeenLastCalledWith({ from: '2026-12-01', to: '2026-12-01', orderIds: [idOf('t3')] }),
+      expect(propose).toHaveBeenLastCalledWith({ from: '2026-12-05', to: '2026-12-05', orderIds: [parnu.orderId] }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Nähtavad päevad' }));
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /Tallinn – Tartu/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Tallinn – Paide/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Võta valitud (1)' }));
     // It has a driver already.
-    const step = { orderId: idOf('t3'), version: 1, mark: null, busIn: idOf('b1') };
+    const step = { orderId: parnu.orderId, version: 2, mark: null, busIn: ids.setra };
     await waitFor(() => expect(move.mock.calls).toEqual([[{ kind: 'proposal', steps: [step] }]]));
   });
 });

@@ -1,44 +1,43 @@
-import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 import { boardFixture, tripFixture } from './board.fixture';
 import { crewsOf, patchedBoard, patchedRests } from './patchBoard';
 import type { Board } from './boardData';
 
-const leg = (orderId: string, busId: string, km: number) => ({
-  ...{ orderId, busId, km, kind: 'out' as const, start: '2026-12-01T05:00:00Z', end: '2026-12-01T06:00:00Z' },
-});
+const [recordedLeg] = replied('PlanBoard', 'drafted').planBoard.emptyLegs;
+const leg = (orderId: string, busId: string, km: number) => ({ ...recordedLeg!, orderId, busId, km });
 const board = boardFixture({
   trips: [
-    tripFixture({ id: 't1', driverIds: [idOf('d1')], busIds: [idOf('b1')] }),
-    tripFixture({ id: 't2', driverIds: [idOf('d2')], busIds: [idOf('b2')], start: '2026-12-01T07:00:00Z' }),
+    tripFixture({ id: 't1', driverIds: [ids.jaan], busIds: [ids.setra] }),
+    tripFixture({ id: 't2', driverIds: [ids.liis], busIds: [ids.volvo], start: '2026-12-05T07:00:00Z' }),
   ],
-  emptyLegs: [leg('t1', idOf('b1'), 40), leg('t2', idOf('b2'), 60)],
+  emptyLegs: [leg('t1', ids.setra, 40), leg('t2', ids.volvo, 60)],
 }) as Board;
 const counts = { drafts: 1, undoable: 2, redoable: 0 };
 
 test('what changed is put into the board, all else stays the same objects', () => {
-  expect(crewsOf(board, ['t1'])).toEqual({ driverIds: [idOf('d1')], busIds: [idOf('b1')] });
+  expect(crewsOf(board, ['t1'])).toEqual({ driverIds: [ids.jaan], busIds: [ids.setra] });
   const moved = {
-    ...tripFixture({ id: 't1', driverIds: [idOf('d2')], busIds: [idOf('b2')], mark: 'm' }),
+    ...tripFixture({ id: 't1', driverIds: [ids.liis], busIds: [ids.volvo], mark: 'm' }),
   } as Board['trips'][number];
-  const busIds = [idOf('b1'), idOf('b2')];
+  const busIds = [ids.setra, ids.volvo];
   const after = patchedBoard(board, ['t1'], {
     trips: [moved],
     busIds,
-    emptyLegs: [leg('t1', idOf('b2'), 5)],
+    emptyLegs: [leg('t1', ids.volvo, 5)],
     ...counts,
   });
   expect(after).toMatchObject(counts);
   expect(after?.trips).toEqual([moved, board.trips[1]]);
   expect(after?.trips[1]).toBe(board.trips[1]);
-  expect(after?.emptyLegs).toEqual([leg('t1', idOf('b2'), 5)]);
+  expect(after?.emptyLegs).toEqual([leg('t1', ids.volvo, 5)]);
 });
 
 test('a trip that is gone goes with its empty drives, a new one stands where it begins', () => {
-  const none = { trips: [], busIds: [idOf('b1')], emptyLegs: [], ...counts };
+  const none = { trips: [], busIds: [ids.setra], emptyLegs: [], ...counts };
   const gone = patchedBoard(board, ['t1'], none);
   expect(gone?.trips.map(({ id }) => id)).toEqual(['t2']);
   expect(gone?.emptyLegs.map(({ orderId }) => orderId)).toEqual(['t2']);
-  const early = { ...tripFixture({ id: 't0', start: '2026-12-01T05:00:00Z' }) } as Board['trips'][number];
+  const early = { ...tripFixture({ id: 't0', start: '2026-12-05T05:00:00Z' }) } as Board['trips'][number];
   const more = patchedBoard(board, ['t0'], { ...none, trips: [early], busIds: [] });
   expect(more?.trips.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
 });
@@ -49,9 +48,10 @@ test('who has no row yet makes all of it be read', () => {
 });
 
 test('rests are told anew for some drivers, and stay for the others', () => {
-  const rest = (driverId: string, driving: number) => ({ driverId, driving, start: '', end: '' });
-  expect(patchedRests([rest(idOf('d1'), 1), rest(idOf('d2'), 2)], [idOf('d1')], [rest(idOf('d1'), 3)])).toEqual([
-    rest(idOf('d2'), 2),
-    rest(idOf('d1'), 3),
+  const [recordedRest] = replied('PlanRests', 'full').planRests;
+  const rest = (driverId: string, driving: number) => ({ ...recordedRest!, driverId, driving });
+  expect(patchedRests([rest(ids.jaan, 1), rest(ids.liis, 2)], [ids.jaan], [rest(ids.jaan, 3)])).toEqual([
+    rest(ids.liis, 2),
+    rest(ids.jaan, 3),
   ]);
 });

@@ -6,7 +6,7 @@ const checks = {
   buses: [{ id: 'b2', light: 'green' as const, line: '' }],
 };
 const trip = tripFixture({ id: 't', mark: 'm' });
-const seen = { orderId: 't', version: 1, mark: 'm' };
+const seen = { orderId: 't', version: trip.version, mark: 'm' };
 
 it('who takes a trip without a bus takes the best free one along', () => {
   expect(moveSteps(trip, 'drivers', 'lane', 'd1', checks)).toEqual([{ ...seen, driverIn: 'd1', busIn: 'b2' }]);
@@ -34,11 +34,11 @@ it('two trips change places, also with one that nobody has', () => {
   const one = tripFixture({ ...trip, driverIds: ['d1'] });
   expect(swapSteps({ trip: one, row: 'd1' }, { trip: other, row: 'd2' }, 'drivers')).toEqual([
     { ...seen, driverOut: 'd1', driverIn: 'd2' },
-    { orderId: 'o', version: 1, mark: null, driverOut: 'd2', driverIn: 'd1' },
+    { orderId: 'o', version: other.version, mark: null, driverOut: 'd2', driverIn: 'd1' },
   ]);
   expect(swapSteps({ trip, row: 'lane' }, { trip: other, row: 'd2' }, 'drivers')).toEqual([
     { ...seen, driverIn: 'd2' },
-    { orderId: 'o', version: 1, mark: null, driverOut: 'd2' },
+    { orderId: 'o', version: other.version, mark: null, driverOut: 'd2' },
   ]);
   expect(swapSteps({ trip: one, row: 'd1' }, { trip: one, row: 'd1' }, 'drivers')).toBeUndefined();
 });

@@ -6,38 +6,17 @@ import type { DataOf, Replies } from '../../testRender';
 import { exampleRules } from './example';
 import PriceListPage from './PriceListPage';
 import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 
-/** The rules as the server says them, with the names of types. */
-const typed = (rules: typeof exampleRules) => ({
-  __typename: 'PriceRules',
-  ...rules,
-  base: rules.base.map((rule) => ({ __typename: 'BasePriceRule', ...rule })),
-  surcharges: rules.surcharges.map((rule) => ({
-    __typename: 'PriceSurcharge',
-    ...rule,
-    when: { __typename: 'PriceCondition', ...rule.when },
-  })),
-  ferries: rules.ferries.map((ferry) => ({ __typename: 'FerryPrice', ...ferry })),
-});
-const list = {
-  ...{ __typename: 'PriceList', id: idOf('p1'), version: 3, name: 'Talv 2026', createdAt: '2026-11-01T08:00:00.000Z' },
-  rules: typed(exampleRules),
-};
+const list = replied('SavePriceList', 'weekend').savePriceList;
+const { priceListPreview } = replied('PriceListPreview', 'dearer');
 const offer = {
-  ...{
-    __typename: 'RepricedOffer',
-    orderId: idOf('o1'),
-    title: 'Tallinn - Tartu',
-    start: '2026-12-05T06:00:00.000Z',
-    sent: 540,
-    now: 520,
-    then: 560,
-  },
-  problem: null,
+  ...priceListPreview.offers.find(({ orderId }) => orderId === ids.accepted)!,
+  ...{ title: 'Tallinn - Tartu', sent: 540, now: 520, then: 560 },
 };
 type Preview = DataOf<'PriceListPreview'>['priceListPreview'];
-const preview = (problems: Preview['problems'] = [], offers: Preview['offers'] = [offer]) => ({
-  data: { priceListPreview: { __typename: 'PriceListPreview', problems, offers: problems.length > 0 ? [] : offers } },
+const preview = (offers: Preview['offers'] = [offer]) => ({
+  data: { priceListPreview: { ...priceListPreview, offers } },
 });
 
 function open(replies: Replies, size: 'phone' | 'wide' = 'wide') {
@@ -86,7 +65,7 @@ it.each(['phone', 'wide'] as const)(
   async (size) => {
     const cheaper = { ...offer, orderId: idOf('o2'), title: 'Pärnu - Narva', sent: 300, now: null, then: 250.5 };
     const unpriced = { ...offer, orderId: idOf('o3'), title: 'Võru - Valga', then: null, problem: 'Reegel puudub' };
-    open({ PriceListPreview: () => preview([], [offer, cheaper, unpriced]) }, size);
+    open({ PriceListPreview: () => preview([offer, cheaper, unpriced]) }, size);
     const effect = within(await screen.findByRole('region', { name: /Mida muudatus teeks/ }));
     expect(await effect.findByText('Pärnu - Narva')).toBeVisible();
     expect(effect.queryAllByRole('columnheader').length > 0).toBe(size === 'wide');
@@ -112,7 +91,7 @@ it.each(['phone', 'wide'] as const)(
 it('says what is wrong by the names of the rules, at the field and below, and does not save it', async () => {
   const message = 'Reeglite „Väike buss“ ja „Suur buss“ vahel on tühimik: 19–20 reisijat';
   open({
-    PriceListPreview: () => preview([{ __typename: 'PriceRuleProblem', field: 'base.1.passengersFrom', message }]),
+    PriceListPreview: () => ({ data: replied('PriceListPreview', 'gap') }),
   });
   expect(await screen.findAllByText(message)).toHaveLength(2);
   expect(screen.getByText('Salvesta uus versioon')).toBeDisabled();

@@ -4,17 +4,18 @@ import { closeSnackbar } from 'notistack';
 import type { Operations } from '../../generated/operations';
 import { renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
+import { replied } from '../../testReplies';
 import { InquiryPricing } from './InquiryPricing';
 
-const off = () => ({
-  data: { inquiryPricing: { __typename: 'InquiryPricing', shows: 'off' as const, holdsDays: 14 } },
-});
-const open = (replies: Replies) => renderClient(<InquiryPricing />, { replies: { InquiryPricing: off, ...replies } });
+const open = (replies: Replies) =>
+  renderClient(<InquiryPricing />, {
+    replies: { InquiryPricing: () => ({ data: replied('InquiryPricing', 'full') }), ...replies },
+  });
 afterEach(() => act(() => closeSnackbar()));
 
 it('is off to begin with; a firm price asks for how many days it holds', async () => {
   const update = jest.fn(({ input }: Operations['UpdateInquiryPricing']['variables']) => ({
-    data: { updateInquiryPricing: { __typename: 'InquiryPricing', ...input } },
+    data: { updateInquiryPricing: { ...replied('InquiryPricing', 'full').inquiryPricing, ...input } },
   }));
   open({ UpdateInquiryPricing: update });
   expect(await screen.findByRole('radio', { name: 'Hinda ei näidata' })).toBeChecked();

@@ -5,41 +5,31 @@ import type { Replies } from '../../testRender';
 import { thisMonth } from './reportQuery';
 import DriverReportsPage from './DriverReportsPage';
 import { PrintSheet } from './print/PrintSheet';
-import { idOf } from '../../testIds';
+import { ids, replied } from '../../testReplies';
 
-const driver = { __typename: 'User', id: idOf('u1'), firstname: 'Jaan', lastname: 'Tamm' };
+const { driverReport, workingTime } = replied('DriverReports', 'week');
+const ofJaan = driverReport.find(({ driver }) => driver.id === ids.jaan)!;
+const reportDay = ofJaan.trips[0]!.days[0]!;
 const report = {
-  __typename: 'DriverReport',
-  driver,
-  trips: [
-    {
-      __typename: 'ReportTrip',
-      orderId: idOf('0192ab'),
-      cities: ['Tallinn', 'Tartu'],
-      company: null,
-      fullName: 'Õie Jõgeväli',
-      start: '2026-10-30T06:00:00Z',
-      end: '2026-11-01T10:00:00Z',
-      durationMin: 3120,
-      feedback: { __typename: 'ReportFeedback', id: idOf('f1') },
-      days: [
-        { __typename: 'ReportDay', date: '2026-10-30', hours: 8 },
-        { __typename: 'ReportDay', date: '2026-10-31', hours: 7.5 },
-      ],
-    },
-  ],
+  ...ofJaan,
   occurrences: [],
+  trips: ofJaan.trips.slice(0, 1).map((trip) => ({
+    ...trip,
+    ...{ start: '2026-10-30T06:00:00.000Z', end: '2026-11-01T10:00:00.000Z', durationMin: 3120 },
+    days: [
+      { ...reportDay, date: '2026-10-30', hours: 8 },
+      { ...reportDay, date: '2026-10-31', hours: 7.5 },
+    ],
+  })),
 };
-const workingTime = [{ __typename: 'WorkingTime', driverId: idOf('u1'), driving: 389, work: 502 }];
-const users = [{ ...driver, username: 'jaan', hidden: false, role: 'driver' as const }];
-const address = `/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=${idOf('u1')}`;
+const address = `/platform/driverReports?first=2026-10-01&last=2026-10-31&drivers=${ids.jaan}`;
 const query = jest.fn<unknown, [Record<string, unknown>]>();
 
 function open(path: string, replies: Replies = {}) {
   return renderClient(<DriverReportsPage />, {
     path,
     replies: {
-      ReportDrivers: () => ({ data: { drivers: users } }),
+      ReportDrivers: () => ({ data: replied('ReportDrivers', 'full') }),
       DriverReports: (variables) => {
         query(variables);
         return { data: { driverReport: [report], workingTime } };
@@ -76,9 +66,9 @@ it('asks for this month of everybody, once somebody is chosen', async () => {
 it('keeps what was typed over a reload, until it is thrown away', async () => {
   const first = open(address);
   await screen.findByRole('table', { name: 'Jaan Tamm' });
-  expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: [idOf('u1')] });
+  expect(query).toHaveBeenCalledWith({ first: '2026-10-01', last: '2026-10-31', driverIds: [ids.jaan] });
   expect(total()).toHaveTextContent('15,5 h');
-  expect(screen.getByText(/Sõiduaeg 6:29, tööaeg 8:22/)).toBeVisible();
+  expect(screen.getByText(/Sõiduaeg 7:46, tööaeg 16:38/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Eemalda lisatöö 1' })).toBeDisabled();
   type(/^Tunnid 31\.10\.2026/, '9,255');
   expect(screen.getByText('Kuni kaks kohta pärast koma')).toBeVisible();
@@ -133,7 +123,7 @@ it('sends the edited report for its PDF, and shows what the server refuses', asy
             kind: 'reported',
             start: '2026-10-30',
             end: '2026-11-01',
-            title: 'Tallinn - Tartu',
+            title: 'Tallinn - Paide - Tartu',
             durationMin: 3120,
             days: [
               { date: '2026-10-30', hours: 10 },

@@ -4,33 +4,19 @@ import { closeSnackbar } from 'notistack';
 import { act } from 'react';
 import { AssignmentForm } from './AssignmentForm';
 import { refusal } from '../../../testRender';
-import type { DataOf, Replies } from '../../../testRender';
+import type { Replies } from '../../../testRender';
 import { FoodCard } from '../page/FoodCard';
 import { openPart } from '../parts/openPart.fixture';
-import { jaan, liis, openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
-import { idOf } from '../../../testIds';
-import { ids } from '../../../testReplies';
-
-const accepted = { ...openOffer, status: 'accepted' as const };
-const bus = { __typename: 'Bus', id: ids.setra, name: 'Setra 515', hidden: false };
+import { jaan, liis, orderId, orderInPath, someOrder } from '../parts/order.fixture';
+import { ids, replied } from '../../../testReplies';
 
 const options: Replies = {
-  AssignmentOptions: () => ({
-    data: {
-      drivers: [jaan, liis].map((driver) => ({ ...driver, role: 'driver' as const })),
-      buses: [bus],
-      busyTimes: [
-        {
-          __typename: 'BusyTime',
-          driverId: jaan.id,
-          busId: null,
-          title: 'Koolibuss',
-          start: '2026-12-05T07:00:00Z',
-          end: '2026-12-05T08:00:00Z',
-        },
-      ],
-    },
-  }),
+  AssignmentOptions: () => {
+    const { busyTimes, ...choices } = replied('AssignmentOptions', 'long');
+    // On the day of the order that tests open.
+    const then = { start: '2026-12-05T07:00:00.000Z', end: '2026-12-05T08:00:00.000Z' };
+    return { data: { ...choices, busyTimes: busyTimes.map((busy) => ({ ...busy, ...then })) } };
+  },
 };
 
 async function pick(field: string, option: RegExp) {
@@ -47,13 +33,11 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
       startJob: someOrder({
         status: 'job',
         version: 2,
-        offer: accepted,
-        job: someJob(),
         allowedActions: ['updateJob'],
       }),
     },
   }));
-  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   const { where } = openPart(AssignmentForm, () => order, { ...options, StartJob: start });
 
   await screen.findByRole('combobox', { name: 'Juht' });
@@ -82,7 +66,7 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
 });
 
 it('asks once about an overlap and goes on with a reason', async () => {
-  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   const overlap = { who: 'Jaan Tamm', what: 'Koolibuss', start: '2026-12-05T07:00:00Z', end: '2026-12-05T08:00:00Z' };
   const start = jest.fn(({ input }: Record<string, unknown>) =>
     (input as { overlapReason?: string }).overlapReason
@@ -108,48 +92,43 @@ it('asks once about an overlap and goes on with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-type Checked = DataOf<'CheckAssignment'>['checkAssignment']['drivers'][number];
-const checkOf = (...drivers: (Omit<Checked, 'warnings'> & Partial<Checked>)[]) => ({
-  CheckAssignment: () => ({
-    data: {
-      checkAssignment: {
-        __typename: 'AssignmentCheck',
-        drivers: drivers.map((driver) => ({ __typename: 'DriverCheck', warnings: [], ...driver })),
-        buses: [{ __typename: 'BusCheck', busId: ids.setra, warnings: ['kohti 20, vaja 39 (koos juhiga)'] }],
-        seats: null,
-      },
-    },
-  }),
-});
-const tired = { driverId: jaan.id, light: 'red' as const, line: '15 h 48 tööpäev: üks juht ei tohi' };
-const rested = { driverId: liis.id, light: 'green' as const, line: 'sobib · 10 h tööpäev, 8 h rooli' };
+const lightOf = (of: 'long' | 'ill', id: string) =>
+  replied('CheckAssignment', of).checkAssignment.drivers.find(({ driverId }) => driverId === id)!;
+/** Liis fits but is ill, Jaan may not drive that long alone, and the smaller bus is too small. */
+const checks = {
+  CheckAssignment: () => {
+    const { checkAssignment } = replied('CheckAssignment', 'accepted');
+    const drivers = [lightOf('ill', ids.liis), { ...lightOf('long', ids.liis), driverId: ids.jaan }];
+    return { data: { checkAssignment: { ...checkAssignment, drivers } } };
+  },
+};
 
 it('puts who fits first, each with a light and one line, and warns of the chosen ones', async () => {
-  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   openPart(AssignmentForm, () => order, {
     ...options,
-    ...checkOf({ ...rested, warnings: ['puhkusel 05.12.2026'] }, tired),
+    ...checks,
   });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Juht' }));
   expect(await screen.findByRole('img', { name: 'Ei ole lubatud' })).toBeVisible();
   const [first, second] = screen.getAllByRole('option');
-  expect(first).toHaveTextContent(/Liis.*sobib · 10 h tööpäev/);
+  expect(first).toHaveTextContent(/Liis.*sobib · 3 h 06 tööpäev/);
   expect(second).toHaveTextContent(/Jaan.*üks juht ei tohi/);
   await userEvent.click(first as HTMLElement);
-  expect(screen.getByText('sobib · 10 h tööpäev, 8 h rooli')).toBeVisible();
-  expect(screen.getByText(/Liis \(liis\): puhkusel 05.12.2026/)).toBeVisible();
-  await pick('Buss', /Setra/);
-  expect(screen.getByText('Setra 515: kohti 20, vaja 39 (koos juhiga)')).toBeVisible();
+  expect(screen.getByText(lightOf('ill', ids.liis).line)).toBeVisible();
+  expect(screen.getByText(/Liis \(liis\): haiguslehel 15\.12\.2026–17\.12\.2026/)).toBeVisible();
+  await pick('Buss', /Volvo/);
+  expect(screen.getByText('Volvo 9700: kohti 19, vaja 49 (koos juhiga)')).toBeVisible();
 });
 
 it('asks why somebody drives whom the law does not allow it, after it asked about the overlap', async () => {
-  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   const start = jest.fn(({ input }: Record<string, unknown>) => {
     const { overlapReason, hoursReason } = input as { overlapReason?: string; hoursReason?: string };
     if (!overlapReason) return refusal('overlap');
     return hoursReason ? { data: { startJob: { ...order, version: 2 } } } : refusal('hours');
   });
-  openPart(AssignmentForm, () => order, { ...options, ...checkOf(tired, rested), StartJob: start });
+  openPart(AssignmentForm, () => order, { ...options, ...checks, StartJob: start });
   await pick('Juht', /Jaan/);
   await pick('Buss', /Setra/);
   await press('Määra buss ja juht');
@@ -165,26 +144,15 @@ it('asks why somebody drives whom the law does not allow it, after it asked abou
 });
 
 it('says when one driver may not have the trip, takes a second one, and survives a check that fails', async () => {
-  const order = someOrder({ status: 'accepted', offer: accepted, allowedActions: ['startJob'] });
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   let fails = true;
   openPart(AssignmentForm, () => order, {
     ...options,
-    CheckTrip: () => ({
-      data: {
-        checkTrip: {
-          __typename: 'TripCheck',
-          light: 'red',
-          sentence: '16 h 20 tööpäev: vaja on teist juhti, 3 h puhkust või väljumist kell 8:10',
-          secondDriverHelps: true,
-          repairs: [],
-          shortBreaks: ['Paide: peatus on 10 min, juhi vaheajaks on vaja 1 h 05'],
-        },
-      },
-    }),
-    CheckAssignment: () => (fails ? refusal('noSuchOrder') : checkOf(rested, tired).CheckAssignment()),
+    CheckTrip: () => ({ data: replied('CheckTrip', 'tight') }),
+    CheckAssignment: () => (fails ? refusal('noSuchOrder') : checks.CheckAssignment()),
   });
-  expect(await screen.findByText(/vaja on teist juhti, 3 h puhkust/)).toBeVisible();
-  expect(screen.getByText(/Paide: peatus on 10 min/)).toBeVisible();
+  expect(await screen.findByText(/üle 9 h tööpäeval on vaja 45 min: vaja on teist juhti/)).toBeVisible();
+  expect(screen.getByText(/Paide: peatus on 12 min/)).toBeVisible();
   expect(await screen.findByText('Sõidu- ja puhkeaega ei õnnestunud kontrollida.')).toBeVisible();
   fails = false;
   await press('Kontrolli uuesti');
@@ -195,7 +163,7 @@ it('says when one driver may not have the trip, takes a second one, and survives
 });
 
 it('changes who drives a job', async () => {
-  const order = someOrder({ status: 'job', offer: accepted, job: someJob(), allowedActions: ['updateJob'] });
+  const order = someOrder({ status: 'job', allowedActions: ['updateJob'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateJob: { ...order, version: 2 } } }));
   openPart(AssignmentForm, () => order, { ...options, UpdateJob: update });
   const form = within(await screen.findByRole('region', { name: 'Muuda juhti ja bussi' }));
@@ -207,25 +175,23 @@ it('changes who drives a job', async () => {
 });
 
 it('saves catering only when it differs from what is ordered', async () => {
-  const food = [{ __typename: 'OrderedFood', foodPackageId: idOf('f1'), name: 'Kohv', price: 2, count: 3 }];
-  const order = someOrder({ status: 'accepted', offer: accepted, food, allowedActions: ['editFood'] });
+  const { food } = someOrder({ status: 'answered' });
+  const order = someOrder({ status: 'accepted', food, allowedActions: ['editFood'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({
     data: { updateOrderFood: { ...order, version: 2, food: [] } },
   }));
   openPart(FoodCard, () => order, {
     UpdateOrderFood: update,
-    OrderableFood: () => ({
-      data: { foodPackages: [{ __typename: 'FoodPackage', id: idOf('f1'), name: 'Kohv', price: 2, hidden: false }] },
-    }),
+    OrderableFood: () => ({ data: replied('OrderableFood', 'full') }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Toitlustus' }));
   const card = within(screen.getByRole('region', { name: 'Toitlustus' }));
   const save = await card.findByRole('button', { name: 'Salvesta' });
-  const count = card.getByRole('textbox', { name: 'Kogus: Kohv' });
+  const count = card.getByRole('textbox', { name: 'Kogus: Kohvipaus' });
   expect(save).toBeDisabled();
-  await press('Rohkem: Kohv');
+  await press('Rohkem: Kohvipaus');
   expect(save).toBeEnabled();
-  await press('Vähem: Kohv');
+  await press('Vähem: Kohvipaus');
   expect(save).toBeDisabled();
   await userEvent.clear(count);
   await userEvent.type(count, 'x');

@@ -1,32 +1,28 @@
-import type { AssignmentOptionsQuery } from '../../../generated/graphql';
 import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
-import { jaan, liis, someJob, someOrder } from '../parts/order.fixture';
-import { idOf } from '../../../testIds';
-import { ids } from '../../../testReplies';
+import { jaan, someJob, someOrder } from '../parts/order.fixture';
+import { ids, replied } from '../../../testReplies';
 
-const other = { start: '2026-12-05T09:00:00Z', end: '2026-12-05T12:00:00Z', title: 'Pärnu - Narva' };
-const overNight = { start: '2026-12-05T20:00:00Z', end: '2026-12-06T01:00:00Z', title: 'Öine liin' };
-const options: AssignmentOptionsQuery = {
-  drivers: [
-    { id: 'a1', firstname: 'Anu', lastname: '', username: 'anu', role: 'admin', hidden: false },
-    { ...jaan, role: 'driver' },
-    { ...liis, role: 'driver', hidden: true },
-  ],
-  buses: [
-    { id: ids.setra, name: 'Setra 515', hidden: true },
-    { id: idOf('b2'), name: 'Sprinter 519', hidden: false },
-  ],
+const { drivers, buses, busyTimes } = replied('AssignmentOptions', 'long');
+const admin = drivers.find(({ role }) => role === 'admin')!;
+const other = { ...busyTimes[0]!, start: '2026-12-05T09:00:00Z', end: '2026-12-05T12:00:00Z', title: 'Pärnu - Narva' };
+const overNight = { ...other, start: '2026-12-05T20:00:00Z', end: '2026-12-06T01:00:00Z', title: 'Öine liin' };
+const options = {
+  drivers: drivers.map((driver) => ({ ...driver, hidden: ![jaan.id, admin.id].includes(driver.id) })),
+  buses: buses.map((bus) => ({ ...bus, hidden: bus.id === ids.setra })),
   busyTimes: [
     { ...other, driverId: jaan.id, busId: null },
-    { ...other, driverId: null, busId: idOf('b2') },
-    { ...overNight, driverId: 'a1', busId: null },
+    { ...other, driverId: null, busId: ids.volvo },
+    { ...overNight, driverId: admin.id, busId: null },
   ],
 };
 
 describe('what can be picked', () => {
   it('leaves out hidden ones, and puts drivers before admins', () => {
-    expect(driverOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Jaan Tamm (jaan)', 'Anu (anu)']);
-    expect(busOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Sprinter 519']);
+    expect(driverOptions(options, someOrder()).map(({ label }) => label)).toEqual([
+      'Jaan Tamm (jaan)',
+      'admin (admin)',
+    ]);
+    expect(busOptions(options, someOrder()).map(({ label }) => label)).toEqual(['Volvo 9700']);
   });
 
   it('keeps hidden ones whom the job has already', () => {
@@ -56,9 +52,9 @@ it('tells what the chosen ones have at the same time', () => {
   expect(clashes(drivers, [jaan.id])).toEqual([
     'Jaan Tamm (jaan) on samal ajal mujal: 05.12.2026 11:00-14:00 Pärnu - Narva',
   ]);
-  expect(clashes(drivers, ['a1', null])).toEqual([
-    'Anu (anu) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
+  expect(clashes(drivers, [admin.id, null])).toEqual([
+    'admin (admin) on samal ajal mujal: 05.12.2026 22:00-06.12.2026 03:00 Öine liin',
   ]);
-  expect(clashes(busOptions(options, someOrder()), [idOf('b2')])).toHaveLength(1);
+  expect(clashes(busOptions(options, someOrder()), [ids.volvo])).toHaveLength(1);
   expect(clashes(drivers, ['d2'])).toEqual([]);
 });

@@ -5,23 +5,20 @@ import { v4 as newId } from 'uuid';
 import type { LiveList } from '../../../generated/live';
 import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';
 import AdminDashboardPage from './AdminDashboardPage';
-import { openOffer, someJob, someOrder } from '../parts/order.fixture';
 import { idInPath, idOf } from '../../../testIds';
+import { ids, replied } from '../../../testReplies';
 
+const recorded = replied('Dashboard', 'full');
+const inquiry = recorded.newOrders.find(({ id }) => id === ids.new)!;
+const accepted = recorded.acceptedOrders.find(({ id }) => id === ids.accepted)!;
+const job = recorded.upcomingJobs.find(({ id }) => id === ids.job)!;
 const lists = {
-  newOrders: [someOrder({ id: idOf('n1'), company: 'Tartu Kammerkoor' })],
-  acceptedOrders: [
-    someOrder({
-      id: idOf('c1'),
-      status: 'accepted',
-      company: null,
-      fullName: 'Anu Aas',
-      offer: { ...openOffer, id: idOf('o2'), price: 620 },
-    }),
-  ],
-  upcomingJobs: [someOrder({ id: idOf('j1'), status: 'job', job: someJob() })],
+  newOrders: [{ ...inquiry, company: 'Tartu Kammerkoor' }],
+  acceptedOrders: [{ ...accepted, company: null, fullName: 'Anu Aas', offer: { ...accepted.offer!, price: 620 } }],
+  upcomingJobs: [job],
   answeredOrders: [],
 };
+const { currentUser } = replied('CurrentUser', 'full');
 const dashboard = replyMock<'Dashboard'>();
 
 function open() {
@@ -29,21 +26,7 @@ function open() {
     path: '/platform',
     replies: {
       Dashboard: dashboard,
-      CurrentUser: () => ({
-        data: {
-          currentUser: {
-            __typename: 'User',
-            id: idOf('u1'),
-            username: 'maris',
-            firstname: 'Maris',
-            lastname: '',
-            role: 'admin',
-            email: null,
-            phone: null,
-            photoUrl: null,
-          },
-        },
-      }),
+      CurrentUser: () => ({ data: { currentUser: { ...currentUser!, firstname: 'Maris' } } }),
     },
   });
 }
@@ -61,7 +44,7 @@ describe('the dashboard of an admin', () => {
     open();
     expect(await screen.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute(
       'href',
-      `/platform/query/${idInPath('n1')}`,
+      `/platform/query/${ids.new.toUpperCase()}`,
     );
     expect(dashboard).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Tere .+, Maris$/);
@@ -70,7 +53,7 @@ describe('the dashboard of an admin', () => {
     const accepted = section(/Kinnitatud pakkumised ?\(vaja juht määrata\)/);
     expect(accepted.getByRole('link', { name: 'Määra buss ja juht' })).toHaveAttribute(
       'href',
-      `/platform/confirmedQuery/${idInPath('c1')}`,
+      `/platform/confirmedQuery/${ids.accepted.toUpperCase()}`,
     );
     expect(accepted.getByText('Anu Aas')).toBeVisible();
     expect(accepted.getByText(/^620,00\s€$/)).toBeVisible();
@@ -85,7 +68,7 @@ describe('the dashboard of an admin', () => {
     expect(await inquiries.findByRole('columnheader', { name: /^Firma/ })).toBeVisible();
     expect(await inquiries.findByRole('link', { name: '21.11.2026 08:00' })).toHaveAttribute(
       'href',
-      `/platform/query/${idInPath('n1')}`,
+      `/platform/query/${ids.new.toUpperCase()}`,
     );
     expect(await inquiries.findByText('Tartu Kammerkoor')).toBeVisible();
     const jobs = within(await screen.findByRole('grid', { name: /^Tulevased tööd/ }));
@@ -150,10 +133,10 @@ describe('the dashboard of an admin', () => {
     dashboard.mockReturnValue({
       data: {
         ...lists,
-        newOrders: [someOrder({ id: idOf('n2'), company: 'Võrkpalliklubi' })],
-        answeredOrders: lists.newOrders.map((inquiry) => ({ ...inquiry, status: 'answered' as const })),
+        newOrders: [{ ...inquiry, id: idOf('n2'), company: 'Võrkpalliklubi' }],
+        answeredOrders: lists.newOrders.map((one) => ({ ...one, status: 'answered' as const, offer: accepted.offer })),
         acceptedOrders: [],
-        upcomingJobs: lists.upcomingJobs.map((each) => ({ ...each, job: someJob({ confirmation: 'accepted' }) })),
+        upcomingJobs: [{ ...job, job: { ...job.job!, confirmation: 'accepted' as const } }],
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Värskenda' }));

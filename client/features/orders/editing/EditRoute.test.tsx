@@ -6,7 +6,7 @@ import type { EditedStop, RouteEditorProps } from '../../../lib/navigation/route
 import { refusal, renderClient } from '../../../testRender';
 import type { Replies } from '../../../testRender';
 import { EditRoute } from './EditRoute';
-import { openOffer, someJob, someOrder } from '../parts/order.fixture';
+import { someOrder } from '../parts/order.fixture';
 
 const sent = ({ lat, lng, city, address, depart }: EditedStop): EditedStop => ({ lat, lng, city, address, depart });
 
@@ -22,7 +22,7 @@ function FakeEditor({ stops, problems, notice, hint, onSave }: RouteEditorProps)
   );
 }
 
-const order = someOrder({ version: 3, offer: openOffer, job: someJob() });
+const order = someOrder({ status: 'job', version: 3 });
 const reload = jest.fn(async () => undefined);
 
 async function bend(UpdateRoute: Replies['UpdateRoute']) {

@@ -6,16 +6,17 @@ import type { DataOf } from '../../../testRender';
 import AdminDashboardPage from '../dashboard/AdminDashboardPage';
 import { someOrder } from '../parts/order.fixture';
 import { idOf } from '../../../testIds';
+import { ids, replied } from '../../../testReplies';
 
-const ids = ['01', '02', '03'].map((end) => `019f0000-0000-7000-8000-0000000000${end}`);
-const [tartu = '', riga = '', crowd = ''] = ids;
+const [tartu, riga, crowd] = ['tartu', 'riga', 'crowd'].map(idOf) as [string, string, string];
 type Proposal = DataOf<'ProposedPrices'>['proposedPrices'][number];
+const [recorded] = replied('ProposedPrices', 'new').proposedPrices;
 const proposal = (orderId: string, changes: Partial<Proposal> = {}): Proposal => ({
-  ...{ __typename: 'ProposedPrice', orderId, orderVersion: 4, priceListId: idOf('list-3'), priceListName: 'Talv 2026' },
-  ...{ price: 500, amountDue: 831.5, vatRate: 24, vatReason: null, problem: null, shown: null },
-  lines: [{ __typename: 'PriceLine', title: 'Sõit', detail: '', amount: 500 }],
+  ...recorded!,
+  orderId,
   ...changes,
 });
+const inquiry = replied('Dashboard', 'full').newOrders.find(({ id }) => id === ids.new)!;
 const answer = replyMock<'AnswerOrder'>(() => ({
   data: { answerOrder: someOrder({ id: tartu, status: 'answered' }) },
 }));
@@ -24,9 +25,12 @@ const dashboard = replyMock<'Dashboard'>();
 function open(proposals: Proposal[]) {
   setScreen('wide');
   answer.mockClear();
-  const newOrders = ids.map((id, index) => someOrder({ id, company: ['Koor', 'Klubi', 'Kool'][index] ?? null }));
-  const empty = { acceptedOrders: [], upcomingJobs: [], answeredOrders: [] };
-  dashboard.mockReset().mockReturnValue({ data: { newOrders, ...empty } });
+  const newOrders = [
+    { ...inquiry, id: tartu, company: 'Koor' },
+    { ...inquiry, id: riga, company: 'Klubi' },
+    { ...inquiry, id: crowd, company: 'Kool' },
+  ];
+  dashboard.mockReset().mockReturnValue({ data: { ...replied('Dashboard', 'empty'), newOrders } });
   renderClient(<AdminDashboardPage />, {
     path: '/platform',
     replies: {
@@ -45,38 +49,40 @@ it('sends the proposed price of a row after one look at customer and sum, by the
     proposal(riga, { vatRate: 0, vatReason: 'Marsruut väljub Eestist' }),
     proposal(crowd, { price: null, amountDue: null, lines: [], problem: 'Ükski põhihind ei kehti' }),
   ]);
-  const send = await screen.findByRole('button', { name: /^Saada: Koor, 500,00\s€$/ });
+  const send = await screen.findByRole('button', { name: /^Saada: Koor, 259,20\s€$/ });
   // Where a person must decide there is only the way to the form.
   expect(screen.getAllByRole('link', { name: 'Vaata üle' })).toHaveLength(2);
   send.focus();
   await userEvent.keyboard('{Enter}');
   const question = await screen.findByRole('alertdialog', { name: 'Kas saata see pakkumine?' });
   expect(question).toHaveTextContent(
-    /Koor.*Tallinn - Paide - Tartu.*Hind 500,00\s€ \+ käibemaks 24%.*Klient maksab 831,50\s€/,
+    /Koor.*Tallinn - Paide - Tartu.*Hind 259,20\s€ \+ käibemaks 24%.*Klient maksab 321,41\s€/,
   );
   expect(answer).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab}{Enter}');
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
   expect(answer.mock.calls[0]?.[0]).toEqual({
-    ...{ id: tartu, version: 4, price: 500, vatRate: 24, note: '' },
-    basis: { lines: [{ title: 'Sõit', detail: '', amount: 500 }], showLines: false, priceListId: idOf('list-3') },
+    ...{ id: tartu, version: 1, price: 259.2, vatRate: 24, note: '' },
+    basis: {
+      lines: recorded!.lines.map(({ title, detail, amount }) => ({ title, detail, amount })),
+      showLines: false,
+      priceListId: recorded!.priceListId,
+    },
   });
   await waitFor(() => expect(dashboard.mock.calls.length).toBeGreaterThan(1));
 });
 
 it('another price than the customer was promised before sending is looked at first', async () => {
-  const shown = {
-    kind: 'firm' as const,
-    ...{ __typename: 'ShownPriceRow', netFrom: 480, netTo: 480, tripChanged: false },
-    ...{ holdsUntil: '2026-12-05T22:00:00.000Z', shownAt: '2026-11-22T08:00:00.000Z' },
-  };
+  const inPath = tartu.toUpperCase();
+  const shown = replied('ProposedPrice', 'firm').proposedPrice.shown!;
+  const promised = { ...shown, netFrom: 259.2, netTo: 259.2 };
   open([
-    proposal(tartu, { shown }),
-    proposal(riga, { shown: { ...shown, netFrom: 500, netTo: 500 } }),
-    proposal(crowd, { shown: { ...shown, tripChanged: true } }),
+    proposal(tartu, { shown: { ...shown, netFrom: 240, netTo: 240 } }),
+    proposal(riga, { shown: promised }),
+    proposal(crowd, { shown: { ...shown, netFrom: 240, netTo: 240, tripChanged: true } }),
   ]);
   expect(await screen.findAllByRole('button', { name: /^Saada: / })).toHaveLength(2);
-  expect(screen.getAllByRole('link', { name: 'Vaata üle' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Vaata üle' })).toHaveAttribute('href', `/platform/query/${inPath}`);
 });
 
 it('an order that was edited since is not sent, and says so', async () => {

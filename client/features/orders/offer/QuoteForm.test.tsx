@@ -5,6 +5,7 @@ import { act } from 'react';
 import { refusal } from '../../../testRender';
 import { openOffer, orderId, orderInPath, someOrder } from '../parts/order.fixture';
 import { openPart } from '../parts/openPart.fixture';
+import { replied } from '../../../testReplies';
 import { QuoteForm } from './QuoteForm';
 
 /** The order as the server has it now. */
@@ -46,22 +47,13 @@ describe('the quote form', () => {
 
   it('takes a departure that the law allows one driver, once its times were seen; then asks the law anew', async () => {
     stored = someOrder({ allowedActions: ['answer', 'editRoute'] });
+    const { checkTrip } = replied('CheckTrip', 'long');
     const repair = {
-      __typename: 'TripRepair',
-      action: 'Väljumine kell 8:10',
-      departs: ['2026-12-05T06:10:00.000Z', '2026-12-05T08:00:00.000Z', null],
+      ...checkTrip.repairs.at(-1)!,
+      ...{ action: 'Väljumine kell 8:10', departs: ['2026-12-05T06:10:00.000Z', '2026-12-05T08:00:00.000Z', null] },
     };
     const check = jest.fn(() => ({
-      data: {
-        checkTrip: {
-          __typename: 'TripCheck',
-          light: stored.version === 1 ? ('red' as const) : ('green' as const),
-          sentence: stored.version === 1 ? '16 h 20 tööpäev: vaja on teist juhti või väljumist kell 8:10' : '',
-          secondDriverHelps: true,
-          repairs: stored.version === 1 ? [repair] : [],
-          shortBreaks: [],
-        },
-      },
+      data: stored.version === 1 ? { checkTrip: { ...checkTrip, repairs: [repair] } } : replied('CheckTrip', 'new'),
     }));
     const update = jest.fn((_variables: Record<string, unknown>) => {
       stored = { ...stored, version: 2 };

@@ -6,22 +6,20 @@ import type { DataOf } from '../../../testRender';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { parseSigned } from '../../../lib/texts/money';
-import { idOf } from '../../../testIds';
 import { replied } from '../../../testReplies';
 
+const recorded = replied('ProposedPrice', 'new').proposedPrice;
+const [line] = recorded.lines;
 const proposal: DataOf<'ProposedPrice'>['proposedPrice'] = {
-  ...replied('ProposedPrice', 'new').proposedPrice,
-  orderId,
-  priceListId: idOf('list-3'),
-  priceListName: 'Talv 2026',
+  ...recorded,
   price: 618.3,
   lines: [
-    { __typename: 'PriceLine', title: 'Sõit', detail: '442 km × 1,35 €', amount: 596.7 },
-    { __typename: 'PriceLine', title: 'Tühisõit', detail: 'garaažist ja tagasi 18 km × 1,20 €', amount: 21.6 },
+    { ...line!, detail: '442 km × 1,35 €', amount: 596.7 },
+    { ...line!, title: 'Tühisõit', detail: 'garaažist ja tagasi 18 km × 1,20 €', amount: 21.6 },
   ],
   amountDue: 766.69,
 };
-const sent = (id = idOf('list-3')) => ({ showLines: false, priceListId: id });
+const sent = { showLines: false, priceListId: recorded.priceListId };
 const plain = ({ title, detail, amount }: (typeof proposal.lines)[number]) => ({ title, detail, amount });
 
 let stored = someOrder({ allowedActions: ['answer'] });
@@ -46,13 +44,13 @@ it('begins with the proposed lines and their sum, and sends them with the versio
   expect(await screen.findByText('442 km × 1,35 €')).toBeVisible();
   expect(screen.getByLabelText('Hind')).toHaveValue('618,30');
   expect(screen.getByRole('status')).toHaveTextContent(/Klient maksab\s*766,69\s€/);
-  expect(screen.getByText('Hinnakiri „Talv 2026“')).toBeVisible();
+  expect(screen.getByText('Hinnakiri „Talv“')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Näita ridu kliendile'));
   await userEvent.type(screen.getByLabelText('Pane tähele'), 'Tere{Control>}{Enter}');
   expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
   expect(sentBasis()).toMatchObject({
     price: 618.3,
-    basis: { lines: proposal.lines.map(plain), showLines: true, priceListId: idOf('list-3') },
+    basis: { lines: proposal.lines.map(plain), showLines: true, priceListId: recorded.priceListId },
   });
 });
 
@@ -76,7 +74,7 @@ it('lines can be changed, dropped and added, and the price is always their sum',
   expect(sentBasis()).toMatchObject({
     price: 503.3,
     basis: {
-      ...sent(),
+      ...sent,
       lines: [
         { title: 'Sõit', detail: '442 km × 1,35 €', amount: 600 },
         { title: 'Kokkulepe', detail: '', amount: -96.7 },
@@ -94,7 +92,7 @@ it('a price that is typed becomes a line of its own, so that the lines add up', 
   await send();
   expect(sentBasis()).toMatchObject({
     price: 600,
-    basis: { ...sent(), lines: [...proposal.lines.map(plain), { title: 'Hinnamuudatus', detail: '', amount: -18.3 }] },
+    basis: { ...sent, lines: [...proposal.lines.map(plain), { title: 'Hinnamuudatus', detail: '', amount: -18.3 }] },
   });
 });
 
@@ -139,27 +137,20 @@ it('reads sums with either minus', () => {
 });
 
 it('says what the customer saw before sending, and takes the price that was promised', async () => {
-  const shown = {
-    kind: 'firm' as const,
-    ...{ __typename: 'ShownPriceRow', netFrom: 480, netTo: 480, tripChanged: false },
-    ...{ holdsUntil: '2026-12-05T22:00:00.000Z', shownAt: '2026-11-22T08:00:00.000Z' },
-  };
+  const firm = replied('ProposedPrice', 'firm').proposedPrice.shown!;
+  const shown = { ...firm, netFrom: 480, netTo: 480 };
   open({ shown });
-  const notice = await screen.findByText(/^Klient nägi 22\.11\.2026 10:00 .* kindlat hinda 480,00\s€/);
-  expect(notice).toHaveTextContent('kehtib kuni 05.12.2026.');
+  const notice = await screen.findByText(/^Klient nägi 08\.12\.2026 10:00 .* kindlat hinda 480,00\s€/);
+  expect(notice).toHaveTextContent('kehtib kuni 22.12.2026.');
   await userEvent.click(screen.getByRole('button', { name: /^Kasuta 480,00/ }));
   expect(screen.getByLabelText('Hind')).toHaveValue('480,00');
   expect(screen.queryByRole('button', { name: /^Kasuta 480,00/ })).toBeNull();
 });
 
 it('of a range, and of a trip that is another one since, there is nothing to take', async () => {
-  const range = {
-    kind: 'range' as const,
-    ...{ __typename: 'ShownPriceRow', netFrom: 440, netTo: 560, tripChanged: true },
-    ...{ holdsUntil: null, shownAt: '2026-11-22T08:00:00.000Z' },
-  };
+  const range = { ...replied('ProposedPrice', 'range').proposedPrice.shown!, tripChanged: true };
   open({ shown: range });
-  const notice = await screen.findByText(/mittesiduvat hinda 440,00\s€ kuni 560,00\s€/);
+  const notice = await screen.findByText(/mittesiduvat hinda 220,00\s€ kuni 280,00\s€/);
   expect(notice).toHaveTextContent('Reis on pärast seda muutunud.');
-  expect(screen.queryByRole('button', { name: /^Kasuta 560/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Kasuta 280/ })).toBeNull();
 });

@@ -3,31 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { refusal } from '../../../testRender';
 import { orderId, someOrder } from '../parts/order.fixture';
 import type { DataOf, Replies } from '../../../testRender';
+import { replied } from '../../../testReplies';
 import { openPart } from '../parts/openPart.fixture';
 import { QuoteForm } from './QuoteForm';
 import { scaleOf, stacked } from './similarScale';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
-const offer = (price: number, outcome: 'won' | 'lost' | 'open') => ({ __typename: 'SimilarOffer', price, outcome });
 type Similar = DataOf<'SimilarTrips'>['similarTrips'];
 const similar = (changes: Partial<Similar> = {}): { data: DataOf<'SimilarTrips'> } => ({
-  data: {
-    similarTrips: {
-      ...{ __typename: 'SimilarTrips', orderId, orderVersion: 1 },
-      offers: [
-        ...[520, 550, 560, 570, 580, 600, 610].map((price) => offer(price, 'won')),
-        ...[offer(620, 'lost'), offer(640, 'open'), offer(660, 'lost'), offer(700, 'lost')],
-      ],
-      ...{ lowerQuartile: 565, median: 600, upperQuartile: 630, won: 7, decided: 10, wonUpTo: 610 },
-      lost: [
-        { __typename: 'LostCount', reason: 'cheaper_elsewhere', count: 2 },
-        { __typename: 'LostCount', reason: 'no_decision', count: 1 },
-      ],
-      ...{ passengersFrom: 21, passengersTo: 57, kmFrom: 370, kmTo: 510, minutesFrom: 660, minutesTo: 1200 },
-      ...{ days: 1, summer: false },
-      ...changes,
-    },
-  },
+  data: { similarTrips: { ...replied('SimilarTrips', 'full').similarTrips, orderId, ...changes } },
 });
 const open = (SimilarTrips: Replies['SimilarTrips']) =>
   openPart(QuoteForm, () => someOrder({ allowedActions: ['answer'] }), { SimilarTrips });
@@ -36,11 +20,11 @@ it('says of similar trips what was won and lost, as a picture and in words, with
   open(() => similar());
   const picture = await screen.findByRole('img', { name: /meie pakkumist/ });
   const said =
-    '11 meie pakkumist: 21–57 reisijat, 370–510 km, 11–20 h, üks päev, talv Pooled pakkumised 565,00 € kuni 630,00 €, ' +
-    'mediaan 600,00 €. Võidetud 7/10 kuni 610,00 €. Kaotatud: 2 × odavam mujal, 1 × vastuseta. Vastust ootab 1.';
+    '9 meie pakkumist: 9–20 reisijat, 300–420 km, 6–11 h, üks päev, talv Pooled pakkumised 570,00 € kuni 640,00 €, ' +
+    'mediaan 610,00 €. Võidetud 5/8 kuni 610,00 €. Kaotatud: 2 × odavam mujal, 1 × üle eelarve. Vastust ootab 1.';
   expect(plain(picture.getAttribute('aria-label'))).toBe(said);
-  expect(picture.querySelectorAll('.won, .lost, .open')).toHaveLength(11);
-  expect(screen.getByText(/^Võidetud 7\/10 kuni/)).toBeVisible();
+  expect(picture.querySelectorAll('.won, .lost, .open')).toHaveLength(9);
+  expect(screen.getByText(/^Võidetud 5\/8 kuni/)).toBeVisible();
   expect(picture.querySelector('.now')).toBeNull();
   await userEvent.clear(screen.getByLabelText('Hind'));
   await userEvent.type(screen.getByLabelText('Hind'), '840');
@@ -49,8 +33,9 @@ it('says of similar trips what was won and lost, as a picture and in words, with
 });
 
 it('with fewer than eight it says that it does not know', async () => {
-  const few = { offers: [offer(500, 'won')], lowerQuartile: null, median: null, upperQuartile: null };
-  open(() => similar(few));
+  const { offers } = similar().data.similarTrips;
+  const none = replied('SimilarTrips', 'answered').similarTrips;
+  open(() => similar({ ...none, orderId, orderVersion: 1, offers: offers.slice(0, 1) }));
   expect(await screen.findByText('Ei oska veel öelda: sarnaseid reise on 1, vaja on vähemalt kaheksat.')).toBeVisible();
   expect(screen.queryByRole('img', { name: /meie pakkumist/ })).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { Replies } from '../../../testRender';
 import { lawful } from '../parts/openPart.fixture';
 import AdminOrderPage from './AdminOrderPage';
 import { openOffer, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
-import { idOf } from '../../../testIds';
+import { replied } from '../../../testReplies';
 
 /** The order as the server has it now. */
 let stored: ReturnType<typeof someOrder>;
@@ -28,7 +28,7 @@ function open(replies: Replies = {}, path = `/platform/query/${orderInPath}`) {
       OrderHistory: () => ({ data: { orderHistory: [] } }),
       Acceptances: () => ({ data: { acceptances: [] } }),
       ...lawful,
-      AssignmentOptions: () => ({ data: { drivers: [], buses: [], busyTimes: [] } }),
+      AssignmentOptions: () => ({ data: replied('AssignmentOptions', 'accepted') }),
       ...replies,
     },
   });
@@ -133,16 +133,8 @@ describe('the order page', () => {
 
 describe('what others do meanwhile', () => {
   const change = { changes: [{ lists: ['newOrders' as const], orderId, version: 2 }] };
-  const edit = {
-    __typename: 'OrderHistoryEntry',
-    id: idOf('e2'),
-    version: 2,
-    at: '2026-11-21T07:00:00.000Z',
-    action: 'editDetails',
-    actor: 'admin',
-    actorName: 'Kaarel',
-    changes: '{"passengers": [47, 41]}',
-  };
+  const recorded = replied('OrderHistory', 'edited').orderHistory.find(({ action }) => action === 'editDetails')!;
+  const edit = { ...recorded, version: 2, at: '2026-11-21T07:00:00.000Z', actorName: 'Kaarel' };
   let history: (typeof edit)[];
   const openNew = () => {
     history = [];

@@ -6,7 +6,6 @@ import { Route, Routes } from 'react-router';
 import { renderClient } from '../../../testRender';
 import DriverOrderPage from './DriverOrderPage';
 import { jaan, liis, orderId, orderInPath, someJob, someOrder } from '../parts/order.fixture';
-import { idOf } from '../../../testIds';
 import { replied } from '../../../testReplies';
 
 const submit = jest.fn((_variables: Record<string, unknown>) => ({ data: { submitFeedback: true } }));
@@ -76,18 +75,8 @@ describe('the job page of a driver', () => {
   });
 
   it('shows own feedback that was read, and no form', async () => {
-    const feedback = [
-      {
-        __typename: 'Feedback',
-        id: idOf('f1'),
-        wentWell: false,
-        comment: 'Ummik',
-        hours: [3, 0],
-        isRead: true,
-        updatedAt: '2020-12-06T08:00:00.000Z',
-        driver: jaan,
-      },
-    ];
+    const [given] = replied('OrderById', 'jobOver').order.job!.feedback;
+    const feedback = [{ ...given!, wentWell: false, comment: 'Ummik', hours: [3, 0], isRead: true }];
     open(jobOrder({ ...begun, job: someJob({ feedback }) }));
     expect(await screen.findByText('Ummik')).toBeVisible();
     expect(screen.getByText(/ei saa enam muuta/)).toBeVisible();
@@ -95,9 +84,7 @@ describe('the job page of a driver', () => {
   });
 
   it('asks nothing of a driver who does not drive it', async () => {
-    const drivers = [
-      { __typename: 'DriverAssignment', confirmation: 'accepted' as const, confirmationAt: null, driver: liis },
-    ];
+    const drivers = someJob().drivers.filter(({ driver }) => driver.id === liis.id);
     open(jobOrder({ ...begun, job: someJob({ drivers }) }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Anna tagasisidet')).toBeNull();

@@ -2,22 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, refusedCall, renderClient } from '../../../testRender';
 import type { DataOf, Replies } from '../../../testRender';
-import { openOffer, someOrder } from '../parts/order.fixture';
+import { someOrder } from '../parts/order.fixture';
 import { PapersCard } from './PapersCard';
 import { idOf } from '../../../testIds';
+import { replied } from '../../../testReplies';
 
-const order = someOrder({ status: 'accepted', amountDue: 669.6, offer: { ...openOffer, status: 'accepted' } });
+const order = someOrder({ status: 'accepted' });
 type Kept = DataOf<'Acceptances'>['acceptances'][number];
-const kept: Kept = {
-  __typename: 'Acceptance',
-  offerId: idOf('offer-1'),
-  at: '2026-11-22T10:00:00.000Z',
-  changed: false,
-  address: '203.0.113.7',
-  reminder: 0,
-  onBehalfBy: null,
-  amountDue: 669.6,
-};
+const keptOf = (of: 'accepted' | 'unpriced' | 'changed') => replied('Acceptances', of).acceptances[0]!;
+const kept = keptOf('accepted');
+const change = keptOf('changed');
 const open = (acceptances: Kept[]): void =>
   void renderClient(<PapersCard order={order} />, { replies: { Acceptances: () => ({ data: { acceptances } }) } });
 const rows = async (count: number) => {
@@ -29,19 +23,19 @@ it('lists the offer and what was accepted, with when, from where and by whom', a
   open([
     kept,
     { ...kept, offerId: idOf('offer-2'), reminder: 2 },
-    { ...kept, offerId: idOf('offer-3'), reminder: null, onBehalfBy: 'Maris', amountDue: null },
+    keptOf('unpriced'),
     { ...kept, offerId: idOf('offer-4'), address: null },
-    { ...kept, offerId: idOf('offer-5'), reminder: null, changed: true },
-    { ...kept, offerId: idOf('offer-6'), reminder: null, changed: true, onBehalfBy: 'Maris' },
+    { ...change, offerId: idOf('offer-5'), onBehalfBy: null },
+    change,
   ]);
   expect(await rows(7)).toEqual([
     'Hinnapakkumine669,60 €Laadi PDF',
-    'Kinnitus 22.11.2026 12:00Klient, 203.0.113.7 · 669,60 €Laadi PDF',
-    'Kinnitus 22.11.2026 12:00Klient, 2. meeldetuletuse lingilt, 203.0.113.7 · 669,60 €Laadi PDF',
-    'Kinnitus 22.11.2026 12:00Maris kliendi nimelLaadi PDF',
+    'Kinnitus 22.11.2026 12:00Klient, 127.0.0.1 · 669,60 €Laadi PDF',
+    'Kinnitus 22.11.2026 12:00Klient, 2. meeldetuletuse lingilt, 127.0.0.1 · 669,60 €Laadi PDF',
+    'Kinnitus 08.12.2026 10:00admin kliendi nimelLaadi PDF',
     'Kinnitus 22.11.2026 12:00Klient, aadress teadmata · 669,60 €Laadi PDF',
-    'Kokkulepitud muudatus 22.11.2026 12:00Klient, 203.0.113.7 · 669,60 €Laadi PDF',
-    'Kokkulepitud muudatus 22.11.2026 12:00Maris kliendi soovil · 669,60 €Laadi PDF',
+    'Kokkulepitud muudatus 08.12.2026 10:00Klient, 127.0.0.1 · 669,60 €Laadi PDF',
+    'Kokkulepitud muudatus 08.12.2026 10:00admin kliendi soovil · 669,60 €Laadi PDF',
   ]);
 });
 
@@ -52,7 +46,7 @@ it('asks for each paper at its address, and says what the server refuses', async
   for (const button of screen.getAllByRole('button', { name: /^Laadi PDF: / })) await userEvent.click(button);
   expect(jest.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
     `/api/order/${order.id}/offer.pdf`,
-    `/api/acceptance/${idOf('offer-1')}.pdf`,
+    `/api/acceptance/${kept.offerId}.pdf`,
   ]);
   expect((await screen.findAllByText(/^\[req-1\]/)).length).toBeGreaterThan(0);
 });

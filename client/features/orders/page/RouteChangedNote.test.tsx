@@ -1,25 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { renderClient } from '../../../testRender';
-import { openOffer, someOrder } from '../parts/order.fixture';
+import type { FullOrder } from '../parts/orderParts';
 import { RouteChangedNote } from './RouteChangedNote';
-import { idOf } from '../../../testIds';
+import { replied } from '../../../testReplies';
 
-// The offer was sent at 06:14.
-const order = someOrder({ offer: openOffer });
-const edit = {
-  __typename: 'OrderEvent',
-  id: idOf('event-1'),
-  version: 2,
-  action: 'editRoute',
-  actor: 'admin',
-  actorName: 'Maris',
-};
-const bent = '{"stops": [[], []]}';
+const { order } = replied('OrderById', 'edited');
+const { orderHistory } = replied('OrderHistory', 'edited');
 
 /** Resolves when the history has been answered. */
-async function read(at: string, changes: string): Promise<void> {
-  const history = jest.fn(() => ({ data: { orderHistory: [{ ...edit, at, changes }] } }));
-  const { client } = renderClient(<RouteChangedNote order={order} />, { replies: { OrderHistory: history } });
+async function read(entries: typeof orderHistory): Promise<void> {
+  const history = jest.fn(() => ({ data: { orderHistory: entries } }));
+  const note = <RouteChangedNote order={order as FullOrder} />;
+  const { client } = renderClient(note, { replies: { OrderHistory: history } });
   await act(async () => void (await client.refetchQueries({ include: ['OrderHistory'] })));
   expect(history).toHaveBeenCalled();
 }
@@ -27,14 +19,14 @@ const note = () => screen.queryByText(/^Marsruuti muudeti pärast pakkumist/);
 
 describe('the note on the route of an order', () => {
   it('says that the price is older than the route', async () => {
-    await read('2026-11-21T07:00:00.000Z', bent);
+    await read(orderHistory);
     expect(note()).toHaveTextContent('Hind on endine.');
   });
 
   it('says nothing of what the offer already knew, or of a route that was only sent', async () => {
-    await read('2026-11-21T06:00:00.000Z', bent);
+    await read(orderHistory.map((entry) => ({ ...entry, at: order.createdAt })));
     expect(note()).toBeNull();
-    await read('2026-11-21T07:00:00.000Z', '{}');
+    await read(orderHistory.filter(({ changes }) => !changes.includes('stops')));
     expect(note()).toBeNull();
   });
 });

@@ -4,28 +4,16 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { renderClient } from '../../../testRender';
 import type { Replies } from '../../../testRender';
+import { replied } from '../../../testReplies';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { OrderLoader } from '../page/OrderLoader';
 import type { OrderPartProps } from './orderParts';
 import type { someOrder } from './order.fixture';
 
-/** The law of driving and rest has nothing to say, unless a test lets it. */
+/** The law of driving and rest lets the trip be driven, unless a test lets it say more. */
 export const lawful: Replies = {
-  CheckTrip: () => ({
-    data: {
-      checkTrip: {
-        __typename: 'TripCheck',
-        light: 'green',
-        sentence: '',
-        secondDriverHelps: false,
-        repairs: [],
-        shortBreaks: [],
-      },
-    },
-  }),
-  CheckAssignment: () => ({
-    data: { checkAssignment: { __typename: 'AssignmentCheck', drivers: [], buses: [], seats: null } },
-  }),
+  CheckTrip: () => ({ data: replied('CheckTrip', 'new') }),
+  CheckAssignment: () => ({ data: replied('CheckAssignment', 'accepted') }),
 };
 
 /** Opens one part of an order's page; `stored` tells what the server has at the moment of each reading. */

@@ -2,6 +2,7 @@ import { feedbackDays, hoursText, noHours } from '../../../lib/texts/feedbackDay
 import { orderable, sameCounts, typedCount, withCount } from '../editing/foodCounts';
 import { newColumns } from '../dashboard/listColumns';
 import { mapsLink } from '../page/mapsLink';
+import { replied } from '../../../testReplies';
 import { someOrder } from './order.fixture';
 
 describe('food counts', () => {
@@ -23,15 +24,17 @@ describe('food counts', () => {
   });
 
   it('offers visible packages by price, and ordered ones at the price they had then', () => {
-    const order = someOrder({ food: [{ foodPackageId: 'old', name: 'Supp', price: 5, count: 2 }] });
+    // Coffee at 4.90 €.
+    const order = someOrder({ status: 'answered' });
+    const [coffee] = replied('OrderableFood', 'full').foodPackages;
     const packages = [
-      { id: 'old', name: 'Supp', price: 9, hidden: true },
-      { id: 'tea', name: 'Tee', price: 2, hidden: false },
-      { id: 'gone', name: 'Kook', price: 1, hidden: true },
+      { ...coffee!, price: 9, hidden: true },
+      { ...coffee!, id: 'tea', name: 'Tee', price: 2 },
+      { ...coffee!, id: 'gone', name: 'Kook', price: 1, hidden: true },
     ];
     expect(orderable(packages, order).map(({ name, price }) => [name, price])).toEqual([
       ['Tee', 2],
-      ['Supp', 5],
+      ['Kohvipaus', 4.9],
     ]);
   });
 });

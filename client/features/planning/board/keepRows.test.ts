@@ -1,4 +1,4 @@
-import { idOf } from '../../../testIds';
+import { ids } from '../../../testReplies';
 import { boardFixture, tripFixture } from '../board.fixture';
 import { rowKeeper } from './keepRows';
 import { planRows } from './planRows';
@@ -6,9 +6,9 @@ import { planRows } from './planRows';
 it('a board that was read again keeps each row and bar that did not change', () => {
   const keep = rowKeeper();
   const trips = [
-    tripFixture({ id: 't1', driverIds: [idOf('d1')] }),
-    tripFixture({ id: 't2', driverIds: [idOf('d2')], start: '2026-12-01T07:00:00Z' }),
-    tripFixture({ id: 't3', driverIds: [idOf('d2')], start: '2026-12-01T13:00:00Z', end: '2026-12-01T14:00:00Z' }),
+    tripFixture({ id: 't1', driverIds: [ids.jaan] }),
+    tripFixture({ id: 't2', driverIds: [ids.liis], start: '2026-12-05T07:00:00Z' }),
+    tripFixture({ id: 't3', driverIds: [ids.liis], start: '2026-12-05T13:00:00Z', end: '2026-12-05T14:00:00Z' }),
   ];
   const rowsOf = (all = trips) =>
     keep(planRows(boardFixture({ trips: all.map((trip) => ({ ...trip })) }), [], 'drivers'));
@@ -17,12 +17,12 @@ it('a board that was read again keeps each row and bar that did not change', () 
   expect(again).toHaveLength(3);
   again.forEach((row, nth) => expect(row).toBe(before[nth]));
 
-  const moved = rowsOf(trips.map((trip) => (trip.id === 't3' ? { ...trip, busIds: [idOf('b1')] } : trip)));
+  const moved = rowsOf(trips.map((trip) => (trip.id === 't3' ? { ...trip, busIds: [ids.setra] } : trip)));
   expect(moved[0]).toBe(before[0]);
   expect(moved[1]).toBe(before[1]);
   expect(moved[2]).not.toBe(before[2]);
   expect(moved[2]?.bars[0]).toBe(before[2]?.bars[0]);
-  expect(moved[2]?.bars[1]).toMatchObject({ kind: 'trip', trip: { id: 't3', busIds: [idOf('b1')] } });
+  expect(moved[2]?.bars[1]).toMatchObject({ kind: 'trip', trip: { id: 't3', busIds: [ids.setra] } });
 
   // One that is gone takes nothing with it but itself.
   const less = rowsOf(trips.slice(0, 2));

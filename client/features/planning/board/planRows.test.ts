@@ -1,4 +1,4 @@
-import { idOf } from '../../../testIds';
+import { ids } from '../../../testReplies';
 import { boardFixture, tripFixture } from '../board.fixture';
 import { planRows, rowsBetween } from './planRows';
 
@@ -10,21 +10,21 @@ const names = (view: 'drivers' | 'buses', board = boardFixture()) =>
 it('a trip stands with each of its drivers or buses, and in the lane where it has none', () => {
   const board = boardFixture({
     trips: [
-      tripFixture({ id: 'both', driverIds: [idOf('d1'), idOf('d2')], busIds: [idOf('b1')] }),
-      tripFixture({ id: 'noBus', driverIds: [idOf('d1')], start: '2026-12-01T16:00:00Z', end: '2026-12-01T18:00:00Z' }),
+      tripFixture({ id: 'both', driverIds: [ids.jaan, ids.liis], busIds: [ids.setra] }),
+      tripFixture({ id: 'noBus', driverIds: [ids.jaan], start: '2026-12-05T16:00:00Z', end: '2026-12-05T18:00:00Z' }),
       tripFixture({ id: 'none' }),
     ],
   });
-  expect(names('drivers', board)).toEqual([': trip none', 'Jaan: trip both, trip noBus', 'Mari: trip both']);
-  expect(names('buses', board)).toEqual([': trip none, trip noBus', 'Setra: trip both', 'Volvo: ']);
+  expect(names('drivers', board)).toEqual([': trip none', 'Jaan Tamm: trip both, trip noBus', 'Liis: trip both']);
+  expect(names('buses', board)).toEqual([': trip none, trip noBus', 'Setra 515: trip both', 'Volvo 9700: ']);
 });
 
 it('is drawn to scale and cut at the ends of what is shown', () => {
   const board = boardFixture({
     trips: [
-      tripFixture({ id: 'a', start: '2026-11-30T10:00:00Z', end: '2026-12-01T10:00:00Z' }),
-      tripFixture({ id: 'b', start: '2026-12-01T10:00:00Z', end: '2026-12-01T22:00:00Z' }),
-      tripFixture({ id: 'c', start: '2026-12-01T09:00:00Z', end: '2026-12-01T11:00:00Z' }),
+      tripFixture({ id: 'a', start: '2026-12-04T10:00:00Z', end: '2026-12-05T10:00:00Z' }),
+      tripFixture({ id: 'b', start: '2026-12-05T10:00:00Z', end: '2026-12-05T22:00:00Z' }),
+      tripFixture({ id: 'c', start: '2026-12-05T09:00:00Z', end: '2026-12-05T11:00:00Z' }),
     ],
   });
   const [lane] = planRows(board, [], 'drivers');

@@ -1,4 +1,4 @@
-import { idOf } from '../../../testIds';
+import { ids } from '../../../testReplies';
 import { boardFixture, tripFixture } from '../board.fixture';
 import { laneId, planRows } from './planRows';
 import { rowsAfter } from './rowsAfter';
@@ -7,8 +7,8 @@ const rows = planRows(
   boardFixture({
     trips: [
       tripFixture({ id: 't1' }),
-      tripFixture({ id: 't2', driverIds: [idOf('d2')], busIds: [idOf('b2')] }),
-      tripFixture({ id: 't3', driverIds: [idOf('d2')], start: '2026-12-01T13:00:00Z', end: '2026-12-01T14:00:00Z' }),
+      tripFixture({ id: 't2', driverIds: [ids.liis], busIds: [ids.volvo] }),
+      tripFixture({ id: 't3', driverIds: [ids.liis], start: '2026-12-05T13:00:00Z', end: '2026-12-05T14:00:00Z' }),
     ],
   }),
   [],
@@ -18,27 +18,27 @@ const keys = (all: typeof rows | ReturnType<typeof rowsAfter>) =>
   Object.fromEntries(all.map(({ id, bars }) => [id, bars.map(({ key }) => key)]));
 
 it('a trip that goes to another row stands there at once, and cannot be moved before that is kept', () => {
-  const after = rowsAfter(rows, [{ orderId: 't1', version: 1, driverIn: idOf('d2'), busIn: idOf('b1') }], 'drivers');
-  expect(keys(after)).toEqual({ [laneId]: [], [idOf('d1')]: [], [idOf('d2')]: ['t2', 't1', 't3'] });
+  const after = rowsAfter(rows, [{ orderId: 't1', version: 1, driverIn: ids.liis, busIn: ids.setra }], 'drivers');
+  expect(keys(after)).toEqual({ [laneId]: [], [ids.jaan]: [], [ids.liis]: ['t2', 't1', 't3'] });
   expect(after[2]).toMatchObject({ levels: 2 });
   const bar = after[2]?.bars.find(({ key }) => key === 't1');
   expect(bar).toMatchObject({
-    trip: { driverIds: [idOf('d2')], busIds: [idOf('b1')], mark: 'unsaved', movable: false },
+    trip: { driverIds: [ids.liis], busIds: [ids.setra], mark: 'unsaved', movable: false },
   });
   // What it has nothing to do with is not drawn anew, and what was read is not changed.
   expect(after[1]).toBe(rows[1]);
   expect(after[2]?.bars[0]).toBe(rows[2]?.bars[0]);
-  expect(keys(rows)).toEqual({ [laneId]: ['t1'], [idOf('d1')]: [], [idOf('d2')]: ['t2', 't3'] });
+  expect(keys(rows)).toEqual({ [laneId]: ['t1'], [ids.jaan]: [], [ids.liis]: ['t2', 't3'] });
   expect(rows[2]).toMatchObject({ levels: 1 });
 });
 
 it('swapped, or taken off, and made already: the same', () => {
   const swap = [
-    { orderId: 't1', version: 1, driverIn: idOf('d2') },
-    { orderId: 't2', version: 1, driverOut: idOf('d2') },
+    { orderId: 't1', version: 1, driverIn: ids.liis },
+    { orderId: 't2', version: 1, driverOut: ids.liis },
   ];
   const after = rowsAfter(rows, swap, 'drivers');
-  expect(keys(after)).toEqual({ [laneId]: ['t2'], [idOf('d1')]: [], [idOf('d2')]: ['t1', 't3'] });
+  expect(keys(after)).toEqual({ [laneId]: ['t2'], [ids.jaan]: [], [ids.liis]: ['t1', 't3'] });
   expect(keys(rowsAfter(after, swap, 'drivers'))).toEqual(keys(after));
-  expect(rowsAfter(rows, [{ orderId: 'elsewhere', version: 1, driverIn: idOf('d1') }], 'drivers')).toEqual(rows);
+  expect(rowsAfter(rows, [{ orderId: 'elsewhere', version: 1, driverIn: ids.jaan }], 'drivers')).toEqual(rows);
 });
