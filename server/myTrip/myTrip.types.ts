@@ -193,7 +193,10 @@ export class MyTrip {
   notes: string;
   @Field(() => [MyTripFood], { description: 'Ordered catering.' })
   food: MyTripFood[];
-  @Field(() => MyTripPrice, { nullable: true, description: 'The price; null before an offer, and while another one is asked for.' })
+  @Field(() => MyTripPrice, {
+    nullable: true,
+    description: 'The price; null before an offer, and while another one is asked for.',
+  })
   price: MyTripPrice | null;
   @Field(() => PriceScalar, {
     nullable: true,
