@@ -44,6 +44,18 @@ it('invites to begin, and saves nothing by itself', async () => {
   expect(await screen.findByText(/Versioon 1, kehtib alates/)).toBeVisible();
 });
 
+it('saves a new version of the one that was seen', async () => {
+  const save = jest.fn((_variables: Record<string, unknown>) => ({ data: { savePriceList: list } }));
+  open({ SavePriceList: save });
+  const name = await screen.findByLabelText('Hinnakirja nimi');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Kevad');
+  await userEvent.click(screen.getByText('Salvesta uus versioon'));
+  expect(await screen.findByText('Hinnakiri salvestatud!')).toBeVisible();
+  expect(list.version).toBeGreaterThan(1);
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ seenVersion: list.version, input: { name: 'Kevad' } });
+});
+
 it('shows what a change does to the last offers, and asks again once the typing pauses', async () => {
   const asked = jest.fn((_variables: Record<string, unknown>) => preview());
   open({ PriceListPreview: asked });
