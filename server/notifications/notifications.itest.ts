@@ -112,25 +112,33 @@ test('papers go with the offer, and with what is told of its acceptance, and wit
   });
 });
 
+const tryAgainNow = () => database.dataSource.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+const retried = () => logged.filter((text) => text.includes('will be tried again')).length;
+
 test('a email that is refused twice with 451 arrives once', async () => {
   const port = await smtp.listen();
   smtp.refusals = [{ code: 451 }, { code: 451 }];
   await emitTo(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
 
-  await until(() => smtp.emails.length === 1, 20_000);
+  for (const times of [1, 2]) {
+    await until(() => retried() === times);
+    await tryAgainNow();
+  }
+  await until(() => smtp.emails.length === 1);
   await sleep(300);
   expect([smtp.refused, smtp.emails.length]).toEqual([2, 1]);
-  expect(logged.filter((text) => text.includes('will be tried again'))).toHaveLength(2);
+  expect(retried()).toBe(2);
 }, 30_000);
 
 test('an order changes also while the mail server is down, and its email goes when the server is back', async () => {
   const port = await smtp.listen();
   await smtp.close();
   await emitTo(await started({ SMTP_URL: `smtp://127.0.0.1:${port}` }), events().offerSent);
-  await until(() => logged.some((text) => text.includes('will be tried again')));
+  await until(() => retried() === 1);
 
   smtp = new TestSmtp();
   await smtp.listen(port);
+  await tryAgainNow();
   await until(() => smtp.emails.length === 1);
 }, 30_000);
 

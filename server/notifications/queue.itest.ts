@@ -73,6 +73,9 @@ const rows = (): Promise<Row[]> =>
     `select state, job::text as text, extract(epoch from start_after - now())::float as "waitS" from pgboss.job order by created_on`,
   );
 
+/** What waits to be tried again is tried now. */
+const hurry = () => database.dataSource.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+
 async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
   const end = performance.now() + limitMs;
   while (!(await holds())) {
@@ -172,6 +175,7 @@ test('a failure is tried again after waits that grow', async () => {
   for (const failures of [1, 2]) {
     await until(async () => attempts === failures && (await rows())[0]?.state === 'retry');
     waits.push((await rows())[0]?.waitS ?? 0);
+    await hurry();
   }
   await until(async () => (await rows())[0]?.state === 'completed');
 
