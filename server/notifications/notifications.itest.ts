@@ -43,7 +43,7 @@ afterEach(async () => {
   await notifications?.stop();
   notifications = undefined;
   await smtp.close();
-  await database.dataSource.query('drop schema if exists pgboss cascade');
+  await database.dataSource.query('delete from pgboss.job');
 });
 
 async function started(env: Record<string, string> = {}): Promise<Notifications> {
@@ -75,9 +75,9 @@ async function emitTo({ subscriber, kick }: Notifications, event: OrderDomainEve
   kick();
 }
 
-async function until(holds: () => boolean, limitMs = 15_000): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
   const end = performance.now() + limitMs;
-  while (!holds()) {
+  while (!(await holds())) {
     if (performance.now() > end) throw new Error(`did not come true: ${holds.toString()}`);
     await sleep(20);
   }
@@ -112,7 +112,13 @@ test('papers go with the offer, and with what is told of its acceptance, and wit
   });
 });
 
-const tryAgainNow = () => database.dataSource.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+const tryAgainNow = () =>
+  until(async () => {
+    const [, count] = await database.dataSource.query<[unknown[], number]>(
+      `update pgboss.job set start_after = now() where state = 'retry'`,
+    );
+    return count > 0;
+  });
 const retried = () => logged.filter((text) => text.includes('will be tried again')).length;
 
 test('a email that is refused twice with 451 arrives once', async () => {

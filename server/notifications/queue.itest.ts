@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await Promise.all(queues.map((queue) => queue.stop()));
-  await database.dataSource.query('drop schema if exists pgboss cascade');
+  await database.dataSource.query('delete from pgboss.job');
 });
 
 function newQueue(times: Partial<QueueTimes> = {}, alone = false): Queue {
