@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-// Debian's own Chromium where it is installed, else the one that Playwright brought. The headless shell takes a quarter less of
-// the processor: it draws the same pages without the rest of a browser.
-const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((program) => existsSync(program));
+import { installedChromium } from './client/e2e/installedChromium';
 
 export default defineConfig({
   testDir: 'client/e2e',
@@ -25,7 +21,7 @@ export default defineConfig({
     // It costs a third of the time; whoever looks for a fault asks for it: `npx playwright test NAME --trace on`.
     trace: 'off',
     launchOptions: {
-      ...(chromium && { executablePath: chromium }),
+      ...(installedChromium && { executablePath: installedChromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { installedChromium } from '../client/e2e/installedChromium';
 
-const installed = '/usr/bin/chromium';
-
-/** Debian's own Chromium where it is installed, else the one that Playwright brought; it asks nobody but the page's server. */
+/** A browser that asks nobody but the page's server. */
 export const openChromium = (): Promise<Browser> =>
   chromium.launch({
-    ...(existsSync(installed) && { executablePath: installed }),
+    ...(installedChromium && { executablePath: installedChromium }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });

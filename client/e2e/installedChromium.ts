@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Debian's own Chromium; undefined where it is not installed: then it is the one that Playwright brought. The headless shell takes a
+ * quarter less of the processor: it draws the same pages without the rest of a browser.
+ */
+export const installedChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((program) =>
+  existsSync(program),
+);
