@@ -2,7 +2,6 @@ import type { TestApp } from '../testing/testApp';
 import { inquiry, must, submitInquiry, tallinn, tartu } from '../testing/builders';
 
 export const kuressaare = { lat: 58.2481, lng: 22.5039, city: 'Kuressaare', address: 'Kuressaare' };
-export const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
 
 /** An inquiry of 38 people from Tallinn to a place, a week from now. */
 export async function tripTo(app: TestApp, place: object = kuressaare, changes: object = {}): Promise<string> {

@@ -1,19 +1,10 @@
 import { tripKeyOf } from '../myTrip/myTrip.fixture';
 import { newId } from '../platform/ids';
-import { createBus, createPerson, must, startJobDocument } from '../testing/builders';
+import { createBus, createPerson, must, riga, startJobDocument } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 import type { ShownList } from './passengers.fixture';
-import {
-  listDocument,
-  listOf,
-  riga,
-  saveDocument,
-  saveList,
-  tripOnLand,
-  tripTo,
-  wantedDocument,
-} from './passengers.fixture';
+import { listDocument, listOf, saveDocument, saveList, tripOnLand, tripTo, wantedDocument } from './passengers.fixture';
 
 let app: TestApp;
 let admin: string;

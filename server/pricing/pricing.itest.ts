@@ -1,4 +1,4 @@
-import { createPerson, inquiry, must, submitInquiry } from '../testing/builders';
+import { createPerson, inquiry, must, riga, submitInquiry } from '../testing/builders';
 import { exampleRules } from './example.fixture';
 import type { TestApp } from '../testing/testApp';
 import { ownStatements } from '../testing/databases/ownStatements';
@@ -144,7 +144,6 @@ test('the second driver, the ferry and the border are found in the order itself'
   expect(titles).toContain('Teine juht: 1 päev × 180,00\u00a0€');
   expect(titles).toContain('Praam Virtsu–Kuivastu: 2 ülesõitu × 20,85\u00a0€');
 
-  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
   const abroad = await submitInquiry(app, {
     ...inquiry(app),
     stops: [{ ...tartu, depart: at(0) }, riga],

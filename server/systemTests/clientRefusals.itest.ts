@@ -7,11 +7,12 @@ import {
   accept,
   acceptedOrder,
   answer,
+  createArrangement,
   createBus,
   createException,
   createPerson,
-  createArrangement,
   inquiry,
+  riga,
   startedJob,
   submitInquiry,
   tallinn,
@@ -209,7 +210,6 @@ async function reportedHours() {
 /** A list with more names than there are passengers. */
 async function tooManyPassengers() {
   const toRiga = inquiry(app);
-  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
   const abroad = await submitInquiry(app, {
     ...toRiga,
     passengers: 1,

@@ -9,6 +9,8 @@ import { adminPassword } from './testApp';
 export const tallinn = { lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Viru väljak 4, Tallinn' };
 export const paide = { lat: 58.8856, lng: 25.5572, city: 'Paide', address: 'Keskväljak, Paide' };
 export const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja plats 1, Tartu' };
+/** Abroad. */
+export const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
 
 const hours = (count: number) => count * 3_600_000;
 

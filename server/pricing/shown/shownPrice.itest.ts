@@ -1,4 +1,4 @@
-import { createPerson, inquiry, must } from '../../testing/builders';
+import { createPerson, inquiry, must, riga } from '../../testing/builders';
 import { newKey } from '../../platform/ids';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -137,7 +137,6 @@ test('where a person must decide nothing is shown: no rule, a route abroad, time
   await setting('firm');
   expect(await show(form(60 * 24, { passengers: 120 }))).toBeNull();
   const [first, ...others] = form().stops as object[];
-  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
   expect(await show(form(60 * 24, { stops: [first, riga] }))).toBeNull();
   const untimed = { ...first, depart: undefined };
   expect(await show(form(60 * 24, { stops: [untimed, ...others] }))).toBeNull();

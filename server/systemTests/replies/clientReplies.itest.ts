@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { exampleRules } from '../../pricing/example.fixture';
-import { must, tallinn } from '../../testing/builders';
+import { must, riga, tallinn } from '../../testing/builders';
 import { customers } from './customers.fixture';
 import { office } from './office.fixture';
 import { Recorder } from './recorder.fixture';
@@ -11,12 +11,12 @@ import { Recorder } from './recorder.fixture';
 
 const file = resolve('client/recorded/replies.json');
 const day = { from: '2026-12-05', to: '2026-12-05' };
+const [firstDay, nextDay] = ['2026-11-21T06:14:00.000Z', '2026-11-22T10:00:00.000Z'] as const;
 const week = { first: '2026-11-30', last: '2026-12-06' };
 
 /** As the drawn page of the trip sends it (server/http/drawn/linkForms.ts). */
 const reject = `mutation($id: UUID!, $key: Key!, $offerId: UUID!) {
   rejectTrip(id: $id, key: $key, offerId: $offerId, reason: over_budget) }`;
-const offerIdOf = (reply: object) => (reply as { order: { offer: { id: string } } }).order.offer.id;
 
 let recorder: Recorder;
 
@@ -75,18 +75,12 @@ async function company() {
     ...{ date: '2026-12-24', input: { runs: false } },
   });
   await recorder.act('SavePriceList', { seenVersion: 0, input: { name: 'Talv', rules: exampleRules() } });
-  for (const list of ['People', 'Fleet', 'FoodPackages', 'InquiryFoodPackages', 'TripMenu', 'OrderableFood'])
-    await recorder.record(list, 'full');
   for (const list of [
-    'Arrangements',
-    'ArrangementChoices',
-    'ReportDrivers',
-    'CurrentUser',
-    'PriceList',
-    'DutySettings',
+    ...['People', 'Fleet', 'FoodPackages', 'InquiryFoodPackages', 'TripMenu', 'OrderableFood', 'Arrangements'],
+    ...['ArrangementChoices', 'ReportDrivers', 'CurrentUser', 'PriceList', 'DutySettings'],
+    ...['PortalInfo', 'InquiryPricing', 'CompanyTerms'],
   ])
     await recorder.record(list, 'full');
-  for (const list of ['PortalInfo', 'InquiryPricing', 'CompanyTerms']) await recorder.record(list, 'full');
   await recorder.record('UserById', 'jaan', { id: ids.jaan });
   await recorder.record('DriverRecord', 'jaan', { driverId: ids.jaan });
   await recorder.record('ArrangementById', 'school', { id: ids.school });
@@ -106,7 +100,7 @@ async function inquiries() {
 }
 
 async function offers() {
-  recorder.now = '2026-11-21T06:14:00.000Z';
+  recorder.now = firstDay;
   const { ids } = recorder;
   const food = [{ id: ids.coffee, count: 42 }];
   const activationKey = await recorder.offer('answered', undefined, { food });
@@ -120,8 +114,9 @@ async function offers() {
   await recorder.trip('cancelled', 'cancelled');
   await recorder.offer('rejected');
   const link = await recorder.link('rejected');
-  const offerId = offerIdOf(await recorder.order('rejected'));
-  await must(recorder.app, reject, { ...link, offerId });
+  type Offered = { order: { offer: { id: string } } };
+  const { order } = await recorder.act<Offered>('OrderById', { id: link.id });
+  await must(recorder.app, reject, { ...link, offerId: order.offer.id });
   await recorder.order('rejected');
   await recorder.trip('rejected', 'rejected');
   const id = await recorder.inquire('expired');
@@ -130,7 +125,8 @@ async function offers() {
 
 async function jobs() {
   const { ids, app } = recorder;
-  await recorder.agree('accepted');
+  recorder.now = firstDay;
+  await recorder.agree('accepted', { acceptedAt: nextDay });
   await recorder.order('accepted');
   await recorder.trip('accepted', 'confirmed');
   const id = ids.accepted;
@@ -139,7 +135,8 @@ async function jobs() {
   const trip = { from: '2026-12-05T06:00:00.000Z', to: '2026-12-05T09:28:00.000Z', orderId: id };
   await recorder.record('AssignmentOptions', 'accepted', trip);
   await recorder.record('CheckAssignment', 'accepted', { orderId: id, busIds: [ids.setra], crewed: true });
-  await recorder.agree('job');
+  recorder.now = firstDay;
+  await recorder.agree('job', { acceptedAt: nextDay });
   const crew = { driver: ids.jaan, otherDrivers: [ids.liis], bus: ids.setra };
   await recorder.act('StartJob', { id: ids.job, input: crew });
   await recorder.order('job', 'jobUnconfirmed');
@@ -169,26 +166,16 @@ async function agreedChanges() {
 }
 
 async function links() {
-  const { app } = recorder;
-  const keyOf = async (page: string, name: string) => {
-    const mails = await app.mails();
-    return (
-      mails
-        .flatMap((mail) => mail.links)
-        .find(({ pathname }) => pathname === page)
-        ?.searchParams.get(name) ?? ''
-    );
-  };
-  const { job: id } = recorder.ids;
-  const confirmationKey = await keyOf('/portal/confirmJob', 'confirmation_key');
-  await recorder.record('JobLink', 'job', { id, confirmationKey }, null);
+  const { app, ids } = recorder;
+  const confirmationKey = await recorder.keyOf('job', '/portal/confirmJob', 'confirmation_key');
+  await recorder.record('JobLink', 'job', { id: ids.job, confirmationKey }, null);
   await recorder.act('RequestTripList', { email: 'oie@rahvatants.example' }, null);
-  await app.mail('oie@rahvatants.example', '/portal/trips');
-  await recorder.record('OpenTripList', 'full', { key: await keyOf('/portal/trips', 'key') }, null);
+  const mail = await app.mail('oie@rahvatants.example', '/portal/trips');
+  const key = mail.links.find(({ pathname }) => pathname === '/portal/trips')?.searchParams.get('key');
+  await recorder.record('OpenTripList', 'full', { key }, null);
 }
 
 async function abroad() {
-  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
   const id = await recorder.inquire('abroad', '2026-12-12T06:00:00.000Z', {
     passengers: 2,
     stops: [{ ...tallinn, depart: '2026-12-12T06:00:00.000Z' }, riga],
@@ -215,8 +202,7 @@ async function afterTheTrip() {
   await recorder.app.followUpOffers();
   await recorder.order('expired');
   await recorder.trip('expired', 'ended');
-  recorder.now = '2026-12-08T08:00:00.000Z';
-  await recorder.signIn();
+  await recorder.at('2026-12-08T08:00:00.000Z');
   await recorder.trip('lapsed', 'lapsed');
   await recorder.trip('job', 'over');
   const input = { wentWell: true, comment: 'Kõik sujus', hours: [9.5] };

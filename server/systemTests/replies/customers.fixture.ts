@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, newKey } from '../../platform/ids';
 import { accept, must, paide, tallinn, tartu } from '../../testing/builders';
 import type { Recorder } from './recorder.fixture';
@@ -21,32 +20,32 @@ export async function customers(recorder: Recorder): Promise<void> {
   await island(recorder);
   await decisions(recorder);
   await quotedTrip(recorder);
-  await at(recorder, now);
+  await recorder.at(now);
 }
 
 /** A job of three drivers, from a Saturday night to the morning: two of them report. Of another one nobody does. */
 async function nightTrip(recorder: Recorder): Promise<void> {
   const { ids, app } = recorder;
-  await at(recorder, '2026-10-30T08:00:00.000Z');
+  await recorder.at('2026-10-30T08:00:00.000Z');
   await recorder.driver('kalev', 'Kalev', '', '+37255500003');
   const on = { ...paide, depart: '2026-11-07T22:30:00.000Z' };
   const start = { ...tallinn, depart: '2026-11-07T20:00:00.000Z' };
-  await agree(recorder, 'night', { stops: [start, on, tartu] });
+  await recorder.agree('night', { stops: [start, on, tartu] });
   const id = ids.night!;
   const stops = [start, { ...on, driverAtStop: 'free' }, tartu];
   await recorder.act('UpdateRoute', { id, stops, notifyByEmail: false });
   const crew = { driver: ids.jaan, otherDrivers: [ids.liis, ids.kalev], bus: ids.setra };
   await recorder.act('StartJob', { id, input: crew });
-  const confirmationKey = await keyOf(recorder, 'night', '/portal/confirmJob', 'confirmation_key');
+  const confirmationKey = await recorder.keyOf('night', '/portal/confirmJob', 'confirmation_key');
   await recorder.record('JobLink', 'night', { id, confirmationKey }, null);
   for (const driver of ['jaan', 'liis', 'kalev'])
     await recorder.act('ConfirmOwnJob', { id, confirm: true }, await app.login(driver));
-  await agree(recorder, 'unreported', { stops: [{ ...tallinn, depart: '2026-11-01T06:00:00.000Z' }, tartu] });
+  await recorder.agree('unreported', { stops: [{ ...tallinn, depart: '2026-11-01T06:00:00.000Z' }, tartu] });
   await recorder.act('StartJob', { id: ids.unreported, input: { driver: ids.jaan, bus: ids.setra } });
 
-  await at(recorder, '2026-11-08T08:00:00.000Z');
+  await recorder.at('2026-11-08T08:00:00.000Z');
   await app.askForFeedback();
-  const link = { id, secret: await keyOf(recorder, 'night', '/portal/feedback', 'secret') };
+  const link = { id, secret: await recorder.keyOf('night', '/portal/feedback', 'secret') };
   await recorder.record('FeedbackLink', 'asked', link, null);
   const report = (driverId: string, wentWell: boolean, comment: string, hours: number[]) =>
     recorder.act('SubmitFeedback', { orderId: id, driverId, input: { wentWell, comment, hours } });
@@ -66,7 +65,7 @@ async function nightTrip(recorder: Recorder): Promise<void> {
 }
 
 async function form(recorder: Recorder): Promise<void> {
-  await at(recorder, firstDay);
+  await recorder.at(firstDay);
   for (const [of, text] of [
     ['oldTown', 'Tallinna vanalinn'],
     ['museum', 'Tartu Mänguasjamuuseum'],
@@ -121,8 +120,8 @@ async function decisions(recorder: Recorder): Promise<void> {
   await recorder.record('OfferLink', 'rejected', link, null);
   const id = await recorder.inquire('late');
   await recorder.act('AnswerOrder', { id, price: 540, vatRate: 24, validUntil: '2026-11-22' });
-  const late = { id, activationKey: await keyOf(recorder, 'late', '/portal/accept', 'activation_key') };
-  await at(recorder, '2026-11-24T08:00:00.000Z');
+  const late = { id, activationKey: await recorder.keyOf('late', '/portal/accept', 'activation_key') };
+  await recorder.at('2026-11-24T08:00:00.000Z');
   await app.followUpOffers();
   await recorder.record('OfferLink', 'ended', late, null);
   await must(app, askAgain, late);
@@ -133,7 +132,7 @@ async function decisions(recorder: Recorder): Promise<void> {
 /** An offer with its lines and a note; its customer accepts it, asks for a change and cancels. */
 async function quotedTrip(recorder: Recorder): Promise<void> {
   const { ids, app } = recorder;
-  await at(recorder, firstDay);
+  await recorder.at(firstDay);
   const id = await recorder.inquire('quoted', undefined, { food: [{ id: ids.coffee, count: 42 }] });
   const lines = [
     { title: 'Sõit', detail: '442 km', amount: 596.7 },
@@ -143,12 +142,12 @@ async function quotedTrip(recorder: Recorder): Promise<void> {
     ...{ id, price: 638.4, vatRate: 24, note: 'Buss ootab Viru väljakul.' },
     basis: { lines, showLines: true },
   });
-  const activationKey = await keyOf(recorder, 'quoted', '/portal/accept', 'activation_key');
+  const activationKey = await recorder.keyOf('quoted', '/portal/accept', 'activation_key');
   await recorder.record('OfferLink', 'quoted', { id, activationKey }, null);
   await recorder.trip('quoted', 'quoted');
   const link = await recorder.link('quoted');
   await recorder.record('MyCancellation', 'offered', link, null);
-  await at(recorder, '2026-11-22T10:00:00.000Z');
+  await recorder.at('2026-11-22T10:00:00.000Z');
   await accept(app, id, activationKey);
   await recorder.record('OfferLink', 'accepted', { id, activationKey }, null);
   await recorder.record('TripAgain', 'quoted', { ...link, date: '2026-12-12' }, null);
@@ -157,7 +156,7 @@ async function quotedTrip(recorder: Recorder): Promise<void> {
   await recorder.act('StartJob', { id, input: { driver: ids.kalev, bus: ids.setra, overlapReason } });
   const input = { start: '2026-12-06T06:00:00.000Z', passengers: 50, note: 'Kool lõpeb hiljem.' };
   await recorder.act('AskChange', { ...link, input }, null);
-  const requestId = idOfChange(await recorder.record('MyChange', 'later', link, null));
+  const requestId = (await recorder.record<{ myChange: { id: string } }>('MyChange', 'later', link, null)).myChange.id;
   await recorder.record('ChangeRequests', 'later', { orderId: id });
   await recorder.act('PriceChange', { requestId, price: 700, words: 'Nii saab' });
   await recorder.record('MyChange', 'priced', link, null);
@@ -165,35 +164,9 @@ async function quotedTrip(recorder: Recorder): Promise<void> {
   await recorder.act('DeclineChange', { requestId, words: 'Bussid on väljas.' });
   await recorder.record('MyChange', 'declined', link, null);
 
-  await at(recorder, '2026-11-29T08:00:00.000Z');
-  const { myCancellation } = await recorder.record('MyCancellation', 'late', link, null);
-  const { fee } = myCancellation as unknown as { fee: number };
+  await recorder.at('2026-11-29T08:00:00.000Z');
+  type Cancellation = { myCancellation: { fee: number } };
+  const { fee } = (await recorder.record<Cancellation>('MyCancellation', 'late', link, null)).myCancellation;
   await recorder.act('CancelTrip', { ...link, reason: 'trip_cancelled', fee }, null);
   await recorder.trip('quoted', 'cancelledLate');
-}
-
-async function at(recorder: Recorder, now: string): Promise<void> {
-  recorder.now = now;
-  await recorder.signIn();
-}
-
-const idOfChange = (reply: object) => (reply as { myChange: { id: string } }).myChange.id;
-
-/** An order that its customer accepts at once. */
-async function agree(recorder: Recorder, name: string, changes: object): Promise<void> {
-  const key = await recorder.offer(name, undefined, changes);
-  await accept(recorder.app, recorder.ids[name]!, key);
-}
-
-/** The key of the link to this page in the mail about the order: to Jaan, where drivers get one. */
-async function keyOf({ app, ids }: Recorder, name: string, page: string, key: string): Promise<string> {
-  const readers = ['jaan@bussiveod.example', 'oie@rahvatants.example'];
-  for (let tries = 0; tries < 300; tries += 1) {
-    const links = (await app.mails()).filter(({ to }) => readers.includes(to)).flatMap((mail) => mail.links);
-    const link = links.find(({ pathname, searchParams }) => pathname === page && searchParams.get('id') === ids[name]);
-    const found = link?.searchParams.get(key);
-    if (found) return found;
-    await sleep(50);
-  }
-  throw new Error(`no link to ${page} was e-mailed`);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, newKey } from '../../platform/ids';
 import { exampleRules } from '../../pricing/example.fixture';
-import { accept, paide, tallinn, tartu } from '../../testing/builders';
+import { paide, riga, tallinn, tartu } from '../../testing/builders';
 import { Receiver } from '../../webhooks/receiver.fixture';
 import type { Recorder } from './recorder.fixture';
 
@@ -26,7 +26,7 @@ export async function office(recorder: Recorder): Promise<void> {
 }
 
 /** An order that the office accepted for its customer. */
-async function agree(recorder: Recorder, name: string, start: string, changes: object = {}): Promise<string> {
+async function accepted(recorder: Recorder, name: string, start: string, changes: object = {}): Promise<string> {
   const id = await recorder.inquire(name, start, changes);
   await recorder.act('AcceptOnBehalf', { id });
   return id;
@@ -96,13 +96,11 @@ async function similarTrips(recorder: Recorder) {
 }
 
 async function agreed(recorder: Recorder) {
-  const { ids, app } = recorder;
-  const key = await recorder.offer('changed', december(19, '06:00'));
-  await accept(app, ids.changed!, key);
+  const { ids } = recorder;
+  await recorder.agree('changed', { start: december(19, '06:00') });
   await recorder.act('AskChange', { ...(await recorder.link('changed')), input: { passengers: 50, note: '' } }, null);
-  const { changeRequests } = (await recorder.act('ChangeRequests', { orderId: ids.changed })) as unknown as {
-    changeRequests: { id: string }[];
-  };
+  type Requests = { changeRequests: { id: string }[] };
+  const { changeRequests } = await recorder.act<Requests>('ChangeRequests', { orderId: ids.changed });
   await recorder.act('TakeChange', { requestId: changeRequests[0]!.id, words: '' });
   await recorder.record('Acceptances', 'changed', { orderId: ids.changed });
 }
@@ -131,10 +129,10 @@ async function plan(recorder: Recorder) {
     ['waiting', december(15, '14:00'), 38],
     ['crowd', december(15, '14:00'), 60],
   ] as const)
-    await agree(recorder, name, depart, { stops: [{ ...tallinn, depart }, paide], passengers, notes: '' });
+    await accepted(recorder, name, depart, { stops: [{ ...tallinn, depart }, paide], passengers, notes: '' });
   await recorder.record('Acceptances', 'unpriced', { orderId: ids.drafted });
   const sick = { firstDay: '2026-12-15', lastDay: '2026-12-17', kind: 'sick', note: '' };
-  const { drivers } = (await recorder.act('People', {})) as unknown as { drivers: { id: string; role: string }[] };
+  const { drivers } = await recorder.act<{ drivers: { id: string; role: string }[] }>('People', {});
   for (const { id, role } of drivers)
     if (role === 'driver' && id !== ids.jaan) await recorder.act('CreateAbsence', { input: { driverId: id, ...sick } });
   await recorder.record('ProposePlan', 'day', day);
@@ -162,8 +160,8 @@ async function plan(recorder: Recorder) {
 async function stays(recorder: Recorder) {
   const { ids, app } = recorder;
   const [evening, morning] = [december(21, '13:00'), december(22, '07:00')];
-  await agree(recorder, 'there', evening, { stops: [{ ...tallinn, depart: evening }, paide] });
-  await agree(recorder, 'back', morning, { stops: [{ ...paide, depart: morning }, tallinn] });
+  await accepted(recorder, 'there', evening, { stops: [{ ...tallinn, depart: evening }, paide] });
+  await accepted(recorder, 'back', morning, { stops: [{ ...paide, depart: morning }, tallinn] });
   for (const name of ['there', 'back'])
     await recorder.act('StartJob', { id: ids[name], input: { driver: ids.liis, bus: ids.setra } });
   const liis = await app.login('liis');
@@ -180,15 +178,14 @@ async function longDay(recorder: Recorder) {
     { ...paide, depart: december(18, '17:00') },
     tallinn,
   ];
-  const orderId = await agree(recorder, 'long', from, { stops });
-  const riga = { lat: 56.9496, lng: 24.1052, city: 'Riia', address: 'Riia, Läti' };
+  const orderId = await accepted(recorder, 'long', from, { stops });
   const tight = [
     { ...tallinn, depart: december(18, '06:00') },
     { ...paide, depart: december(18, '07:30') },
     { ...riga, depart: december(18, '12:00') },
     tallinn,
   ];
-  const id = await agree(recorder, 'tight', from, { stops: tight });
+  const id = await accepted(recorder, 'tight', from, { stops: tight });
   await recorder.record('CheckTrip', 'tight', { orderId: id });
   await recorder.record('CheckTrip', 'long', { orderId });
   await recorder.record('CheckAssignment', 'long', { orderId, busIds: [], crewed: false });
@@ -226,14 +223,15 @@ async function hours(recorder: Recorder) {
 
 /** An inquiry is delivered to a program that is out of order, and once more when it is mended. */
 async function deliveries(recorder: Recorder) {
-  const { ids, app } = recorder;
+  const { app } = recorder;
   const receiver = new Receiver();
   receiver.reply = (response) => void response.writeHead(500).end('rike');
   const url = await receiver.start();
-  const id = await recorder.make('receiver', 'CreateWebhook', { input: { url, events: ['inquirySubmitted'] } });
+  type Created = { createWebhook: { id: string } };
+  const input = { url, events: ['inquirySubmitted'] };
+  const { id } = (await recorder.act<Created>('CreateWebhook', { input })).createWebhook;
   type Attempts = { webhookDeliveries: { ok: boolean; ms: number }[] };
-  const attempts = () =>
-    recorder.record('WebhookDeliveries', 'full', { webhookId: id }) as unknown as Promise<Attempts>;
+  const attempts = () => recorder.record<Attempts>('WebhookDeliveries', 'full', { webhookId: id });
   const came = async (count: number) => {
     for (let tries = 0; tries < 400; tries += 1) {
       const { webhookDeliveries } = await attempts();
@@ -253,6 +251,5 @@ async function deliveries(recorder: Recorder) {
   // How long it took is no matter of the clock of the test.
   for (const attempt of await came(2)) attempt.ms = 12;
   await recorder.act('DeleteWebhook', { id });
-  delete ids.receiver;
   await receiver.stop();
 }

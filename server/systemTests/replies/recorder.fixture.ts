@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, answer, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
 import { tripKeyOf } from '../../myTrip/myTrip.fixture';
 import { newId } from '../../platform/ids';
@@ -13,7 +14,7 @@ export interface Recorded {
 
 /** The real server, asked by the client's own documents at moments that are the same in each run. */
 export class Recorder {
-  /** The moment it is; it stands still until it is set. */
+  /** The moment it is; it stands still. */
   now = '2026-11-21T06:00:00.000Z';
   readonly ids: Record<string, string> = {};
   private admin = '';
@@ -25,28 +26,35 @@ export class Recorder {
   static async start(settings: Record<string, string>): Promise<Recorder> {
     const recorder = new Recorder(await startTestApp(settings));
     jest.spyOn(recorder.app.clock, 'now').mockImplementation(() => new Date(recorder.now));
-    await recorder.signIn();
+    await recorder.at(recorder.now);
     return recorder;
   }
 
-  async signIn(): Promise<void> {
+  /** It is another moment; the office signs in, for nobody stays signed in for weeks. */
+  async at(now: string): Promise<void> {
+    this.now = now;
     this.admin = await this.app.login('admin');
   }
 
   /** Keeps the reply to an operation under a name for what it was asked about. */
-  async record(operation: string, of: string, variables: object = {}, token: string | null = this.admin) {
-    const data = await this.act(operation, variables, token);
+  async record<T = Record<string, unknown>>(
+    operation: string,
+    of: string,
+    variables: object = {},
+    token: string | null = this.admin,
+  ): Promise<T> {
+    const data = await this.act<T>(operation, variables, token);
     (this.replies[operation] ??= {})[of] = data;
     return data;
   }
 
-  act(operation: string, variables: object, token: string | null = this.admin) {
-    return must<Record<string, { id: string }>>(this.app, this.documentOf(operation), variables, token);
+  act<T = Record<string, unknown>>(operation: string, variables: object, token: string | null = this.admin) {
+    return must<T>(this.app, this.documentOf(operation), variables, token);
   }
 
   /** What was made gets a name. */
   async make(name: string, operation: string, variables: object): Promise<string> {
-    const [made] = Object.values(await this.act(operation, variables));
+    const [made] = Object.values(await this.act<Record<string, { id: string }>>(operation, variables));
     return (this.ids[name] = made!.id);
   }
 
@@ -78,12 +86,30 @@ export class Recorder {
     return answer(this.app, this.admin, await this.inquire(name, start, changes));
   }
 
-  /** An order that its customer accepted the day after it was made. */
-  async agree(name: string, start?: string): Promise<void> {
-    this.now = '2026-11-21T06:14:00.000Z';
-    const key = await this.offer(name, start);
-    this.now = '2026-11-22T10:00:00.000Z';
+  /** An order that its customer accepts, at once unless said. */
+  async agree(
+    name: string,
+    { start, acceptedAt = this.now, ...changes }: { start?: string; acceptedAt?: string; stops?: object[] } = {},
+  ): Promise<void> {
+    const key = await this.offer(name, start, changes);
+    this.now = acceptedAt;
     await accept(this.app, this.ids[name]!, key);
+  }
+
+  /** The key of the link to this page in the mail about the order: to Jaan, where drivers get one. */
+  async keyOf(name: string, page: string, key: string): Promise<string> {
+    const readers = ['jaan@bussiveod.example', 'oie@rahvatants.example'];
+    const isLink = ({ pathname, searchParams }: URL) => pathname === page && searchParams.get('id') === this.ids[name];
+    for (let tries = 0; tries < 300; tries += 1) {
+      const mails = (await this.app.mails()).filter(({ to }) => readers.includes(to));
+      const found = mails
+        .flatMap(({ links }) => links)
+        .find(isLink)
+        ?.searchParams.get(key);
+      if (found) return found;
+      await sleep(50);
+    }
+    throw new Error(`no link to ${page} was e-mailed`);
   }
 
   /** What opens the page of the customer's trip. */
