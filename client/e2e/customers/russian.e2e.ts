@@ -128,6 +128,8 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
 
   await test.step('after the trip: hours and how it went', async () => {
     const after = tappedDay.plus({ hours: 26 });
+    // The portal is closed by then: an open page would go where it wants when weeks pass at once, in the middle of the link.
+    await page.goto('about:blank');
     await portal.setNow(after.toJSDate());
     await page.clock.setFixedTime(after.toJSDate());
     const mail = await russianMail(portal, driver.email, 'Как всё прошло?');
