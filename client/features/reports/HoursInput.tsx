@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/office';
+import { useSelectWhole } from '../../ui/fields/useSelectWhole';
 import { tidyHours } from './edits';
 import { formatHours, hoursProblem, stepHours } from './hours';
 
@@ -16,6 +17,7 @@ interface HoursInputProps {
 /** Hours with one decimal; an arrow key adds or takes a tenth (docs/product.md, 'Hours report'). */
 export function HoursInput({ label, text, onChange, most, was }: HoursInputProps) {
   const problem = hoursProblem(text, most);
+  const whole = useSelectWhole();
   return (
     <TextField
       value={text}
@@ -23,7 +25,6 @@ export function HoursInput({ label, text, onChange, most, was }: HoursInputProps
       error={Boolean(problem)}
       helperText={problem ?? (was !== undefined && t('reports.was', { hours: was }))}
       onChange={(event) => onChange(event.target.value)}
-      onFocus={(event) => event.target.select()}
       onBlur={() => {
         const tidy = tidyHours(text, most);
         if (tidy !== text) onChange(tidy);
@@ -34,7 +35,7 @@ export function HoursInput({ label, text, onChange, most, was }: HoursInputProps
         onChange(stepHours(text, event.key === 'ArrowUp' ? 1 : -1, most));
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label, inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
+        htmlInput: { ...whole, 'aria-label': label, inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
         input: { sx: { fontVariantNumeric: 'tabular-nums', '& input': { textAlign: 'right' } } },
         formHelperText: { sx: { textAlign: 'right' } },
       }}

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { typedHours } from '../../../server/platform/values/hours';
+import { useSelectWhole } from '../fields/useSelectWhole';
 
 interface HoursFieldProps {
   label: string;
@@ -15,6 +16,7 @@ interface HoursFieldProps {
 /** Worked hours: digits with an optional comma or dot decimal; empty becomes 0 when left (docs/product.md, 'Limits'). */
 export function HoursField({ label, hours, onChange, error, disabled, blank = false }: HoursFieldProps) {
   const [typed, setTyped] = useState(blank && hours === 0 ? '' : undefined);
+  const whole = useSelectWhole();
   return (
     <TextField
       label={label}
@@ -22,7 +24,6 @@ export function HoursField({ label, hours, onChange, error, disabled, blank = fa
       disabled={disabled}
       error={Boolean(error)}
       helperText={error}
-      onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
         const hours = typedHours(target.value);
         if (hours === undefined) return;
@@ -31,7 +32,7 @@ export function HoursField({ label, hours, onChange, error, disabled, blank = fa
       }}
       onBlur={() => setTyped(undefined)}
       slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        htmlInput: { ...whole, inputMode: 'decimal', autoComplete: 'off' },
         input: { sx: { fontVariantNumeric: 'tabular-nums' } },
       }}
     />

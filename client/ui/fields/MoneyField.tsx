@@ -1,8 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/et';
 import { formatAmount, parseMoney } from '../../lib/texts/money';
+import { useSelectWhole } from './useSelectWhole';
 
 /** An arrow key adds or takes away one euro (docs/product.md, 'Quote form'). */
 const STEP_CENTS = 100;
@@ -26,6 +27,13 @@ export function MoneyField(props: MoneyFieldProps) {
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
   const unreadable = text.trim() !== '' && parseMoney(text) === undefined;
   const message = unreadable ? t('ui.moneyInvalid') : error;
+  const input = useRef<HTMLInputElement>(null);
+  const whole = useSelectWhole();
+
+  useLayoutEffect(() => {
+    // A proposal that comes while the field has the focus is replaced by typing, like the value before it.
+    if (typed === undefined && input.current === document.activeElement) input.current?.select();
+  }, [text, typed]);
 
   function step(direction: 1 | -1) {
     setTyped(undefined);
@@ -41,6 +49,7 @@ export function MoneyField(props: MoneyFieldProps) {
       placeholder={placeholder}
       error={Boolean(message)}
       helperText={message}
+      inputRef={input}
       onChange={(event) => {
         setTyped(event.target.value);
         onChange(parseMoney(event.target.value) ?? null);
@@ -54,7 +63,7 @@ export function MoneyField(props: MoneyFieldProps) {
         step(event.key === 'ArrowUp' ? 1 : -1);
       }}
       slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        htmlInput: { ...whole, inputMode: 'decimal', autoComplete: 'off' },
         input: {
           endAdornment: <InputAdornment position="end">€</InputAdornment>,
           sx: { fontVariantNumeric: 'tabular-nums' },

@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import { useId, useState } from 'react';
 import { t } from '../../i18n/et';
 import { coarse } from '../layout/touchTarget';
+import { useSelectWhole } from './useSelectWhole';
 
 interface TimeFieldProps {
   label: string;
@@ -77,11 +78,11 @@ interface TwoDigitsProps {
 
 function TwoDigits({ label, describedBy, disabled, digits, max, onChange }: TwoDigitsProps) {
   const [typed, setTyped] = useState<string>();
+  const whole = useSelectWhole();
   return (
     <InputBase
       value={typed ?? digits}
       disabled={disabled}
-      onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
         if (!/^\d{0,2}$/.test(target.value) || Number(target.value) > max) return;
         setTyped(target.value);
@@ -89,7 +90,13 @@ function TwoDigits({ label, describedBy, disabled, digits, max, onChange }: TwoD
       }}
       onBlur={() => setTyped(undefined)}
       slotProps={{
-        input: { 'aria-label': label, 'aria-describedby': describedBy, inputMode: 'numeric', autoComplete: 'off' },
+        input: {
+          ...whole,
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          inputMode: 'numeric',
+          autoComplete: 'off',
+        },
       }}
       sx={{
         '& input': {

@@ -43,6 +43,29 @@ describe('MoneyField', () => {
     expect(screen.getByText('Sisestage summa, näiteks 123,45')).toBeVisible();
   });
 
+  it.each(['click', 'tap', 'Tab'])('replaces the value that stood there after a %s', async (way) => {
+    render(<Money start={0} />);
+    const field = screen.getByLabelText('Hind');
+    if (way === 'click') await userEvent.click(field);
+    if (way === 'tap') await userEvent.pointer({ keys: '[TouchA]', target: field });
+    if (way === 'Tab') await userEvent.tab();
+    await userEvent.keyboard('540');
+    expect(field).toHaveValue('540');
+    expect(last).toBe(54000);
+    // A second click goes to a place within it.
+    await userEvent.pointer({ keys: '[MouseLeft]', target: field, offset: 1 });
+    await userEvent.keyboard('1');
+    expect(field).toHaveValue('5140');
+  });
+
+  it('replaces a proposal that comes while the field has the focus', async () => {
+    const { rerender } = render(<MoneyField label="Hind" cents={0} onChange={(cents) => (last = cents)} />);
+    await userEvent.click(screen.getByLabelText('Hind'));
+    rerender(<MoneyField label="Hind" cents={61830} onChange={(cents) => (last = cents)} />);
+    await userEvent.keyboard('540');
+    expect(last).toBe(54000);
+  });
+
   it('steps by one euro, never below zero', async () => {
     render(<Money start={50} />);
     await userEvent.type(screen.getByLabelText('Hind'), '{ArrowUp}');
@@ -53,6 +76,13 @@ describe('MoneyField', () => {
 });
 
 describe('HoursField', () => {
+  it('replaces the hours after a click', async () => {
+    render(<Hours />);
+    await userEvent.click(screen.getByLabelText('Tunnid'));
+    await userEvent.keyboard('7');
+    expect(last).toBe(7);
+  });
+
   it('takes a comma or a dot, refuses letters, and becomes 0 when left empty', async () => {
     render(<Hours />);
     const field = screen.getByLabelText('Tunnid');
@@ -67,6 +97,13 @@ describe('HoursField', () => {
 });
 
 describe('TimeField', () => {
+  it('replaces the hours after a click', async () => {
+    render(<Time />);
+    await userEvent.click(screen.getByLabelText('Väljumine: Tunnid'));
+    await userEvent.keyboard('7');
+    expect(last).toBe('07:30');
+  });
+
   it('pads when left, and empty becomes 00', async () => {
     render(<Time />);
     const hours = screen.getByLabelText('Väljumine: Tunnid');

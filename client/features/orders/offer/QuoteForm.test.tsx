@@ -106,8 +106,11 @@ describe('the quote form', () => {
     openPart(QuoteForm, () => stored, { AnswerOrder: answer });
     const send = await screen.findByRole('button', { name: 'Saada e-kiri' });
     expect(screen.getByLabelText('Hind')).toHaveValue('0,00');
-    expect(send).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Hind'), '{Enter}');
+    await userEvent.click(send);
+    // It says why it does nothing, and leads to the field.
+    expect(screen.getByText('Palun sisestage hind')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Hind')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     expect(answer).not.toHaveBeenCalled();
 
     await typePrice('0');
@@ -118,6 +121,29 @@ describe('the quote form', () => {
     await userEvent.click(within(question).getByText('Saada e-kiri'));
     expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
     expect(answer.mock.calls.map(([variables]) => variables.price)).toEqual([0]);
+  });
+
+  it('asks once about a price twice or half of the usual one, and names the sum', async () => {
+    const answer = jest.fn((_variables: Record<string, unknown>) => ({ data: { answerOrder: stored } }));
+    openPart(QuoteForm, () => stored, {
+      AnswerOrder: answer,
+      SimilarTrips: () => ({
+        data: { similarTrips: { ...replied('SimilarTrips', 'full').similarTrips, orderId } },
+      }),
+    });
+    await screen.findByText(/mediaan 610,00/);
+    await typePrice('5400');
+    await userEvent.click(screen.getByText('Saada e-kiri'));
+    const question = await screen.findByRole('alertdialog', { name: /^Kas hind 5400,00\s€ on õige\?$/ });
+    expect(question).toHaveTextContent(/Eesti Rahvatantsu Selts: klient maksab 6696,00\s€/);
+    expect(question).toHaveTextContent(/Sarnaste reiside mediaan on 610,00\s€/);
+    await userEvent.click(within(question).getByText('Loobu'));
+    expect(answer).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await typePrice('700');
+    await userEvent.click(screen.getByText('Saada e-kiri'));
+    expect(await screen.findByText('E-kiri saadetud!')).toBeVisible();
+    expect(answer.mock.calls.map(([{ price }]) => price)).toEqual([700]);
   });
 
   it('takes the price of the former offer for one that was typed', async () => {

@@ -8,13 +8,12 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../../i18n/office';
 import { paths } from '../../../lib/navigation/paths';
 import { centsOf, formatMoney } from '../../../lib/texts/money';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { DateField } from '../../../ui/fields/DateField';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
 import type { OrderPartProps } from '../parts/orderParts';
-import { customerOf } from '../parts/orderTexts';
 import { PriceFields, totalText } from './PriceFields';
+import { PriceQuestion } from './PriceQuestion';
 import { QuoteLines } from './QuoteLines';
 import { ShownNotice } from './ShownNotice';
 import { SimilarTrips } from './SimilarTrips';
@@ -89,20 +88,17 @@ export function QuoteForm(props: OrderPartProps) {
               {priced ? again && t('orders.linkDies') : t('orders.typePrice')}
             </Box>
           </Box>
-          <Button type="submit" variant="contained" color="signal" disabled={loading || !priced}>
+          <Button type="submit" variant="contained" color="signal" disabled={loading}>
             {loading ? t('orders.sending') : t('orders.sendEmail')}
           </Button>
         </ActionBar>
       </Box>
-      <ConfirmDialog
-        open={quote.asking}
-        question={t('orders.zeroQuestion')}
-        subject={t('orders.zeroSubject', {
-          customer: customerOf(props.order),
-          total: totalText(form.values, foodCents),
-        })}
+      <PriceQuestion
+        doubt={quote.doubt}
+        order={props.order}
+        values={form.values}
+        foodCents={foodCents}
         confirmLabel={t('orders.sendEmail')}
-        destroys={false}
         onConfirm={() => void save()}
         onClose={quote.stopAsking}
       />

@@ -8,6 +8,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { t } from '../../../i18n/office';
 import { formatAmount, formatMoney, parseSigned } from '../../../lib/texts/money';
+import { useSelectWhole } from '../../../ui/fields/useSelectWhole';
 import type { QuoteLine } from './quoteLines';
 import { emptyLine } from './quoteLines';
 
@@ -99,6 +100,7 @@ interface LineFieldsProps {
 function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
   const [typed, setTyped] = useState(line.amount === null ? '' : formatAmount(line.amount));
   const wrong = parseSigned(typed) === undefined;
+  const whole = useSelectWhole();
   return (
     <Box
       component="li"
@@ -135,7 +137,7 @@ function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
           setTyped(event.target.value);
           onChange({ ...line, amount: parseSigned(event.target.value) ?? null });
         }}
-        slotProps={{ htmlInput: { inputMode: 'text', autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { ...whole, inputMode: 'text', autoComplete: 'off' } }}
       />
       <Button size="small" onClick={onDone} sx={{ mt: { sm: 3.5 } }}>
         {t('orders.lineDone')}

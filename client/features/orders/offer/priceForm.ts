@@ -7,7 +7,10 @@ import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { centsOf, eurosOf } from '../../../lib/texts/money';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import type { OrderPartProps } from '../parts/orderParts';
+import { findFarFrom } from './farPrice';
+import type { UsualPrice } from './farPrice';
 import type { PriceValues } from './PriceFields';
+import type { PriceDoubt } from './PriceQuestion';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
 
 /** What both forms with a price say to their mutation: a stale version and wrong fields are shown by the form itself. */
@@ -29,17 +32,19 @@ interface PriceFormOptions {
   proposedCents?: number | null;
   /** A price of 0 is sent only after one question. */
   asksAboutZero?: boolean;
+  /** A price far from one of these is taken only after one question. */
+  usual?: readonly UsualPrice[];
 }
 
 /** The form of a price: starts from the latest offer, keeps what was typed when sending fails. */
 export function usePriceForm(
   { order, reload }: OrderPartProps,
-  { firstCents, proposedCents = null, asksAboutZero = false }: PriceFormOptions,
+  { firstCents, proposedCents = null, asksAboutZero = false, usual = [] }: PriceFormOptions,
   send: (call: { variables: PriceVariables }) => Promise<{ error?: unknown }>,
   sending: boolean,
 ) {
   const { offer } = order;
-  const [asking, setAsking] = useState(false);
+  const [doubt, setDoubt] = useState<PriceDoubt>();
   const form = useStoredForm<PriceValues>({
     vatRate: offer?.vatRate ?? defaultVatRate,
     netCents: typeof offer?.price === 'number' ? centsOf(offer.price) : (proposedCents ?? firstCents),
@@ -51,9 +56,9 @@ export function usePriceForm(
 
   async function save(version = order.version): Promise<void> {
     const { netCents, vatRate, note } = form.values;
-    setAsking(false);
-    if (sending || !priced) return;
-    if (netCents === null) return void form.show({ netCents: t('orders.priceMissing') });
+    setDoubt(undefined);
+    if (sending) return;
+    if (netCents === null || !priced) return void form.show({ netCents: t('orders.priceMissing') });
     const { error } = guard.watch(
       await send({ variables: { id: order.id, version, price: eurosOf(netCents), vatRate, note } }),
     );
@@ -62,12 +67,20 @@ export function usePriceForm(
     form.show({ ...found, netCents: price });
   }
 
+  function doubtOf(netCents: number | null): PriceDoubt | undefined {
+    if (netCents === null || !priced) return undefined;
+    if (asksAboutZero && netCents === 0) return 'zero';
+    const former: UsualPrice[] = typeof offer?.price === 'number' ? [{ from: 'former', cents: centsOf(offer.price) }] : [];
+    return findFarFrom(netCents, [...usual, ...former]);
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (asksAboutZero && priced && form.values.netCents === 0) return setAsking(true);
+    const found = doubtOf(form.values.netCents);
+    if (found) return setDoubt(found);
     void save();
     focusInvalid(event.currentTarget);
   }
 
-  return { form, guard, priced, asking, stopAsking: () => setAsking(false), save, submit };
+  return { form, guard, priced, doubt, stopAsking: () => setDoubt(undefined), save, submit };
 }

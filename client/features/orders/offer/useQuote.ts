@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
-import { useAnswerOrderMutation } from '../../../generated/graphql';
+import { useAnswerOrderMutation, useSimilarTripsQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { fieldErrors } from '../../../lib/request/errors';
 import { localDateOf } from '../../../lib/texts/time';
 import { centsOf } from '../../../lib/texts/money';
 import type { OrderPartProps } from '../parts/orderParts';
+import type { UsualPrice } from './farPrice';
 import { priceContext, usePriceForm } from './priceForm';
 import type { QuoteLine } from './quoteLines';
 import { basisOf, differenceOf, quoteLines, sumOfLines } from './quoteLines';
@@ -35,6 +36,7 @@ export function useQuote(props: OrderPartProps) {
       firstCents: 0,
       proposedCents: typeof proposed?.price === 'number' ? centsOf(proposed.price) : null,
       asksAboutZero: true,
+      usual: useUsualPrices(props.order.id, proposal?.price),
     },
     async ({ variables }) => {
       const basis = basisOf(lines, centsOf(variables.price), { showLines, priceListId });
@@ -75,6 +77,16 @@ export function useQuote(props: OrderPartProps) {
     /** Takes what the price list proposes in place of what stands there. */
     takeProposal: () => proposal && setLines(quoteLines(proposal.lines), proposal.priceListId),
   };
+}
+
+/** What the price list proposes, and the middle of similar trips, which the page has read for its picture. */
+function useUsualPrices(orderId: string, listed: number | null | undefined): UsualPrice[] {
+  const { data } = useSimilarTripsQuery({ variables: { orderId }, fetchPolicy: 'cache-only' });
+  const median = data?.similarTrips.median;
+  const usual: UsualPrice[] = [];
+  if (typeof listed === 'number') usual.push({ from: 'list', cents: centsOf(listed) });
+  if (typeof median === 'number') usual.push({ from: 'similar', cents: centsOf(median) });
+  return usual;
 }
 
 const usualDays = 14;

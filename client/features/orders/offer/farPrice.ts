@@ -1,0 +1,10 @@
+/** What a price of the trip is usually like, in cents. */
+export interface UsualPrice {
+  from: 'list' | 'similar' | 'former';
+  cents: number;
+}
+
+/** The first usual price of which the typed one is twice or more, or half or less: a digit too many, most likely. */
+export function findFarFrom(netCents: number, usual: readonly UsualPrice[]): UsualPrice | undefined {
+  return usual.find(({ cents }) => cents > 0 && (netCents >= cents * 2 || netCents * 2 <= cents));
+}
