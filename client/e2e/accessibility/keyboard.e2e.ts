@@ -55,6 +55,8 @@ test('the office works without a mouse', async ({ page, portal }) => {
     await page.waitForURL('**/portal/platform/answeredQuery/*');
     await tabTo(page, page.getByRole('button', { name: 'Võta vastu kliendi eest' }));
     await press('Enter');
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Võta vastu kliendi eest' }));
+    await press('Enter');
     await page.waitForURL('**/portal/platform/confirmedQuery/*');
     await tabTo(page, page.getByRole('combobox', { name: 'Juht', exact: true }));
     await page.keyboard.type('jaa');

@@ -68,6 +68,9 @@ test('answering again kills the link of the former offer; a rejected order can b
     await send.click();
     await expect(page.getByText('Päring (ootab vastust)')).toBeVisible();
     await page.getByRole('button', { name: 'Võta vastu kliendi eest' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Kas võtta pakkumine kliendi eest vastu?' });
+    await expect(question).toContainText('1220,00 €');
+    await question.getByRole('button', { name: 'Võta vastu kliendi eest' }).click();
     await expect(page.getByText('Päring vastu võetud!')).toBeVisible();
     await page.waitForURL('**/portal/platform/confirmedQuery/*');
     await expect(page.getByText('Kinnitatud pakkumine (ootab juhti ja bussi)')).toBeVisible();

@@ -1,24 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
+import { picture } from '../picture';
 import { expect, password, signIn, test } from '../portal';
 import { accept, answer, ask, createBus, createJob, createUser, customer, tripStart } from '../trips';
 
 const section = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 const widths = [768, 1280];
 
-test('an offer of nothing is never sent by one tap', async ({ page, portal }) => {
+test('a price is typed over what stands there, and odd ones are asked about', async ({ page, portal }) => {
   const id = await ask(portal);
   await signIn(page, portal, 'admin');
   for (const [width, height] of [
     [390, 800],
     [768, 1024],
     [1280, 720],
-    [1440, 900],
+    [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${portal.url}/portal/platform/query/${id}`);
     const send = page.getByRole('button', { name: 'Saada e-kiri' });
     await expect(send).toBeInViewport({ ratio: 1 });
-    await expect(send).toBeDisabled();
+    await send.click();
+    const field = page.getByRole('textbox', { name: 'Hind' });
+    await expect(page.getByText('Palun sisestage hind')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/\/platform\/query\//);
+    await page.getByLabel('Pane tähele').click();
+    await field.click();
+    await page.keyboard.type('540');
+    await expect(field).toHaveValue('540');
+    await page.getByLabel('Pane tähele').click();
+    await expect(field).toHaveValue('540,00');
+    await picture(page, `price-${width}`);
   }
 
   const price = page.getByRole('textbox', { name: 'Hind' });

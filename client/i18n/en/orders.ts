@@ -63,6 +63,8 @@ export const orders = {
   other: 'Another reason',
 
   acceptOnBehalf: 'Accept for the customer',
+  acceptQuestion: 'Accept the offer for the customer?',
+  acceptTells: 'The customer gets an e-mail about it.',
   acceptPricelessQuestion: 'Accept the inquiry without a price?',
   accepted: 'Inquiry accepted!',
   acceptFailed: 'The inquiry could not be accepted!',

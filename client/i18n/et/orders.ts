@@ -61,6 +61,8 @@ export const orders = {
   other: 'Muu põhjus',
 
   acceptOnBehalf: 'Võta vastu kliendi eest',
+  acceptQuestion: 'Kas võtta pakkumine kliendi eest vastu?',
+  acceptTells: 'Klient saab vastuvõtmisest e-kirja.',
   acceptPricelessQuestion: 'Kas võtta päring vastu ilma hinnata?',
   accepted: 'Päring vastu võetud!',
   acceptFailed: 'Viga päringu vastuvõtmisel!',

@@ -70,7 +70,8 @@ export function usePriceForm(
   function doubtOf(netCents: number | null): PriceDoubt | undefined {
     if (netCents === null || !priced) return undefined;
     if (asksAboutZero && netCents === 0) return 'zero';
-    const former: UsualPrice[] = typeof offer?.price === 'number' ? [{ from: 'former', cents: centsOf(offer.price) }] : [];
+    const former: UsualPrice[] =
+      typeof offer?.price === 'number' ? [{ from: 'former', cents: centsOf(offer.price) }] : [];
     return findFarFrom(netCents, [...usual, ...former]);
   }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { priceText } from '../parts/orderTexts';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { act } from 'react';
@@ -182,7 +183,30 @@ describe('what others do meanwhile', () => {
   });
 });
 
+/** Accepts for the customer, after the question. */
+async function confirmAccepting() {
+  await userEvent.click(await screen.findByText('Võta vastu kliendi eest'));
+  const question = await screen.findByRole('alertdialog', { name: 'Kas võtta pakkumine kliendi eest vastu?' });
+  await userEvent.click(within(question).getByText('Võta vastu kliendi eest'));
+}
+
 describe('acting for the customer', () => {
+  it('asks once before a priced offer is accepted, naming customer and sum', async () => {
+    stored = someOrder({ status: 'answered' });
+    const accept = jest.fn((_variables: Record<string, unknown>) => ({ data: { acceptOnBehalf: stored } }));
+    open({ AcceptOnBehalf: accept }, `/platform/answeredQuery/${orderInPath}`);
+    await userEvent.click(await screen.findByText('Võta vastu kliendi eest'));
+    const question = await screen.findByRole('alertdialog', { name: 'Kas võtta pakkumine kliendi eest vastu?' });
+    expect(question).toHaveTextContent(`Eesti Rahvatantsu Selts: ${priceText(stored.amountDue)}`);
+    expect(accept).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByText('Loobu'));
+    expect(accept).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await confirmAccepting();
+    expect(await screen.findByText('Päring vastu võetud!')).toBeVisible();
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+
   it('warns when the customer was quicker, and shows where the order stands', async () => {
     stored = someOrder({ status: 'answered' });
     const { where } = open(
@@ -194,7 +218,7 @@ describe('acting for the customer', () => {
       },
       `/platform/answeredQuery/${orderInPath}`,
     );
-    await userEvent.click(await screen.findByText('Võta vastu kliendi eest'));
+    await confirmAccepting();
     expect(await screen.findByText('See päring on juba vastatud!')).toBeVisible();
     expect(screen.queryByText('Viga päringu vastuvõtmisel!')).toBeNull();
     await waitFor(() => expect(where.pathname).toBe(`/platform/confirmedQuery/${orderInPath}`));
@@ -217,7 +241,7 @@ describe('acting for the customer', () => {
   it('says when accepting failed', async () => {
     stored = someOrder({ status: 'answered' });
     open({ AcceptOnBehalf: () => refusal('unforeseen') }, `/platform/answeredQuery/${orderInPath}`);
-    await userEvent.click(await screen.findByText('Võta vastu kliendi eest'));
+    await confirmAccepting();
     expect(await screen.findByText('Viga päringu vastuvõtmisel!')).toBeVisible();
   });
 

@@ -10,12 +10,11 @@ import type { RejectReason } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
 import { mustConfirm } from '../../../lib/forms/confirmFirst';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
 import { toast } from '../../../lib/request/toasts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import type { OrderPartProps } from '../parts/orderParts';
 import { HoursReported } from '../feedback/HoursReported';
-import { customerOf } from '../parts/orderTexts';
+import { customerOf, priceText } from '../parts/orderTexts';
 import { RejectDialog } from '../offer/RejectDialog';
 import { isStale } from '../parts/staleGuard';
 import type { StaleGuard } from '../parts/staleGuard';
@@ -95,11 +94,7 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
         </Button>
       )}
       {allowedActions.includes('acceptOnBehalf') && (
-        <Button
-          variant="contained"
-          disabled={busy}
-          onClick={() => (offer?.price ? void run(sendAccept) : setAsking('accept'))}
-        >
+        <Button variant="contained" disabled={busy} onClick={() => setAsking('accept')}>
           {t('orders.acceptOnBehalf')}
         </Button>
       )}
@@ -130,11 +125,11 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
       />
       <ConfirmDialog
         open={asking === 'accept'}
-        question={t('orders.acceptPricelessQuestion')}
-        subject={t('orders.zeroSubject', {
+        question={offer?.price ? t('orders.acceptQuestion') : t('orders.acceptPricelessQuestion')}
+        subject={`${t('orders.zeroSubject', {
           customer: customerOf(order),
-          total: typeof offer?.total === 'number' ? formatMoney(centsOf(offer.total)) : t('orders.noPriceYet'),
-        })}
+          total: order.amountDue === null ? t('orders.noPriceYet') : priceText(order.amountDue),
+        })}\n${t('orders.acceptTells')}`}
         confirmLabel={t('orders.acceptOnBehalf')}
         destroys={false}
         busy={busy}
