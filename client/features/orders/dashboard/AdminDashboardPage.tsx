@@ -26,6 +26,7 @@ import { acceptedColumns, answeredColumns, jobColumns, newColumns, unpricedColum
 import { Proposals } from '../offer/Proposals';
 import type { ListRow } from './listColumns';
 import { OrderCard } from './OrderCard';
+import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
 import { greeting, isDeclined, whatWaits } from './waiting';
 
@@ -135,9 +136,12 @@ export default function AdminDashboardPage({ first }: { first?: ReactNode }) {
       {query.error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        <Proposals orders={data?.newOrders}>
-          {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
-        </Proposals>
+        <>
+          <UrgentTrips lists={data} now={now} />
+          <Proposals orders={data?.newOrders}>
+            {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
+          </Proposals>
+        </>
       )}
     </>
   );

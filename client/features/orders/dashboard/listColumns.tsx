@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
@@ -8,8 +7,10 @@ import type { Column } from '../../../ui/table/DataTable';
 import { Places as PlacesOf } from '../../../ui/Places';
 import { StatusChip } from '../../../ui/StatusChip';
 import { TwoLines } from '../../../ui/table/TwoLines';
+import { NextButton } from './NextButton';
 import { QuickOffer } from '../offer/QuickOffer';
 import { citiesOf, confirmationChips, customerOf, distanceText, personName, priceText } from '../parts/orderTexts';
+import { isUrgent } from './urgent';
 import { assignWidth, momentWidth, passengersWidth } from '../../../ui/table/widths';
 
 export type ListRow = OrderListRowFragment;
@@ -20,12 +21,12 @@ export function Places({ row }: { row: ListRow }) {
   return <PlacesOf stops={row.stops.length} text={citiesOf(row)} />;
 }
 
-/** The yellow next step of an accepted offer. */
+/** The next step of an accepted offer. */
 export function AssignButton({ row }: { row: ListRow }) {
   return (
-    <Button component={RouterLink} to={orderPath(row)} variant="contained" color="signal" size="small">
+    <NextButton urgent={isUrgent(row, new Date())} component={RouterLink} to={orderPath(row)}>
       {t('orders.assign')}
-    </Button>
+    </NextButton>
   );
 }
 

@@ -9,6 +9,7 @@ const waits = (ages: number[], accepted = 0, confirmations: string[] = ['accepte
       newOrders: ages.map(inquiry),
       acceptedOrders: Array.from({ length: accepted }),
       upcomingJobs: jobs(confirmations),
+      answeredOrders: [],
     },
     now,
   );
@@ -29,6 +30,10 @@ describe('whatWaits', () => {
       'Laupäev, 21. november · 1 tööst juht keeldus · 1 päring ootab hinda, saabus alla tunni tagasi',
     );
     expect(waits([], 0, ['rejected', 'rejected'])).toBe('Laupäev, 21. november · 2 tööst juht keeldus');
+  });
+
+  it('greets nobody with work that was never there', () => {
+    expect(waits([], 0, [])).toBe('Laupäev, 21. november · töölaual ei ole praegu ühtegi tellimust');
   });
 
   it('tells only the date while the lists are on their way', () => {

@@ -14,6 +14,7 @@ interface Lists {
   newOrders: readonly { createdAt: string }[];
   acceptedOrders: readonly unknown[];
   upcomingJobs: readonly { job: { confirmation: string } | null }[];
+  answeredOrders: readonly unknown[];
 }
 
 /** 'Laupäev, 21. november · 4 päringut ootab hinda, vanim 3 tundi' */
@@ -28,7 +29,7 @@ export function whatWaits(lists: Lists | undefined, now: Date): string {
 export const isDeclined = ({ job }: { job: { confirmation: string } | null }): boolean =>
   job?.confirmation === 'rejected';
 
-function waitingParts({ newOrders, acceptedOrders, upcomingJobs }: Lists, now: Date): string[] {
+function waitingParts({ newOrders, acceptedOrders, upcomingJobs, answeredOrders }: Lists, now: Date): string[] {
   const parts: string[] = [];
   const declined = upcomingJobs.filter(isDeclined).length;
   if (declined > 0)
@@ -43,7 +44,10 @@ function waitingParts({ newOrders, acceptedOrders, upcomingJobs }: Lists, now: D
     const count = acceptedOrders.length;
     parts.push(count === 1 ? t('orders.oneWaitsForDriver') : t('orders.waitForDriver', { count }));
   }
-  return parts.length > 0 ? parts : [t('orders.nothingWaits')];
+  if (parts.length > 0) return parts;
+  // Where nothing ever came, nothing was answered either.
+  const anything = upcomingJobs.length + answeredOrders.length > 0;
+  return [anything ? t('orders.nothingWaits') : t('orders.nothingThere')];
 }
 
 function ageText(ms: number): string {

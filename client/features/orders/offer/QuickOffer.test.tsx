@@ -52,7 +52,7 @@ it('sends the proposed price of a row after one look at customer and sum, by the
   const send = await screen.findByRole('button', { name: /^Saada: Koor, 259,20\s€$/ });
   // Where a person must decide there is only the way to the form.
   expect(screen.getAllByRole('link', { name: 'Vaata üle' })).toHaveLength(2);
-  send.focus();
+  act(() => send.focus());
   await userEvent.keyboard('{Enter}');
   const question = await screen.findByRole('alertdialog', { name: 'Kas saata see pakkumine?' });
   expect(question).toHaveTextContent(

@@ -10,6 +10,8 @@ import { orderPath } from '../../../lib/navigation/orderPath';
 import { centsOf, formatMoney } from '../../../lib/texts/money';
 import { preloadable } from '../../../lib/navigation/preload';
 import { formatDateTime } from '../../../lib/texts/time';
+import { NextButton } from '../dashboard/NextButton';
+import { isUrgent } from '../dashboard/urgent';
 import { citiesOf, customerOf } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
 import { ProposalsContext } from './proposalsContext';
@@ -62,10 +64,8 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
           {t('orders.lookFirst')}
         </Button>
       ) : (
-        <Button
-          size="small"
-          variant="contained"
-          color="signal"
+        <NextButton
+          urgent={isUrgent(row, new Date())}
           aria-label={t('orders.sendProposedTo', { customer: customerOf(row), price: text })}
           onPointerEnter={() => void ConfirmDialog.preload()}
           onClick={() => {
@@ -74,7 +74,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
           }}
         >
           {t('orders.sendProposed')}
-        </Button>
+        </NextButton>
       )}
       {asked && (
         <Suspense>

@@ -1,0 +1,26 @@
+import type { ListRow } from './listColumns';
+import { isDeclined } from './waiting';
+
+const URGENT_MS = 48 * 3_600_000;
+
+/** Leaves within 48 hours, or has left already. */
+export const isUrgent = ({ start }: { start: string }, now: Date): boolean =>
+  new Date(start).getTime() - now.getTime() <= URGENT_MS;
+
+interface Waiting<Row> {
+  newOrders: readonly Row[];
+  acceptedOrders: readonly Row[];
+  upcomingJobs: readonly Row[];
+}
+
+type WaitingRow = Pick<ListRow, 'id' | 'start'> & { job: { confirmation: string } | null };
+
+/** What waits for the office, the earliest departure first: a price, a bus and a driver, or another driver. */
+export function rowsByDeadline<Row extends WaitingRow>({
+  newOrders,
+  acceptedOrders,
+  upcomingJobs,
+}: Waiting<Row>): Row[] {
+  const rows = [...newOrders, ...acceptedOrders, ...upcomingJobs.filter(isDeclined)];
+  return rows.sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+}
