@@ -1,4 +1,4 @@
-import type { ListRow } from './listColumns';
+import type { OrderListRowFragment } from '../../../generated/graphql';
 import { isDeclined } from './waiting';
 
 const URGENT_MS = 48 * 3_600_000;
@@ -13,7 +13,7 @@ interface Waiting<Row> {
   upcomingJobs: readonly Row[];
 }
 
-type WaitingRow = Pick<ListRow, 'id' | 'start'> & { job: { confirmation: string } | null };
+type WaitingRow = Pick<OrderListRowFragment, 'id' | 'start'> & { job: { confirmation: string } | null };
 
 /** What waits for the office, the earliest departure first: a price, a bus and a driver, or another driver. */
 export function rowsByDeadline<Row extends WaitingRow>({

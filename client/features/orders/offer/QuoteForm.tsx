@@ -16,7 +16,7 @@ import { PriceFields, totalText } from './PriceFields';
 import { PriceQuestion } from './PriceQuestion';
 import { QuoteLines } from './QuoteLines';
 import { ShownNotice } from './ShownNotice';
-import { SimilarTrips } from './SimilarTrips';
+import { SimilarTrips } from './similar/SimilarTrips';
 import { StaleNotice } from '../parts/StaleNotice';
 import { TripHours } from '../parts/TripHours';
 import { useQuote } from './useQuote';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '../../../testRender';
-import { orderId, someOrder } from '../parts/order.fixture';
-import type { DataOf, Replies } from '../../../testRender';
-import { replied } from '../../../testReplies';
-import { openPart } from '../parts/openPart.fixture';
-import { QuoteForm } from './QuoteForm';
+import { refusal } from '../../../../testRender';
+import { orderId, someOrder } from '../../parts/order.fixture';
+import type { DataOf, Replies } from '../../../../testRender';
+import { replied } from '../../../../testReplies';
+import { openPart } from '../../parts/openPart.fixture';
+import { QuoteForm } from '../QuoteForm';
 import { scaleOf, stacked } from './similarScale';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useSimilarTripsQuery } from '../../../generated/graphql';
-import type { OfferOutcome, SimilarTripsQuery } from '../../../generated/graphql';
-import { t } from '../../../i18n/office';
-import { centsOf, formatMoney } from '../../../lib/texts/money';
-import type { FullOrder } from '../parts/orderParts';
+import { useSimilarTripsQuery } from '../../../../generated/graphql';
+import type { OfferOutcome, SimilarTripsQuery } from '../../../../generated/graphql';
+import { t } from '../../../../i18n/office';
+import { centsOf, formatMoney } from '../../../../lib/texts/money';
+import type { FullOrder } from '../../parts/orderParts';
 import { OutcomeMark, SimilarPicture, outcomeStyles } from './SimilarPicture';
 
 type Similar = SimilarTripsQuery['similarTrips'];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { OfferOutcome } from '../../../generated/graphql';
-import { formatMoney } from '../../../lib/texts/money';
+import type { OfferOutcome } from '../../../../generated/graphql';
+import { formatMoney } from '../../../../lib/texts/money';
 import { scaleOf, stacked } from './similarScale';
 
 interface SimilarPictureProps {
