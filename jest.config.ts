@@ -7,6 +7,8 @@ const esmOnly = ['uuid', 'postal-mime', 'supercluster', 'kdbush', '@seriousme/op
 /** ROW_TYPES=1: the rows that the integration tests read are held to the types that the product gives them. */
 const rowTypes = process.env.ROW_TYPES !== undefined;
 
+const quietConsole = '<rootDir>/server/testing/environment/quietConsole.ts';
+
 const base: Config = {
   // Each look at a global of the sandbox asks a hook: a multiple of the time where much is computed.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'Symbol'],
@@ -23,7 +25,7 @@ const config: Config = {
       displayName: 'unit',
       testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts?(x)'],
-      setupFilesAfterEnv: ['<rootDir>/server/testing/environment/setTimeout.ts'],
+      setupFilesAfterEnv: ['<rootDir>/server/testing/environment/setTimeout.ts', quietConsole],
     },
     {
       ...base,
@@ -32,6 +34,7 @@ const config: Config = {
       testMatch: ['<rootDir>/server/**/*.itest.ts'],
       setupFilesAfterEnv: [
         '<rootDir>/server/testing/environment/setTimeout.ts',
+        quietConsole,
         '<rootDir>/server/testing/environment/cheapPasswords.ts',
         ...(rowTypes ? ['<rootDir>/server/testing/rows/check.ts'] : []),
       ],
@@ -46,7 +49,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/testing/environment/pageEnvironment.ts',
       testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/client/e2e/'],
-      setupFilesAfterEnv: ['<rootDir>/client/testSetup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/client/testSetup.ts', quietConsole],
       moduleNameMapper: { '\\.(css|svg)$': '<rootDir>/client/testAsset.ts' },
     },
   ],

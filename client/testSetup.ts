@@ -69,6 +69,9 @@ configure({
 // What a page put beside itself (what is announced, dialogs) may outlive it.
 beforeEach(() => document.body.replaceChildren());
 
+// A test waits for what it expects, as a person at the page does. React would warn of each update between two such waits.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
 // What a test lets the server say, the real one could say.
 afterEach(() => {
   forgetReplies();

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { idOf } from '../../testIds';
 import { ids, replied } from '../../testReplies';
 import { refusal, setScreen } from '../../testRender';

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
 import { addDays } from '../../../server/platform/values/localDay';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';

@@ -1,7 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';

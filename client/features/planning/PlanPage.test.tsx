@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderClient, setScreen } from '../../testRender';
 import type { Replies } from '../../testRender';
-import { act } from 'react';
 import { boardFixture, tripFixture } from './board.fixture';
 import PlanPage from './PlanPage';
 import { idInPath, idOf } from '../../testIds';

@@ -1,8 +1,7 @@
 import { gql } from '@apollo/client';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { useMutation } from './apolloHooks';

@@ -1,7 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { dismissErrors, toast } from '../../lib/request/toasts';
 import ToastArea from './ToastArea';
 

@@ -1,8 +1,10 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 import { compileOnce } from './compiledOnce';
+import { endWorkerQuickly } from './endWorker';
 
 compileOnce();
+endWorkerQuickly();
 
 const { createContext } = vm;
 /** A global object of its own as V8 makes it; Jest's is a Proxy behind a hook, and each look at a global asks both. */

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
 import { v4 as newId } from 'uuid';
 import type { LiveList } from '../../../generated/live';
 import { refusal, renderClient, replyMock, setScreen } from '../../../testRender';

@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import type { EditedStop, RouteEditorProps } from '../../../lib/navigation/routeEditor';
 import { refusal, renderClient } from '../../../testRender';
 import type { Replies } from '../../../testRender';

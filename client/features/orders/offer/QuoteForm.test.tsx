@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { refusal } from '../../../testRender';
 import { openOffer, orderId, orderInPath, someOrder } from '../parts/order.fixture';
 import { openPart } from '../parts/openPart.fixture';

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { priceText } from '../parts/orderTexts';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { v4 as newId } from 'uuid';
 import { refusal, renderClient } from '../../../testRender';

@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { act } from 'react';
 import { Route, Routes } from 'react-router';
 import { renderClient } from '../../../testRender';
 import DriverOrderPage from './DriverOrderPage';
