@@ -5,6 +5,7 @@ import type { Paper } from './paper';
 import { acceptancePaper, offerPaper } from './paper';
 import { paperPdf } from './paperPdf';
 import { sellerOf } from './seller';
+import { cancellationLines } from '../texts/cancellationLines';
 import { wordsIn } from '../texts/words';
 
 const et = wordsIn('et');
@@ -57,6 +58,12 @@ const offer: OfferSnapshot = {
     { title: 'Juht', detail: '', amount: 7_500 },
   ],
   validUntil: '2026-11-30T22:00:00.000Z',
+  cancellation: [
+    { at: null, percent: 0, minimum: 0, fee: 0 },
+    { at: '2026-11-28T06:00:00.000Z', percent: 10, minimum: 3000, fee: 6696 },
+    { at: '2026-12-03T06:00:00.000Z', percent: 50, minimum: 5000, fee: 33_480 },
+    { at: '2026-12-04T06:00:00.000Z', percent: 100, minimum: 5000, fee: 66_960 },
+  ],
 };
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -71,7 +78,7 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
   for (const words of [
     'Šarmikad Bussid OÜ Õie 1, 10111 Tallinn Registrikood 12345678 · KMKR number EE123456789',
     'info@bussid.example · +372 5555 0000 · Konto EE382200221020145685',
-    'Hinnapakkumine Tallinn - Paide - Tartu, 05.12.2026',
+    'Hinnapakkumine Tallinn – Paide – Tartu, 05.12.2026',
     'Nimi Õie Jõgeväli Ettevõte Eesti Rahvatantsu Selts Registrikood 80001234',
     'START Tallinn, Viru väljak 4 väljub 05.12.2026 08:00',
     'PEATUS Paide, Keskväljak saabub 05.12.2026 09:20, väljub 05.12.2026 10:00',
@@ -91,11 +98,24 @@ test('an offer says all that is offered, under the letterhead, on one page', asy
     ['Käibemaks 24%', '129,60 €'],
     ['Reis käibemaksuga', '669,60 €'],
     ['Võileivad × 47', '211,50 €'],
-    ['Kokku tasuda', '881,10 €'],
+    ['Kokku maksta', '881,10 €'],
   ])
     expect(text).toContain(`${label} ${value}`);
   for (const secret of ['Võti on valvelauas', 'Mari Žukova', 'IP-aadress']) expect(text).not.toContain(secret);
 });
+
+test.each(['et', 'en', 'ru', 'fi'] as const)(
+  'an acceptance in %s is one page, with price and what cancelling costs',
+  async (language) => {
+    const words = wordsIn(language);
+    const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', reminder: 0, admin: null };
+    const { text, pages } = await textOf(acceptancePaper({ order, offer }, accepted, seller, words));
+    expect(pages).toBe(1);
+    for (const line of cancellationLines(offer.cancellation, words))
+      expect(text).toContain(`${line.when} ${line.cost}`.replaceAll('\u00a0', ' '));
+    expect(text).toContain(words.t('cancellation.basis'));
+  },
+);
 
 test('a discount has the minus of print, in the font too', async () => {
   const lines = [...offer.lines!, { title: 'Püsiklient', detail: '', amount: -5_000 }];
@@ -109,7 +129,7 @@ test('what is not known or not told leaves no row: lines, end, company data, cat
   const { text } = await textOf(offerPaper({ order: alone, offer: bare }, sellerOf(readConfig({}), et.t), et));
   expect(text).toContain('Reisi hind lepitakse kokku eraldi.');
   expect(text).toMatch(/^Bussiveod Hinnapakkumine/);
-  for (const label of ['Registrikood', 'Konto', 'Ettevõte', 'Kehtib kuni', 'Kokku tasuda', 'märkused', 'Pane tähele'])
+  for (const label of ['Registrikood', 'Konto', 'Ettevõte', 'Kehtib kuni', 'Kokku maksta', 'märkused', 'Pane tähele'])
     expect(text).not.toContain(label);
 });
 
@@ -121,11 +141,12 @@ test.each([
 ])('an acceptance says when and from where: %j', async (from, words) => {
   const accepted = { at: '2026-11-22T10:00:07.000Z', address: '2001:db8::7', ...from };
   const { text } = await textOf(acceptancePaper({ order, offer }, accepted, seller, et));
-  expect(text).toContain('Kinnitatud tellimus Tallinn - Paide - Tartu, 05.12.2026');
+  expect(text).toContain('Kinnitatud tellimus Tallinn – Paide – Tartu, 05.12.2026');
   expect(text).toContain(`Kinnitatud 22.11.2026 12:00:07 ${words} IP-aadress 2001:db8::7`);
   expect(text).toContain('Grupijuht Mari Žukova');
-  expect(text).toContain('Kokku tasuda 881,10 €');
-  expect(text).toContain(offer.id);
+  expect(text).toContain('Kokku maksta 881,10 €');
+  expect(text).toContain(`Tellimus 2E3F4A5B Pakkumine ${offer.id.slice(-8).toUpperCase()}`);
+  expect(text).not.toContain(order.id);
 });
 
 test('a company has words of its own for its terms', () => {
@@ -170,7 +191,7 @@ describe('a paper in Russian', () => {
     );
     for (const words of [
       'Šarmikad Bussid OÜ Регистрационный код 12345678',
-      'Ценовое предложение Tallinn - Paide - Tartu, 05.12.2026',
+      'Ценовое предложение Tallinn – Paide – Tartu, 05.12.2026',
       'НАЧАЛО Tallinn, Viru väljak 4 отправление 05.12.2026 08:00',
       'ОСТАНОВКА Paide, Keskväljak прибытие 05.12.2026 09:20, отправление 05.12.2026 10:00',
       'Отправление суббота, 05.12.2026 08:00 Пассажиров 47 Расстояние 186 км Время в пути 3 ч 25 мин',
@@ -190,6 +211,6 @@ describe('a paper in Russian', () => {
     const { text } = await textOf(JSON.parse(kept) as Paper);
     expect(text).toContain('Подтвердил клиент, по ссылке из напоминания № 2');
     expect(text).toContain('Подтверждено 22.11.2026 12:00:07');
-    expect(text).toContain('Страница 2 / 2');
+    expect(text).toContain('Страница 1 / 1');
   });
 });

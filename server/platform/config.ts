@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isIBAN } from 'class-validator';
@@ -64,6 +65,16 @@ const tiles = v.pipe(
 /** Public, without a key: asked unless it is switched off. */
 const ADDRESS_SERVICE = 'https://aks.geoportaal.ee/inaks/inaadress/gazetteer';
 
+/** By its first bytes: PNG or JPEG, which papers can hold. */
+function isPicture(path: string): boolean {
+  try {
+    const head = readFileSync(path).subarray(0, 4).toString('hex');
+    return head === '89504e47' || head.startsWith('ffd8ff');
+  } catch {
+    return false;
+  }
+}
+
 /** Everything the one who runs the portal can set, by its name in the environment. docs/operations.md explains each setting. */
 const settings = {
   port: ['PORT', v.optional(whole(0, 65535), '4000')],
@@ -108,6 +119,17 @@ const settings = {
         text,
         v.transform((iban) => iban.replaceAll(' ', '')),
         v.check((iban) => isIBAN(iban), must('an IBAN')),
+      ),
+    ),
+  ],
+  /** A picture for the papers of offers, in place of nothing at the right of their head. */
+  companyLogo: [
+    'COMPANY_LOGO',
+    v.optional(
+      v.pipe(
+        text,
+        v.transform((path) => resolve(path)),
+        v.check((path) => isPicture(path), must('a PNG or JPEG file that can be read')),
       ),
     ),
   ],

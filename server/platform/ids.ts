@@ -4,6 +4,9 @@ import { v7 } from 'uuid';
 /** An id that sorts by the time it was made. */
 export const newId = (): string => v7();
 
+/** What people read of an id, where the whole would be in their way: its random end. */
+export const shortId = (id: string): string => id.slice(-8).toUpperCase();
+
 /** A secret for links, sessions and tokens: 256 random bits that fit into an address. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 

@@ -16,3 +16,8 @@ test('a paper in one language leaves the letters of the next one as they are', a
   expect(await paper(words)).toBe(words);
   expect(await paper(russian)).toBe(russian);
 });
+
+test('letters that the fonts of the brand lack are written all the same', async () => {
+  const words = 'Łódź – Tbilisi (თბილისი) – Երևան';
+  expect(await paper(words)).toBe(words);
+});

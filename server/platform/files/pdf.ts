@@ -1,20 +1,34 @@
+import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import type { Language } from '../language';
 import { defaultLanguage } from '../language';
 
+/** The fonts of the pages, and those for what they lack. */
 const fontFiles = {
-  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+  text: join(__dirname, 'fonts/Inter-Regular.ttf'),
+  bold: join(__dirname, 'fonts/Inter-SemiBold.ttf'),
+  heading: join(__dirname, 'fonts/SchibstedGrotesk-Bold.ttf'),
+  anyText: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  anyBold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
 };
-let fonts: { text: Font; bold: Font } | undefined;
+type FontName = keyof typeof fontFiles;
+type Fonts = Record<FontName, Font>;
+let fonts: Fonts | undefined;
 
 /** What writes PDF: some 20 MB, which take a moment to read. */
 export const pdfLibrary = async () => (await import('pdfkit')).default;
 
 /** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */
-async function openFonts() {
+async function openFonts(): Promise<Fonts> {
   const { openSync } = await import('fontkit');
-  return { text: knowing(openSync(fontFiles.text) as Font), bold: knowing(openSync(fontFiles.bold) as Font) };
+  const open = (name: FontName) => knowing(openSync(fontFiles[name]) as Font);
+  return {
+    text: open('text'),
+    bold: open('bold'),
+    heading: open('heading'),
+    anyText: open('anyText'),
+    anyBold: open('anyBold'),
+  };
 }
 
 /**
@@ -26,7 +40,7 @@ function knowing(font: Font): Font {
   return font;
 }
 
-/** An empty A4 in a language, with the fonts 'text' and 'bold', which have all letters of its names. */
+/** An empty A4 in a language, with the fonts 'text', 'bold' and 'heading'; letters that they lack are written in another one. */
 export async function newPdf(
   title: string,
   margin: number,
@@ -45,8 +59,44 @@ export async function newPdf(
     info: { Title: title, CreationDate: now },
   });
   // pdfkit takes an opened font; its types do not say so yet.
-  const { text, bold } = fonts as unknown as Record<keyof typeof fontFiles, PDFKit.Mixins.PDFFontSource>;
-  return doc.registerFont('text', text).registerFont('bold', bold);
+  for (const [name, font] of Object.entries(fonts))
+    doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
+  return withFallback(doc, fonts);
+}
+
+/** In which font a text is written: the one that is asked for, where it has all its letters. */
+function fontFor(name: FontName, text: string, known: Fonts): FontName {
+  const has = (font: Font) =>
+    [...text].every((letter) => isUnseen(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  if (has(known[name])) return name;
+  if (name === 'heading' && has(known.bold)) return 'bold';
+  return name === 'text' ? 'anyText' : 'anyBold';
+}
+
+/** Breaks of lines. */
+const isUnseen = (letter: string): boolean => /\p{Cc}/u.test(letter);
+
+/** The same document, which writes each text in a font that has its letters. */
+function withFallback(doc: PDFKit.PDFDocument, known: Fonts): PDFKit.PDFDocument {
+  const plain = { font: doc.font.bind(doc), text: doc.text.bind(doc), heightOfString: doc.heightOfString.bind(doc) };
+  let name: FontName = 'text';
+  const within = <T>(text: string, work: () => T): T => {
+    const chosen = fontFor(name, text, known);
+    if (chosen === name) return work();
+    plain.font(chosen);
+    try {
+      return work();
+    } finally {
+      plain.font(name);
+    }
+  };
+  doc.font = ((source: FontName) => {
+    name = source;
+    return plain.font(source);
+  }) as typeof doc.font;
+  doc.text = ((text: string, ...rest: []) => within(text, () => plain.text(text, ...rest))) as typeof doc.text;
+  doc.heightOfString = (text, options) => within(text, () => plain.heightOfString(text, options));
+  return doc;
 }
 
 /** Writes 'Leht 1 / 3', or what `label` makes of it, at the foot of each page, up to `right`; `pause` lets others be served in between. */

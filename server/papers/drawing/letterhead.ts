@@ -1,0 +1,54 @@
+import type { Paper } from '../paper';
+import type { Doc } from './page';
+import { cut, dark, ink, margin, muted, right, signal } from './page';
+
+const width = right - margin;
+/** A logo stands at the right; the company's words leave it room. */
+const logoBox = { width: 150, height: 46 };
+const sign = 26;
+
+/** Who writes, with the sign or the company's logo, and what the paper is. */
+export function letterhead(
+  doc: Doc,
+  { title, subject, letterhead: [name = '', ...lines] }: Paper,
+  logo?: Buffer,
+): void {
+  const x = margin + sign + 10;
+  const words = width - sign - 10 - (logo ? logoBox.width + 20 : 0);
+  drawSign(doc, margin, margin);
+  if (logo) {
+    const fit: [number, number] = [logoBox.width, logoBox.height];
+    doc.image(logo, right - logoBox.width, margin, { fit, align: 'right', valign: 'center' });
+  }
+  doc.font('heading').fontSize(13.5).fillColor(ink).text(cut(name), x, margin, { width: words });
+  doc.font('text').fontSize(8).fillColor(muted);
+  for (const line of lines) doc.text(cut(line), x, doc.y + 1, { width: words });
+  const y = Math.max(doc.y, margin + (logo ? logoBox.height : sign)) + 8;
+  doc.moveTo(margin, y).lineTo(right, y).lineWidth(2.5).strokeColor(signal).stroke();
+  doc
+    .font('heading')
+    .fontSize(19)
+    .fillColor(ink)
+    .text(title, margin, y + 13, { width });
+  doc
+    .font('text')
+    .fontSize(10.5)
+    .text(cut(subject), margin, doc.y + 1, { width });
+}
+
+/** The portal's sign, the line of a route with its two stops; drawn in a square of 30. */
+function drawSign(doc: Doc, x: number, y: number): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(sign / 30);
+  doc.roundedRect(0, 0, 30, 30, 8).fill(signal);
+  doc.path('M8 21V11.5A3.5 3.5 0 0 1 11.5 8H15a4 4 0 0 1 4 4v6a3.5 3.5 0 0 0 3.5 3.5');
+  doc.lineWidth(3).lineCap('round').strokeColor(dark).stroke();
+  for (const [cx, cy] of [
+    [8, 21.5],
+    [22.4, 21.5],
+  ] as const)
+    doc.circle(cx, cy, 3).lineWidth(2.2).fillAndStroke('#FFFFFF', dark);
+  doc.restore();
+}

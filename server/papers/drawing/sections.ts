@@ -1,0 +1,150 @@
+import type { PaperRow, PaperSection } from '../paper';
+import type { Column, Doc } from './page';
+import { cut, dark, ink, muted, room, rule, signal } from './page';
+
+const headingHeight = 33;
+const labelGap = 8;
+const sumWidth = 110;
+/** Digits of one width: else a date's dots hide behind its ones. */
+const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+
+/** How high a section is in a column. */
+export function heightOf(doc: Doc, { style, rows, texts }: PaperSection, column: Column): number {
+  const { height } = styles[style];
+  const rowsHeight = rows.reduce((sum, row) => sum + height(doc, row, column), 0);
+  return headingHeight + rowsHeight + texts.reduce((sum, text) => sum + textHeight(doc, text, column), 0);
+}
+
+/** Draws a section from `doc.y` on; where it is longer than the page it goes on on the next one. */
+export async function drawSection(
+  doc: Doc,
+  { heading, style, rows, texts }: PaperSection,
+  column: Column,
+  pause: () => Promise<void>,
+): Promise<void> {
+  // A heading with nothing under it would stand alone at the foot of a page.
+  room(doc, 70);
+  doc
+    .font('heading')
+    .fontSize(11.5)
+    .fillColor(ink)
+    .text(heading, column.x, doc.y + 14, { width: column.width });
+  doc.y += 3;
+  const { draw } = styles[style];
+  for (const [index, row] of rows.entries()) {
+    draw(doc, row, column, { first: index === 0, last: index === rows.length - 1 });
+    await pause();
+  }
+  for (const text of texts) {
+    room(doc, 24);
+    remark(doc).text(cut(text), column.x, doc.y + 3, { width: column.width });
+    await pause();
+  }
+}
+
+const remark = (doc: Doc): Doc => doc.font('text').fontSize(8.5).fillColor(muted);
+
+const textHeight = (doc: Doc, text: string, { width }: Column): number =>
+  remark(doc).heightOfString(cut(text), { width }) + 3;
+
+/** Whether a row begins or ends its section. */
+interface Place {
+  first: boolean;
+  last: boolean;
+}
+
+interface Style {
+  height(doc: Doc, row: PaperRow, column: Column): number;
+  draw(doc: Doc, row: PaperRow, column: Column, place: Place): void;
+}
+
+/** Where the value begins, beside its label. */
+const labelWidth = ({ width }: Column): number => (width > 300 ? 132 : 112);
+
+const factFont = (doc: Doc): Doc => doc.font('text').fontSize(9);
+
+/** Facts beside their labels. */
+const facts: Style = {
+  height(doc, { label, value }, column) {
+    const width = labelWidth(column);
+    const labelled = factFont(doc).heightOfString(label, { width, features });
+    return (
+      Math.max(labelled, doc.heightOfString(cut(value), { width: column.width - width - labelGap, features })) + 3.5
+    );
+  },
+  draw(doc, { label, value }, column) {
+    const y = room(doc, 16) + 3.5;
+    const width = labelWidth(column);
+    factFont(doc).fillColor(muted).text(label, column.x, y, { width, features });
+    const labelFoot = doc.y;
+    const x = column.x + width + labelGap;
+    doc.fillColor(ink).text(cut(value), x, y, { width: column.width - width - labelGap, features });
+    // A value of many lines may have gone on to the next page.
+    if (doc.y > y) doc.y = Math.max(doc.y, labelFoot);
+  },
+};
+
+const stopInset = 18;
+
+/** Stops on the route's line: place, and its times below. */
+const route: Style = {
+  height(doc, { value }, column) {
+    const width = column.width - stopInset;
+    const [place = '', times = ''] = value.split('\n');
+    const placed = doc.font('bold').fontSize(9.5).heightOfString(cut(place), { width });
+    return 13 + placed + (times ? doc.font('text').fontSize(9).heightOfString(times, { width, features }) : 0);
+  },
+  draw(doc, { label, value }, { x: left, width: whole }, { first, last }) {
+    const [place = '', times = ''] = value.split('\n');
+    const x = left + stopInset;
+    const width = whole - stopInset;
+    const y = room(doc, 40) + 4;
+    doc.font('text').fontSize(7).fillColor(muted).text(label, x, y, { width });
+    doc.font('bold').fontSize(9.5).fillColor(ink).text(cut(place), x, doc.y, { width });
+    if (times) doc.font('text').fontSize(9).text(times, x, doc.y, { width, features });
+    const dot = left + 5;
+    // A place of many lines may have gone on to the next page.
+    if (!last && doc.y > y)
+      doc
+        .moveTo(dot, y + 9)
+        .lineTo(dot, doc.y + 11)
+        .lineWidth(3)
+        .strokeColor(signal)
+        .stroke();
+    doc
+      .circle(dot, y + 5, 3.8)
+      .lineWidth(1.8)
+      .fillAndStroke(first || last ? signal : '#FFFFFF', dark);
+  },
+};
+
+const sumFont = (doc: Doc, { strong }: PaperRow): Doc =>
+  doc
+    .font(strong ? 'bold' : 'text')
+    .fontSize(strong ? 12 : 9.5)
+    .fillColor(ink);
+
+/** Sums at the right, with digits of one width. */
+const sums: Style = {
+  height: (doc, row, { width }) =>
+    sumFont(doc, row).heightOfString(cut(row.label), { width: width - sumWidth - 20 }) + (row.strong ? 9 : 7),
+  draw(doc, row, { x, width }) {
+    const text = cut(row.label);
+    const place = { width: width - sumWidth - 20 };
+    const y = room(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
+    doc.text(text, x, y, place);
+    const foot = doc.y + 3;
+    const valueX = x + width - sumWidth;
+    doc.text(row.value, valueX, y, { width: sumWidth, align: 'right', lineBreak: false, features });
+    if (!row.strong)
+      doc
+        .moveTo(x, foot)
+        .lineTo(x + width, foot)
+        .lineWidth(0.5)
+        .strokeColor(rule)
+        .stroke();
+    doc.y = foot;
+  },
+};
+
+const styles: Record<PaperSection['style'], Style> = { facts, route, sums };
