@@ -17,6 +17,7 @@ import { officeTemplates } from './message';
 import type { QueueTimes } from '../platform/queue/queue';
 import { createMailQueue } from './queue';
 import { render } from './render';
+import { isOutdated } from './outdated';
 import { messagesFor } from './rules';
 
 export interface Notifications {
@@ -88,32 +89,6 @@ export function createNotifications(options: {
       mailer.close();
     },
   };
-}
-
-/**
- * A reminder that waited, because the mail server was away, is for nothing when the offer was decided meanwhile, when a
- * later reminder waits too, or when the order is gone.
- */
-async function isOutdated(dataSource: DataSource, message: Message): Promise<boolean> {
-  if (message.template === 'tripList') return !(await hasTrips(dataSource, message.to));
-  if (message.template !== 'offerReminder') return false;
-  const { offer, activationKey } = message.props;
-  const rows: unknown[] = await dataSource.query(
-    `select 1 from offer f join "order" o on o.id = f.order_id
-     where f.id = $1 and f.status = 'open' and o.deleted_at is null
-       and f.reminder_key_hashes[cardinality(f.reminder_key_hashes)] = $2`,
-    [offer.id, hashKey(activationKey)],
-  );
-  return rows.length === 0;
-}
-
-/** Whoever asks with an address that we do not know is mailed nothing. */
-async function hasTrips(dataSource: DataSource, email: string): Promise<boolean> {
-  const rows: unknown[] = await dataSource.query(
-    'select 1 from "order" where lower(email) = lower($1) and deleted_at is null limit 1',
-    [email],
-  );
-  return rows.length > 0;
 }
 
 /**

@@ -27,7 +27,8 @@ export default function ConfirmJobPage() {
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
   // Who comes from the form knows what was said; the link itself tells nobody.
-  if (data?.jobLink.confirmationGiven) return <DriverOutcome end={doneBy(params) ?? 'already'} />;
+  const given = data?.jobLink.confirmation;
+  if (given && given !== 'waiting') return <DriverOutcome end={doneBy(params) ?? already[given]} />;
   if (error) {
     return (
       <NoticePage title={t('driverLinks.jobTitle')}>
@@ -54,6 +55,8 @@ export default function ConfirmJobPage() {
     </NoticePage>
   );
 }
+
+const already = { accepted: 'alreadyConfirmed', rejected: 'alreadyDeclined' } as const;
 
 function doneBy(params: URLSearchParams): 'confirmed' | 'declined' | undefined {
   const done = params.get('done');

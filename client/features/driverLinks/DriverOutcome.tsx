@@ -8,7 +8,8 @@ import { Outcome } from '../../ui/layout/Outcome';
 const texts = {
   confirmed: [t('driverLinks.confirmedTitle'), t('driverLinks.confirmed')],
   declined: [t('driverLinks.declinedTitle'), t('driverLinks.declined')],
-  already: [t('driverLinks.alreadyTitle'), t('driverLinks.already')],
+  alreadyConfirmed: [t('driverLinks.alreadyTitle'), t('driverLinks.alreadyConfirmed')],
+  alreadyDeclined: [t('driverLinks.alreadyTitle'), t('driverLinks.alreadyDeclined')],
   expired: [t('driverLinks.expiredTitle'), t('driverLinks.expired')],
   /** Of a feedback link. */
   outdated: [t('driverLinks.expiredTitle'), t('driverLinks.feedbackExpired')],

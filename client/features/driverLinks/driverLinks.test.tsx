@@ -12,9 +12,9 @@ const PortalInfo: Replies['PortalInfo'] = () => ({ data: replied('PortalInfo', '
 const wrongKey = () => refusal('wrongKey');
 
 describe('the job confirmation page', () => {
-  const jobLink = (confirmationGiven: boolean): Replies => ({
+  const jobLink = (confirmation: 'waiting' | 'accepted' | 'rejected'): Replies => ({
     PortalInfo,
-    JobLink: () => ({ data: { jobLink: { ...replied('JobLink', 'night').jobLink, confirmationGiven } } }),
+    JobLink: () => ({ data: { jobLink: { ...replied('JobLink', 'night').jobLink, confirmation } } }),
   });
   const open = (replies: Replies, response = '1') =>
     renderClient(<ConfirmJobPage />, {
@@ -26,7 +26,7 @@ describe('the job confirmation page', () => {
     ['1', ['Kinnita', 'Keeldu']],
     ['0', ['Keeldu', 'Kinnita']],
   ])('shows the trip for response %s and answers nothing by itself', async (response, buttons) => {
-    open(jobLink(false), response);
+    open(jobLink('waiting'), response);
     expect(await screen.findByText('laup 07.11.2026 22:00')).toBeVisible();
     expect(screen.getByText('Viru väljak 4')).toBeVisible();
     expect(screen.getByText('saabub pühap 08.11.2026 01:58')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the job confirmation page', () => {
     ['Kinnita', '1'],
     ['Keeldu', '0'],
   ])('%s sends that, whatever the link says', async (name, confirm) => {
-    open(jobLink(false), confirm === '1' ? '0' : '1');
+    open(jobLink('waiting'), confirm === '1' ? '0' : '1');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name });
     expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual(['submit', 'post', null]);
     expect(Object.fromEntries(new FormData(button.form!, button))).toEqual({ confirm });
@@ -48,16 +48,23 @@ describe('the job confirmation page', () => {
   it.each([
     ['&done=confirmed', 'Töö on edukalt kinnitatud.', 1],
     ['&done=declined', 'Keeldumisest on logistikut teavitatud.', 1],
-    ['', 'Olete juba vastanud.', 0],
-    ['&done=something', 'Olete juba vastanud.', 0],
+    ['', /^Olete juba vastanud\. Kinnitasite selle töö\..*helistage logistikule/, 0],
+    ['&done=something', /^Olete juba vastanud\. Kinnitasite/, 0],
   ])('a link that was answered, opened with %j, says %s', async (done, text, toasts) => {
-    open(jobLink(true), `1${done}`);
+    open(jobLink(done === '&done=declined' ? 'rejected' : 'accepted'), `1${done}`);
     expect(await screen.findByText(text)).toBeVisible();
+    // Whom to call.
+    expect(await screen.findByText('+372 5555 0000')).toBeVisible();
     expect(screen.queryAllByText('Vastus salvestatud')).toHaveLength(toasts);
   });
 
+  it('says that the job was declined', async () => {
+    open(jobLink('rejected'), '1');
+    expect(await screen.findByText(/^Olete juba vastanud\. Keeldusite sellest tööst\./)).toBeVisible();
+  });
+
   it('is expired when the key is wrong', async () => {
-    open({ ...jobLink(false), JobLink: wrongKey });
+    open({ ...jobLink('waiting'), JobLink: wrongKey });
     expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
   });
 });

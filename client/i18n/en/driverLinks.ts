@@ -18,7 +18,10 @@ export const driverLinks = {
   declinedTitle: 'Understood',
   declined: 'The logistician has been told that you declined.',
   alreadyTitle: 'We have your answer',
-  already: 'You have already answered.',
+  alreadyConfirmed:
+    'You have already answered. You confirmed this job. If you cannot drive after all, please call the logistician.',
+  alreadyDeclined:
+    'You have already answered. You declined this job. If you can drive after all, please call the logistician.',
   trip: 'Trip',
   at_free: 'you are free',
   at_standby: 'you are on standby',

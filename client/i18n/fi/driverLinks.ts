@@ -18,7 +18,10 @@ export const driverLinks = {
   declinedTitle: 'Selvä',
   declined: 'Kieltäytymisestä on ilmoitettu ajojärjestelijälle.',
   alreadyTitle: 'Vastaus on saatu',
-  already: 'Olette jo vastanneet.',
+  alreadyConfirmed:
+    'Olette jo vastanneet. Vahvistitte tämän ajon. Jos ette pääsekään ajamaan, soittakaa ajojärjestelijälle.',
+  alreadyDeclined:
+    'Olette jo vastanneet. Kieltäydyitte tästä ajosta. Jos pääsettekin ajamaan, soittakaa ajojärjestelijälle.',
   trip: 'Ajo',
   at_free: 'olette vapaalla',
   at_standby: 'olette varalla',
