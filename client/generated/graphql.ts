@@ -1035,7 +1035,7 @@ export type ChangeRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ChangeRequestsQuery = { changeRequests: Array<{ id: string, orderId: string, orderVersion: number, orderStatus: string, customer: string, status: ChangeStatus, askedAt: string, note: string, price: number | null, proposed: number | null, problem: string | null, answeredPrice: number | null, stands: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, wanted: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, legality: Array<{ who: string | null, light: ChangeLight, line: string }> }> };
+export type ChangeRequestsQuery = { changeRequests: Array<{ id: string, orderId: string, orderVersion: number, orderStatus: string, customer: string, status: ChangeStatus, askedAt: string, note: string, price: number | null, proposed: number | null, problem: string | null, answeredAmountDue: number | null, foodTotal: number, vatRate: number, amountDue: number | null, stands: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, wanted: { start: string, end: string, distanceKm: number, durationMin: number, passengers: number, stops: Array<{ city: string }> }, legality: Array<{ who: string | null, light: ChangeLight, line: string }> }> };
 
 export type TakeChangeMutationVariables = Exact<{
   requestId: string;
@@ -2995,7 +2995,10 @@ export const ChangeRequestsDocument = gql`
     price
     proposed
     problem
-    answeredPrice
+    answeredAmountDue
+    foodTotal
+    vatRate
+    amountDue
     legality {
       who
       light

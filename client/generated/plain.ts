@@ -46,6 +46,15 @@ export type ChangeStopInput = {
   lng: number;
 };
 
+/** What a driver says to a job; of a job: accepted when all did, rejected when any declined. */
+export type Confirmation =
+  /** Will drive. */
+  | 'accepted'
+  /** Will not drive. */
+  | 'rejected'
+  /** Nothing yet. */
+  | 'waiting';
+
 /** What the driver does at a stop. */
 export type DriverAtStop =
   /** Has the whole of it free: a break, or where it is long a rest. */
@@ -336,7 +345,7 @@ export type JobLinkQueryVariables = Exact<{
 }>;
 
 
-export type JobLinkQuery = { jobLink: { confirmationGiven: boolean, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
+export type JobLinkQuery = { jobLink: { confirmation: Confirmation, order: { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null } } };
 
 export type FeedbackLinkQueryVariables = Exact<{
   id: string;
@@ -398,7 +407,7 @@ export type MyChangeQueryVariables = Exact<{
 }>;
 
 
-export type MyChangeQuery = { myChange: { id: string, status: ChangeStatus, askedAt: string, start: string | null, passengers: number | null, note: string, reply: string, total: number | null, totalNow: number | null, stops: Array<{ city: string }> | null } | null };
+export type MyChangeQuery = { myChange: { id: string, status: ChangeStatus, askedAt: string, start: string | null, passengers: number | null, note: string, reply: string, total: number | null, foodTotal: number, amountDue: number | null, amountDueNow: number | null, stops: Array<{ city: string }> | null, cancellation: Array<{ when: string, cost: string }> } | null };
 
 export type AskChangeMutationVariables = Exact<{
   id: string;
@@ -409,23 +418,13 @@ export type AskChangeMutationVariables = Exact<{
 
 export type AskChangeMutation = { askChange: boolean };
 
-export type DecideChangeMutationVariables = Exact<{
-  id: string;
-  key: string;
-  requestId: string;
-  accept: boolean;
-}>;
-
-
-export type DecideChangeMutation = { decideChange: boolean };
-
 export type MyTripQueryVariables = Exact<{
   id: string;
   key: string;
 }>;
 
 
-export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, cancellationFee: number | null, offerPaper: boolean, can: Array<TripAction>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null, acceptances: Array<{ offerId: string, at: string, changed: boolean }> } };
+export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, cancellationFee: number | null, offerPaper: boolean, can: Array<TripAction>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }>, cancellation: Array<{ when: string, cost: string }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null, acceptances: Array<{ offerId: string, at: string, changed: boolean }> } };
 
 export type CompanyTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -472,7 +471,7 @@ export type OfferLinkQueryVariables = Exact<{
 }>;
 
 
-export type OfferLinkQuery = { offerLink: { status: OfferStatus, ended: boolean, askedAgain: boolean, validUntil: string | null, fullName: string, email: string, phone: string, start: string, passengers: number, distanceKm: number, durationMin: number, note: string, price: number | null, vatRate: number, vat: number | null, amountDue: number | null, lines: Array<{ title: string, detail: string, amount: number }>, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, price: number, count: number }> } };
+export type OfferLinkQuery = { offerLink: { status: OfferStatus, ended: boolean, askedAgain: boolean, validUntil: string | null, fullName: string, email: string, phone: string, start: string, passengers: number, distanceKm: number, durationMin: number, note: string, price: number | null, vatRate: number, vat: number | null, amountDue: number | null, lines: Array<{ title: string, detail: string, amount: number }>, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, cancellation: Array<{ when: string, cost: string }>, food: Array<{ name: string, price: number, count: number }> } };
 
 export type RequestTripListMutationVariables = Exact<{
   email: string;
@@ -534,7 +533,7 @@ export const PortalInfoDocument = typedDocument<PortalInfoQuery, PortalInfoQuery
 }`);
 export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
   jobLink(id: $id, confirmationKey: $confirmationKey) {
-    confirmationGiven
+    confirmation
     order {
       ...LinkTrip
     }
@@ -692,14 +691,17 @@ export const MyChangeDocument = typedDocument<MyChangeQuery, MyChangeQueryVariab
     note
     reply
     total
-    totalNow
+    foodTotal
+    amountDue
+    amountDueNow
+    cancellation {
+      when
+      cost
+    }
   }
 }`);
 export const AskChangeDocument = typedDocument<AskChangeMutation, AskChangeMutationVariables>('AskChange', `mutation AskChange($id: UUID!, $key: Key!, $input: ChangeRequestInput!) {
   askChange(id: $id, key: $key, input: $input)
-}`);
-export const DecideChangeDocument = typedDocument<DecideChangeMutation, DecideChangeMutationVariables>('DecideChange', `mutation DecideChange($id: UUID!, $key: Key!, $requestId: UUID!, $accept: Boolean!) {
-  decideChange(id: $id, key: $key, requestId: $requestId, accept: $accept)
 }`);
 export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('MyTrip', `query MyTrip($id: UUID!, $key: Key!) {
   myTrip(id: $id, key: $key) {
@@ -744,6 +746,10 @@ export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('
       amountDue
       validUntil
       note
+      cancellation {
+        when
+        cost
+      }
     }
     cancellationFee
     invoice {
@@ -855,6 +861,10 @@ export const OfferLinkDocument = typedDocument<OfferLinkQuery, OfferLinkQueryVar
       address
       arrive
       depart
+    }
+    cancellation {
+      when
+      cost
     }
     food {
       name

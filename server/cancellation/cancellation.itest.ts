@@ -1,4 +1,6 @@
-import { must } from '../testing/builders';
+import { newTripKey } from '../myTrip/myTrip.fixture';
+import { accept, answer, inquiry, must, submitInquiry } from '../testing/builders';
+import { pdfText } from '../testing/pdfText';
 import type { TestApp } from '../testing/testApp';
 import { startTestApp } from '../testing/testApp';
 
@@ -78,4 +80,53 @@ test('what terms mean is shown of a trip in a fortnight', async () => {
   ]);
   const apart = (Date.parse(start) - Date.parse(steps[1]?.at ?? '')) / 86_400_000;
   expect(Math.round(apart)).toBe(5);
+});
+
+test('the terms that an offer was sent with are on its page, mail and papers, and hold whatever is saved after', async () => {
+  const { version } = (await must<{ cancellationTerms: { version: number } }>(app, held, {}, admin)).cancellationTerms;
+  await must(app, save, { seen: version, tiers: tiers(10) }, admin);
+  const input = { ...inquiry(app), email: 'tingimus@rahvatants.example' };
+  const id = await submitInquiry(app, input);
+  const activationKey = await answer(app, admin, id);
+  await must(app, save, { seen: version + 1, tiers: tiers(90) }, admin);
+
+  const page = `query($id: UUID!, $activationKey: Key!) { offerLink(id: $id, activationKey: $activationKey) {
+    cancellation { when cost } } }`;
+  const { cancellation } = (
+    await must<{ offerLink: { cancellation: { when: string; cost: string }[] } }>(app, page, { id, activationKey })
+  ).offerLink;
+  expect(cancellation.map(({ cost }) => cost)).toEqual(['tasuta', '66,96\u00a0€ (10%)']);
+  const [free, share] = cancellation;
+  const days5 = free?.when.replace('kuni ', '') ?? '';
+  expect(share?.when).toBe(`alates ${days5}`);
+  const said = (text: string) => {
+    for (const { when, cost } of cancellation)
+      expect(text.replace(/\s+/g, ' ')).toContain(`${when} ${cost}`.replace(/\s+/g, ' '));
+  };
+  const plain = (text = '') => text.replaceAll(/[\s:]+/g, ' ');
+  const inMail = (text: string | undefined) => {
+    for (const { when, cost } of cancellation) expect(plain(text)).toContain(plain(`${when} ${cost}`));
+  };
+  const paperOf = async (path: string) => {
+    const reply = await app.fetch(path);
+    return (await pdfText(Buffer.from(await reply.arrayBuffer()))).text;
+  };
+  const offered = await app.mail(input.email, 'Hinnapakkumine');
+  inMail(offered.text);
+  said((await pdfText(offered.attachments[0]?.content as Uint8Array)).text);
+  said(await paperOf(`/api/offer/${id}.pdf?activation_key=${activationKey}`));
+
+  await accept(app, id, activationKey);
+  await must(app, save, { seen: version + 2, tiers: tiers(100) }, admin);
+  const accepted = await app.mail(input.email, 'Teie tellimus on kinnitatud');
+  inMail(accepted.text);
+  said((await pdfText(accepted.attachments[0]?.content as Uint8Array)).text);
+  const link = { id, key: await newTripKey(app, id) };
+  const trip = 'query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { price { cancellation { when cost } } } }';
+  expect(await must(app, trip, link)).toEqual({ myTrip: { price: { cancellation } } });
+  const quote = 'query($id: UUID!, $key: Key!) { myCancellation(id: $id, key: $key) { next { percent fee } } }';
+  expect(await must(app, quote, link)).toEqual({ myCancellation: { next: { percent: 10, fee: 66.96 } } });
+  // What was kept stays, whatever becomes of price and trip.
+  await must(app, 'mutation($id: UUID!) { updatePrice(id: $id, price: 1, vatRate: 24) { id } }', { id }, admin);
+  said(await paperOf(`/api/trip/${id}/acceptance.pdf?key=${link.key}`));
 });

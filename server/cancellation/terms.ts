@@ -7,8 +7,8 @@ import { Offer } from '../orders/entities/offer.entity';
 import { Order } from '../orders/entities/order.entity';
 import { CancellationTerms, cancellationOf, currentTerms } from './cancellationTerms.entity';
 import type { OrderCancellation } from './cancellationTerms.entity';
-import type { CancellationPreview, CancellationStep, CancellationTermsInput } from './cancellationTypes';
-import { checkTiers, inOrder, quoteAt } from './engine';
+import type { CancellationPreview, CancellationTermsInput } from './cancellationTypes';
+import { checkTiers, inOrder, stepsFrom } from './engine';
 import type { Tier } from './engine';
 
 /** What a form left out is not said. */
@@ -64,18 +64,8 @@ export function previewTerms(now: Date, input: CancellationTermsInput): Cancella
   const tiers = tiersOf(input);
   const problems = checkTiers(tiers);
   const start = inTallinn(now).startOf('day').plus({ days: exampleDays, hours: 8 }).toJSDate();
-  return { problems, start, total: exampleTotal, steps: problems.length > 0 ? [] : stepsOf(tiers, start, now) };
-}
-
-function stepsOf(tiers: readonly Tier[], start: Date, now: Date): CancellationStep[] {
-  const steps: CancellationStep[] = [];
-  let at: Date | null = null;
-  do {
-    const { percent, fee, next } = quoteAt(tiers, start, at ?? now, exampleTotal);
-    steps.push({ at, percent, fee });
-    at = next?.at ?? null;
-  } while (at);
-  return steps;
+  const steps = problems.length > 0 ? [] : stepsFrom(tiers, start, now, exampleTotal);
+  return { problems, start, total: exampleTotal, steps };
 }
 
 /** Errors: NOT_FOUND. */

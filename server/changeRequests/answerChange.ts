@@ -1,5 +1,6 @@
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
+import { cancellationSteps } from '../cancellation/cancellationTerms.entity';
 import { Offer } from '../orders/entities/offer.entity';
 import { PortalError, badInput } from '../platform/errors';
 import { chosenLanguage } from '../platform/language';
@@ -66,7 +67,16 @@ export async function takeChange(
     await answered(trip, viewer, id, { status: 'taken', reply: words });
     const admin = { id: viewer.id, name: viewer.firstname };
     const agreed = offer && { offer, accepted: { ...agreedNow(trip, request), address, admin } };
-    trip.emit({ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', wanted, words, offer: null, agreed });
+    trip.emit({
+      type: 'changeAnswered',
+      eventId: trip.eventId,
+      requestId: id,
+      outcome: 'taken',
+      wanted,
+      words,
+      offer: null,
+      agreed,
+    });
   });
   return orderId;
 }
@@ -95,14 +105,18 @@ export async function priceChange(
       { action: 'answerChange', viewer, version },
       async (trip) => {
         const request = await waiting(trip, id, ['open']);
-        const vatRate = (await latestOffer(trip))?.vatRate ?? defaultVatRate;
+        const former = await latestOffer(trip);
+        const vatRate = former?.vatRate ?? defaultVatRate;
         trip.note('changePrice', null, price);
         if (agreed(trip.order.status)) {
           const wanted = differencesOf(request);
           await answered(trip, viewer, id, { status: 'priced', reply: words, price });
+          const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
+          const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
+          const cancellation = await cancellationSteps(manager, { startsAt }, priced, trip.now);
           trip.emit({
-            ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'priced', wanted, words },
-            ...{ offer: { price, vatRate }, agreed: null },
+            ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'priced', wanted, words },
+            ...{ offer: { price, vatRate, cancellation }, agreed: null },
           });
           return null;
         }
@@ -128,7 +142,7 @@ export async function declineChange(deps: Deps, viewer: Viewer, { id, version, w
     await answered(trip, viewer, id, { status: 'declined', reply: words });
     trip.note('changeDeclined', null, words);
     trip.emit({
-      ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'declined', wanted, words },
+      ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'declined', wanted, words },
       ...{ offer: null, agreed: null },
     });
   });
@@ -168,7 +182,7 @@ export async function decideChange(
     if (offer) {
       const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
       trip.emit({
-        ...{ type: 'changeAnswered', eventId: trip.eventId, outcome: 'taken', wanted, words: '' },
+        ...{ type: 'changeAnswered', eventId: trip.eventId, requestId: id, outcome: 'taken', wanted, words: '' },
         ...{ offer, agreed: { offer, accepted } },
       });
     }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CancellationLine } from '../cancellation/cancellationLine.events';
 import { enumOf } from '../platform/api/enumOf';
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../platform/api/scalars';
 import { ShortText } from '../platform/api/shortText';
@@ -135,6 +136,14 @@ export class ChangeRequestRow {
   problem: string | null;
   @Field(() => PriceScalar, { nullable: true, description: 'What was answered, without VAT.' })
   answeredPrice: number | null;
+  @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
+  foodTotal: number;
+  @Field(() => VatRateScalar, { description: 'The VAT rate that a new price has.' })
+  vatRate: number;
+  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays as it stands: trip and catering.' })
+  amountDue: number | null;
+  @Field(() => PriceScalar, { nullable: true, description: 'What the customer would pay by the answered price.' })
+  answeredAmountDue: number | null;
   @Field(() => [ChangeLegality], { description: 'What the law says to the drivers.' })
   legality: ChangeLegality[];
 }
@@ -164,8 +173,25 @@ export class MyChange {
   price: number | null;
   @Field(() => VatRateScalar, { description: 'The VAT rate.' })
   vatRate: number;
-  @Field(() => PriceScalar, { nullable: true, description: 'The same with VAT: what the trip would cost.' })
+  @Field(() => PriceScalar, { nullable: true, description: 'The same with VAT, without catering.' })
   total: number | null;
-  @Field(() => PriceScalar, { nullable: true, description: 'What it costs as it stands, with VAT.' })
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'The trip as it stands with VAT, without catering.',
+    deprecationReason: 'amountDueNow is what the customer pays.',
+  })
   totalNow: number | null;
+  @Field(() => PriceScalar, { description: 'All catering in euros, VAT included.' })
+  foodTotal: number;
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'What the customer would pay with the change: trip and catering.',
+  })
+  amountDue: number | null;
+  @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays as the trip stands.' })
+  amountDueNow: number | null;
+  @Field(() => [CancellationLine], {
+    description: 'What cancelling would cost with the change, step by step; none while there is no price.',
+  })
+  cancellation: CancellationLine[];
 }

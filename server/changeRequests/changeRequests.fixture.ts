@@ -32,6 +32,9 @@ export interface Mine {
   reply: string;
   total: number | null;
   totalNow: number | null;
+  amountDue: number | null;
+  amountDueNow: number | null;
+  cancellation: { when: string; cost: string }[];
 }
 
 /** What the customer asked for last. */
@@ -39,7 +42,7 @@ export const mine = async (app: TestApp, id: string, key: string): Promise<Mine 
   (
     await must<{ myChange: Mine | null }>(
       app,
-      'query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id status start passengers reply total totalNow } }',
+      'query($id: UUID!, $key: Key!) { myChange(id: $id, key: $key) { id status start passengers reply total totalNow amountDue amountDueNow cancellation { when cost } } }',
       { id, key },
     )
   ).myChange;

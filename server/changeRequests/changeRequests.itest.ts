@@ -2,7 +2,9 @@ import {
   acceptedOrder,
   answer,
   createBus,
+  createFood,
   createPerson,
+  inquiry,
   must,
   startJobDocument,
   submitInquiry,
@@ -123,6 +125,51 @@ test('a price goes to the customer, and only with a yes is the trip another one'
   });
 });
 
+test('its price names one sum, catering included, wherever it is told; the mail leads to the decision', async () => {
+  const food = await createFood(app, admin, 'Kohvipaus', 5);
+  const input = { ...inquiry(app), email: 'ots@rahvatants.example', food: [{ id: food, count: 60 }] };
+  const id = await submitInquiry(app, input);
+  await answer(app, admin, id);
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  const key = await tripKey(app, id);
+  const before = await orderOf(id);
+  const request = await ask(app, id, key, { start: later(before.start) });
+  await must(app, priceDocument, { request, price: 610 }, admin);
+  const [mail] = await mailsTo('ots@rahvatants.example', /^Muudatuse hind ootab teie otsust/);
+  const text = mail?.text.replaceAll('\u00a0', ' ') ?? '';
+  expect(text).toContain('Muudatusega on reisi eest kokku maksta 1056,40 €.');
+  expect(text).toMatch(/Kokku maksta +1056,40 €/);
+  expect(text).not.toMatch(/maksab reis|756,40 € koos/);
+  expect(text).toMatch(/Otsustan muudatuse hinna üle:\nhttp\S+\/portal\/trip\?/);
+  const shown = await mine(app, id, key);
+  expect(shown).toMatchObject({ total: 756.4, amountDue: 1056.4, amountDueNow: 969.6 });
+  // What cancelling would cost, by the day that is asked for.
+  expect(shown?.cancellation[1]).toEqual({
+    when: expect.stringContaining('alates') as string,
+    cost: '75,64\u00a0€ (10%)',
+  });
+  for (const { when } of shown?.cancellation ?? []) expect(text).toContain(when);
+  const { changeRequests } = await must<{ changeRequests: object[] }>(
+    app,
+    'query($id: UUID) { changeRequests(orderId: $id) { amountDue answeredAmountDue foodTotal } }',
+    { id },
+    admin,
+  );
+  expect(changeRequests).toEqual([{ amountDue: 969.6, answeredAmountDue: 1056.4, foodTotal: 300 }]);
+
+  await must(app, decideDocument, { id, key, request, accept: true });
+  const trip = 'query($id: UUID!, $key: Key!) { myTrip(id: $id, key: $key) { price { amountDue } } }';
+  expect(await must(app, trip, { id, key })).toEqual({ myTrip: { price: { amountDue: 1056.4 } } });
+  const office = 'query($id: UUID!) { order(id: $id) { amountDue } acceptances(orderId: $id) { amountDue } }';
+  expect(await must(app, office, { id }, admin)).toEqual({
+    order: { amountDue: 1056.4 },
+    acceptances: [{ amountDue: 1056.4 }, { amountDue: 969.6 }],
+  });
+  expect(await paperText(id, key)).toContain('Kokku maksta 1056,40 €');
+  const [taken] = await mailsTo('ots@rahvatants.example', /^Muudatus on tehtud/);
+  expect(taken?.text.replaceAll('\u00a0', ' ')).toContain('Reisi eest on kokku maksta 1056,40 €.');
+});
+
 const paperText = async (id: string, key: string, of?: string) => {
   const reply = await app.fetch(`/api/trip/${id}/acceptance.pdf?key=${key}${of ? `&of=${of}` : ''}`);
   expect(reply.status).toBe(200);
@@ -145,10 +192,10 @@ test('what is agreed anew has a paper as the acceptance has, which later changes
   expect(priced).toContain('Kinnitatud tellimus pärast muudatust');
   expect(priced).toContain('Kinnitas klient, oma reisi lehelt IP-aadress 127.0.0.1');
   expect(priced).toContain('Mida klient soovis muuta Reisijaid 55');
-  expect(priced).toContain('Kokku tasuda 992,00 €');
+  expect(priced).toContain('Kokku maksta 992,00 €');
   expect(taken).toMatch(/Kinnitas .+, kliendi soovil/);
   expect(taken).toContain('Reisijaid 52 Soov oma sõnadega Ratastool');
-  expect(taken).toContain('Kokku tasuda 669,60 €');
+  expect(taken).toContain('Kokku maksta 669,60 €');
   expect(accepted).not.toContain('muudatust');
   expect(accepted).toContain('Reisijaid 38');
 

@@ -1,10 +1,15 @@
 import { In } from 'typeorm';
 import type { Deps } from '../access/context';
 import { tripByKey } from '../myTrip/tripLink.entity';
+import { cancellationSteps } from '../cancellation/cancellationTerms.entity';
 import { Offer } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
+import { OrderFood } from '../orders/entities/orderFood.entity';
 import { Stop } from '../orders/entities/stop.entity';
+import { currentLanguage } from '../platform/language';
 import { amountsDue, defaultVatRate } from '../platform/values/money';
+import { cancellationLines } from '../texts/cancellationLines';
+import { wordsIn } from '../texts/words';
 import { ChangeRequest } from './changeRequest.entity';
 import type { WantedStop } from './changeRequest.entity';
 import type { ChangeRequestRow, ChangeTrip, MyChange } from './changeRequestTypes';
@@ -48,10 +53,14 @@ async function rowOf(deps: Deps, request: ChangeRequest, now: Date): Promise<Cha
   ]);
   const legality = await deps.judgeTrip(manager, now, { orderId, passengers: wanted.passengers, stops: points });
   const { id, status, askedAt, note } = request;
+  const food = await manager.findBy(OrderFood, { orderId });
+  const vatRate = offer?.vatRate ?? defaultVatRate;
+  const { foodTotal, amountDue } = amountsDue(offer, food);
   return {
     ...{ id, orderId, status, askedAt, note, stands, wanted, legality },
     ...{ orderVersion: order.version, orderStatus: order.status, customer: order.company || order.fullName },
-    ...{ price: offer?.price ?? null, answeredPrice: request.price },
+    ...{ price: offer?.price ?? null, answeredPrice: request.price, vatRate, foodTotal, amountDue },
+    answeredAmountDue: amountsDue({ price: request.price, vatRate }, food).amountDue,
     ...{ proposed: priced?.price ?? null, problem: priced?.problem ?? null },
   };
 }
@@ -102,17 +111,26 @@ function wantedTrip(
 /** What the customer asked for last; null: nothing. Errors: WRONG_KEY. */
 export async function myChange(deps: Deps, orderId: string, tripKey: string): Promise<MyChange | null> {
   const { manager } = deps.db.dataSource;
-  await tripByKey(manager, orderId, tripKey);
+  const order = await tripByKey(manager, orderId, tripKey);
   const request = await manager.findOne(ChangeRequest, { where: { orderId }, order: { askedAt: 'DESC', id: 'DESC' } });
   if (!request) return null;
   const offer = await manager.findOne(Offer, { where: { orderId }, order: { sentAt: 'DESC', id: 'DESC' } });
+  const food = await manager.findBy(OrderFood, { orderId });
   const vatRate = offer?.vatRate ?? defaultVatRate;
-  const { id, status, askedAt, start, route, passengers, note, reply, price } = request;
+  const { id, status, askedAt, route, passengers, note, reply, price } = request;
+  const start = route ? new Date(route.startsAt) : request.start;
+  const wanted = { price, vatRate, cancellationTermsId: offer?.cancellationTermsId ?? null };
+  const { total, foodTotal, amountDue } = amountsDue(wanted, food);
+  const now = amountsDue(offer, food);
+  const steps =
+    status === 'priced'
+      ? await cancellationSteps(manager, { startsAt: start ?? order.startsAt }, wanted, deps.clock.now())
+      : [];
   return {
-    ...{ id, status, askedAt, passengers, note, reply, price, vatRate },
-    start: route ? new Date(route.startsAt) : start,
+    ...{ id, status, askedAt, passengers, note, reply, price, vatRate, start, total, foodTotal, amountDue },
     stops: route?.stops ?? null,
-    total: amountsDue({ price, vatRate }, []).total,
-    totalNow: amountsDue(offer, []).total,
+    totalNow: now.total,
+    amountDueNow: now.amountDue,
+    cancellation: cancellationLines(steps, wordsIn(currentLanguage())),
   };
 }

@@ -1,16 +1,14 @@
+import { routeName } from '../platform/values/routeTitle';
 import { formatDateTime } from '../platform/time';
 import type { WantedDifferences } from '../orders/lifecycle/order.events';
 import type { ChangeRequest } from './changeRequest.entity';
 
 type Wanted = Pick<ChangeRequest, 'start' | 'route' | 'passengers' | 'note'>;
 
-const routeName = ({ stops }: NonNullable<Wanted['route']>) =>
-  stops.map(({ city, address }) => city || address).join(' - ');
-
 /** What is asked for, for e-mails. */
 export const differencesOf = ({ start, route, passengers, note }: Wanted): WantedDifferences => ({
   departs: route?.startsAt ?? start?.toISOString() ?? null,
-  route: route && routeName(route),
+  route: route && routeName(route.stops),
   passengers,
   note,
 });
@@ -25,7 +23,7 @@ export function sentencesOf(
     ...(departs && departs.getTime() !== order.startsAt.getTime()
       ? [`Väljumine ${formatDateTime(departs)} (praegu ${formatDateTime(order.startsAt)})`]
       : []),
-    ...(route ? [`Marsruut ${routeName(route)}`] : []),
+    ...(route ? [`Marsruut ${routeName(route.stops)}`] : []),
     ...(passengers !== null ? [`Reisijaid ${passengers} (praegu ${order.passengers})`] : []),
     ...(note === '' ? [] : [`„${note}“`]),
   ];

@@ -85,11 +85,11 @@ test('an own job, from waiting to taken back, deleted or given to another', asyn
   const waiting = before.get('Tallinn - Paide - Tartu 2026-10-10');
   expect([statusOf(waiting), waiting?.location, waiting?.startDate.zone.tzid]).toEqual([
     'TENTATIVE',
-    'Viru väljak 4, Tallinn',
+    'Tallinn, Viru väljak 4',
     'Europe/Tallinn',
   ]);
   expect(times(waiting)?.[0]).toBe('2026-10-10T05:00:00.000Z');
-  expect(waiting?.description).toContain('Buss: Setra; 515, ž\n08:00 Tallinn Viru väljak 4, Tallinn');
+  expect(waiting?.description).toContain('Buss: Setra; 515, ž\n08:00 Tallinn, Viru väljak 4');
   expect(waiting?.component.getFirstPropertyValue('url')).toBe(
     `http://portal.example/portal/platform/job/${given.toUpperCase()}`,
   );

@@ -1,4 +1,4 @@
-import { routeTitle } from '../platform/values/routeTitle';
+import { placeName, routeTitle } from '../platform/values/routeTitle';
 import { zone } from '../platform/values/localDay';
 import type { Deps } from '../access/context';
 import type { User } from '../access/user.entity';
@@ -73,12 +73,12 @@ function jobEvent(row: JobRow, t: T): CalendarEvent {
     start: row.start,
     end: row.end,
     summary: routeTitle(row.stops),
-    location: first?.address ?? null,
+    location: first ? placeName(first) || null : null,
     description: [
       t('calendar.trip', { number: row.tripNumber, passengers: row.passengers }),
       ...(row.buses ? [t('calendar.bus', { names: row.buses.join(', ') })] : []),
       ...(row.others ? [t('calendar.otherDrivers', { names: row.others.join(', ') })] : []),
-      ...row.stops.map(({ time, city, address }) => [time, city, address].filter(Boolean).join(' ')),
+      ...row.stops.map(({ time, ...place }) => [time, placeName(place)].filter(Boolean).join(' ')),
       ...(row.driverNotes ? [row.driverNotes] : []),
     ],
     path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,

@@ -39,6 +39,7 @@ import { AgreedChanges1766720000000 } from './1766720000000-agreedChanges';
 import { PlanMoveActor1766730000000 } from './1766730000000-planMoveActor';
 import { LiveAfterCommit1766740000000 } from './1766740000000-liveAfterCommit';
 import { OneWord1766750000000 } from './1766750000000-oneWord';
+import { OfferTerms1766820000000 } from './1766820000000-offerTerms';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   PlanMoveActor1766730000000,
   LiveAfterCommit1766740000000,
   OneWord1766750000000,
+  OfferTerms1766820000000,
 ];

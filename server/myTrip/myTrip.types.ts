@@ -13,6 +13,7 @@ import type { SeatsFrom, TripAction } from './tripRules';
 import { tripActions } from './tripRules';
 import type { TripState } from './tripState';
 import { tripStates } from './tripState';
+import { CancellationLine } from '../cancellation/cancellationLine.events';
 
 // What the page of a customer's trip shows. Everything is a plain property (readTrip.ts).
 
@@ -115,6 +116,11 @@ export class MyTripPrice {
   validUntil: Date | null;
   @Field(() => String, { description: "'Pane tähele' of the e-mail; may be empty." })
   note: string;
+  @Field(() => [CancellationLine], {
+    description:
+      'What cancelling costs from now on, step by step, once it is agreed; none where it cannot be cancelled.',
+  })
+  cancellation: CancellationLine[];
 }
 
 @ObjectType({ description: 'Whom the driver calls about the trip.', simpleResolvers: true })

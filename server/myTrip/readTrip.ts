@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
+import { cancellationSteps } from '../cancellation/cancellationTerms.entity';
 import type { Offer } from '../orders/entities/offer.entity';
 import { endOf, wasAgreed } from '../orders/entities/offer.entity';
 import type { Order } from '../orders/entities/order.entity';
@@ -8,6 +9,7 @@ import { Stop } from '../orders/entities/stop.entity';
 import { Acceptance } from '../papers/acceptance.entity';
 import { currentLanguage } from '../platform/language';
 import { amountsDue } from '../platform/values/money';
+import { cancellationLines } from '../texts/cancellationLines';
 import { lineIn } from '../texts/priceLines';
 import { wordsIn } from '../texts/words';
 import type { MyTrip, MyTripPrice, MyTripStop } from './myTrip.types';
@@ -31,6 +33,9 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
   const { version, startsAt, endsAt, passengers, distanceM, durationS } = order;
   const agreed = state === 'confirmed' || state === 'over';
+  const shown = offer && state !== 'asked' && state !== 'lapsed' ? offer : null;
+  const cancellation =
+    shown && (state === 'offered' || state === 'confirmed') ? await cancellationSteps(manager, order, shown, now) : [];
   const acceptances = wasAgreed(order, offer) ? await acceptancesOf(manager, id) : [];
   return {
     ...{ id, version, passengers, state, can, foodUntil },
@@ -40,7 +45,7 @@ export async function shownTrip(deps: Deps, order: Order): Promise<MyTrip> {
     durationMin: Math.round(durationS / 60),
     food: food.map(({ foodPackageId, name, price, count }) => ({ id: foodPackageId, name, price, count })),
     // An offer that has ended stays to be seen until another one is asked for.
-    price: offer && state !== 'asked' && state !== 'lapsed' ? priceOf(offer, order, food) : null,
+    price: shown && { ...priceOf(shown, order, food), cancellation: cancellationLines(cancellation, ownWords()) },
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
     crew: agreed && crewIsShown(order, now) ? crewOf(facts) : null,
     offerPaper: state === 'offered',
@@ -57,7 +62,10 @@ async function acceptancesOf(manager: EntityManager, orderId: string): Promise<M
   return kept.map(({ offerId, at, changeRequestId }) => ({ offerId, at, changed: changeRequestId !== null }));
 }
 
-function priceOf(offer: Offer, order: Order, food: OrderFood[]): MyTripPrice {
+/** Of whoever asks. */
+const ownWords = () => wordsIn(currentLanguage());
+
+function priceOf(offer: Offer, order: Order, food: OrderFood[]): Omit<MyTripPrice, 'cancellation'> {
   const { net, vat, amountDue } = amountsDue(offer, food);
   return {
     ...{ net, vat, amountDue },
@@ -70,7 +78,7 @@ function priceOf(offer: Offer, order: Order, food: OrderFood[]): MyTripPrice {
 }
 
 const shownLines = ({ showLines, lines }: Offer) =>
-  showLines ? (lines ?? []).map((line) => lineIn(line, wordsIn(currentLanguage()))) : [];
+  showLines ? (lines ?? []).map((line) => lineIn(line, ownWords())) : [];
 
 function crewOf({ drivers, buses }: TripFacts): MyTrip['crew'] {
   if (buses.length === 0) return null;

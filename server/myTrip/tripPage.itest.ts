@@ -113,7 +113,9 @@ describe('files', () => {
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const parsed = new ICAL.Component(ICAL.parse(await calendar.text()) as unknown[]);
     const event = new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
-    expect([event.summary, event.location]).toEqual(['Tallinn - Paide - Tartu', 'Viru väljak 4, Tallinn']);
+    expect([event.summary, event.location]).toEqual(['Tallinn – Paide – Tartu', 'Tallinn, Viru väljak 4']);
+    // Each town is said once.
+    expect(event.description.split('\n').at(-1)).toMatch(/^\d\d:\d\d Tartu, Raekoja plats 1$/);
     // Those of who holds a key are counted as the trip's own; those with a wrong one as their address's.
     const counted = 'select count from rate_limit where key = $1';
     const { dataSource } = page.app.deps.db;

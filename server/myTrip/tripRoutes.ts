@@ -1,4 +1,4 @@
-import { routeTitle } from '../platform/values/routeTitle';
+import { placeName, routeName } from '../platform/values/routeTitle';
 import type { Deps } from '../access/context';
 import { byKey, idOf } from '../access/routeHandler';
 import { keyIn } from '../platform/api/parseInput';
@@ -15,18 +15,19 @@ export const tripRoutes = (deps: Deps) => ({
     async (order, _request, response) => {
       const { id, version, state, start, end, stops } = await shownTrip(deps, order);
       if (!['offered', 'confirmed', 'over'].includes(state)) throw notFound('Reisi');
-      const times = stops.map(({ city, address, arrive, depart }) => {
+      const times = stops.map(({ arrive, depart, ...place }) => {
         const moment = depart ?? arrive;
-        return [moment && inTallinn(moment).toFormat('HH:mm'), city, address].filter(Boolean).join(' ');
+        return [moment && inTallinn(moment).toFormat('HH:mm'), placeName(place)].filter(Boolean).join(' ');
       });
-      const summary = routeTitle(stops);
+      const summary = routeName(stops);
+      const [first] = stops;
       const event = {
         uid: `trip-${id}`,
         status: state === 'offered' ? ('TENTATIVE' as const) : ('CONFIRMED' as const),
         sequence: version,
         changedAt: deps.clock.now(),
         ...{ start, end, summary },
-        location: stops[0]?.address || stops[0]?.city || null,
+        location: (first && placeName(first)) || null,
         description: [deps.config.companyName, deps.config.companyPhone ?? '', ...times].filter(Boolean),
         path: null,
       };

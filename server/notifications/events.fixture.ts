@@ -8,6 +8,8 @@ export const order: OrderSnapshot = {
   durationS: 12_300,
   distanceM: 186_400,
   passengers: 47,
+  promo: 'SYGIS10',
+  status: 'job',
   fullName: 'Õie Jõgeväli',
   email: 'oie@rahvatants.example',
   phone: '+37255512345',
@@ -36,6 +38,11 @@ export const offer = {
   vatRate: 24,
   note: 'Buss ootab Viru väljakul alates 07:45.',
   validUntil: '2026-11-30T22:00:00.000Z',
+  cancellation: [
+    { at: null, percent: 0, minimum: 0, fee: 0 },
+    { at: '2026-11-28T06:00:00.000Z', percent: 10, minimum: 3000, fee: 6696 },
+    { at: '2026-12-04T06:00:00.000Z', percent: 100, minimum: 5000, fee: 66_960 },
+  ],
 };
 
 export const mati: DriverSnapshot = {
@@ -104,6 +111,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       type: 'changeAnswered',
       order: changed,
       eventId: 'event-10',
+      requestId: '0197a1b2-0000-7000-8000-0000000000c1',
       outcome: 'priced',
       wanted: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
       words: 'Pühapäeval on kallim.',

@@ -90,7 +90,7 @@ test.each(officeTemplates)('%s is whole in English, for one in the office who re
 
 test('a message that was queued before there were languages is Estonian', () => {
   const { language: _language, ...queued } = messagesOf('offerSent', 'ru')[0] as Message;
-  expect(render(queued as Message, company).subject).toBe('Hinnapakkumine: Tallinn - Paide - Tartu, 05.12.2026');
+  expect(render(queued as Message, company).subject).toBe('Hinnapakkumine: Tallinn – Paide – Tartu, 05.12.2026');
 });
 
 test('dates, sums and durations are those of the language', () => {

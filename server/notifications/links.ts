@@ -1,6 +1,14 @@
 import type { Language } from '../platform/language';
 import { defaultLanguage } from '../platform/language';
 
+const pathsByStatus: Readonly<Record<string, string>> = {
+  new: 'query',
+  expired: 'answeredQuery',
+  answered: 'answeredQuery',
+  rejected: 'answeredQuery',
+  accepted: 'confirmedQuery',
+};
+
 /** The pages that messages lead to (docs/product.md, 'Pages'). Opening one changes nothing: only its button does. */
 export type Links = ReturnType<typeof linksOf>;
 
@@ -29,7 +37,11 @@ export function linksOf(publicUrl: string, language: Language) {
     inquiryPage: (orderId: string) => page(`platform/query/${orderId.toUpperCase()}`, {}),
     acceptedPage: (orderId: string) => page(`platform/confirmedQuery/${orderId.toUpperCase()}`, {}),
     rejectedPage: (orderId: string) => page(`platform/answeredQuery/${orderId.toUpperCase()}`, {}),
-    dashboard: () => page('platform', {}),
+    /** Where the office finds an order by its status; of what was queued before that was told, by its trip number. */
+    orderPage: ({ id, status, tripNumber }: { id: string; status?: string; tripNumber: number | null }) => {
+      const path = (status && pathsByStatus[status]) ?? (tripNumber === null ? 'confirmedQuery' : 'job');
+      return page(`platform/${path}/${id.toUpperCase()}`, {});
+    },
     jobPage: (orderId: string) => page(`platform/job/${orderId.toUpperCase()}`, {}),
   };
 }

@@ -20,7 +20,16 @@ const foodLines = ['Võileivad × 47', '211,50\u00a0€', 'Kohv ja tee × 47', '
 /** While there is no price of the trip. */
 const food = [...foodLines, '305,50\u00a0€', 'Toitlustus lisandub'];
 /** The one sum to pay: 669,60 € of the trip and the catering. */
-const due = [...sums, ...foodLines, 'Kokku tasuda', '975,10\u00a0€'];
+const due = [...sums, ...foodLines, 'Kokku maksta', '975,10\u00a0€'];
+/** What cancelling costs who agrees. */
+const terms = [
+  'Tühistamine',
+  'kuni 28.11.2026 08:00',
+  'tasuta',
+  'alates 28.11.2026 08:00',
+  '66,96\u00a0€ (10%)',
+  '669,60\u00a0€ (100%)',
+];
 const driverFacts = [
   '1204',
   'Setra 49',
@@ -35,7 +44,7 @@ const id = order.id;
 /** What each message must say about the believable order, and where it must lead. */
 export const expected: Record<TemplateName, { subject: string; facts: string[]; links: string[] }> = {
   inquiryReceived: {
-    subject: 'Saime teie päringu kätte: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Saime teie päringu kätte: Tallinn – Paide – Tartu, 05.12.2026',
     facts: [
       'Tere, Õie Jõgeväli!',
       ...route,
@@ -47,7 +56,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     links: [],
   },
   inquiryArrived: {
-    subject: 'Uus päring: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Uus päring: Tallinn – Paide – Tartu, 05.12.2026',
     facts: [
       ...route,
       ...measures,
@@ -57,33 +66,54 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
       'Eesti Rahvatantsu Selts',
       order.email,
       '+372\u00a05551\u00a02345',
+      // By which the price is another one.
+      'Sooduskood',
+      'SYGIS10',
     ],
     links: [`https://portal.example/portal/platform/query/${id.toUpperCase()}`],
   },
   offerSent: {
-    subject: 'Hinnapakkumine: Tallinn - Paide - Tartu, 05.12.2026',
-    facts: ['Tere, Õie Jõgeväli!', 'kehtib kuni 30.11.2026.', ...route, ...measures, ...due, 'Pane tähele', offer.note],
+    subject: 'Hinnapakkumine: Tallinn – Paide – Tartu, 05.12.2026',
+    facts: [
+      'Tere, Õie Jõgeväli!',
+      'kehtib kuni 30.11.2026.',
+      ...route,
+      ...measures,
+      ...due,
+      ...terms,
+      'Pane tähele',
+      offer.note,
+    ],
     links: [
       `https://portal.example/portal/accept?id=${id}&activation_key=activation-KEY_1`,
       `https://portal.example/portal/reject?id=${id}&activation_key=activation-KEY_1`,
     ],
   },
   offerReminder: {
-    subject: 'Meeldetuletus, pakkumine ootab vastust: Tallinn - Paide - Tartu, 05.12.2026',
-    facts: ['Tere, Õie Jõgeväli!', 'Pakkumine kehtib kuni 30.11.2026.', ...route, ...measures, ...due, offer.note],
+    subject: 'Meeldetuletus, pakkumine ootab vastust: Tallinn – Paide – Tartu, 05.12.2026',
+    facts: [
+      'Tere, Õie Jõgeväli!',
+      'Pakkumine kehtib kuni 30.11.2026.',
+      ...route,
+      ...measures,
+      ...due,
+      ...terms,
+      offer.note,
+    ],
     links: [
       `https://portal.example/portal/accept?id=${id}&activation_key=reminder-KEY_1`,
       `https://portal.example/portal/reject?id=${id}&activation_key=reminder-KEY_1`,
     ],
   },
   offerAccepted: {
-    subject: 'Teie tellimus on kinnitatud: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Teie tellimus on kinnitatud: Tallinn – Paide – Tartu, 05.12.2026',
     facts: [
       'Tere, Õie Jõgeväli!',
       'Kinnitasime tellimuse teie eest',
       ...route,
       ...measures,
       ...due,
+      ...terms,
       'Kõidu Šmidt',
       'Pane tähele',
       offer.note,
@@ -91,42 +121,49 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     links: [],
   },
   offerDecided: {
-    subject: 'Klient võttis pakkumise vastu: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Klient võttis pakkumise vastu: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Õie Jõgeväli', 'Eesti Rahvatantsu Selts', order.email, 'Kõidu Šmidt', ...route, ...measures, ...due],
     links: [`https://portal.example/portal/platform/confirmedQuery/${id.toUpperCase()}`],
   },
   tripCancelled: {
-    subject: 'Teie reis on tühistatud: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Teie reis on tühistatud: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Tere, Õie Jõgeväli!', 'Tühistustasu on 66,96\u00a0€', ...route, ...measures],
     links: [],
   },
   cancelledByCustomer: {
-    subject: 'Klient tühistas reisi: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Klient tühistas reisi: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Reis jääb ära', '66,96\u00a0€', 'Õie Jõgeväli', ...route, ...measures],
     links: [`https://portal.example/portal/platform/answeredQuery/${id.toUpperCase()}`],
   },
   changeAsked: {
-    subject: 'Klient soovib muudatust: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Klient soovib muudatust: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['varasema asemele', 'pühapäev, 06.12.2026 08:00', '52', 'Ratastool tuleb ka', ...route, ...measures],
-    links: ['https://portal.example/portal/platform'],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   changeAnswered: {
-    subject: 'Muudatuse hind ootab teie otsust: Tallinn - Paide - Tartu, 05.12.2026',
-    facts: ['Tere, Õie Jõgeväli!', '744,00\u00a0€', 'Pühapäeval on kallim.', ...route, ...measures],
+    subject: 'Muudatuse hind ootab teie otsust: Tallinn – Paide – Tartu, 05.12.2026',
+    facts: [
+      'Tere, Õie Jõgeväli!',
+      ...foodLines,
+      'kokku maksta 1049,50\u00a0€',
+      'Pühapäeval on kallim.',
+      ...route,
+      ...measures,
+    ],
     links: [],
   },
   changeDecided: {
-    subject: 'Klient võttis muudatuse hinna vastu: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Klient võttis muudatuse hinna vastu: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Tellimus on muudetud', 'pühapäev, 06.12.2026 08:00', ...route, ...measures],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   routeChanged: {
-    subject: 'Teie reisi marsruut muutus: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Teie reisi marsruut muutus: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Tere, Õie Jõgeväli!', 'Muutsime teie reisi marsruuti', ...route, ...measures],
     links: [],
   },
   jobAssigned: {
-    subject: 'Uus töö: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    subject: 'Uus töö: Tallinn – Paide – Tartu, 05.12.2026 08:00',
     facts: ['Tere, Mati!', ...route, ...measures, ...driverFacts, 'Kinnitan', 'Keeldun'],
     links: [
       `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_1&response=1`,
@@ -134,7 +171,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     ],
   },
   tripChanged: {
-    subject: 'Töö muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    subject: 'Töö muutus: Tallinn – Paide – Tartu, 05.12.2026 08:00',
     facts: ['Tere, Kati!', 'Varasem link enam ei kehti', ...route, ...measures, ...driverFacts],
     links: [
       `https://portal.example/portal/confirmJob?id=${id}&confirmation_key=confirmation-KEY_2&response=1`,
@@ -142,7 +179,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     ],
   },
   tripTakenBack: {
-    subject: 'Töö võeti tagasi: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    subject: 'Töö võeti tagasi: Tallinn – Paide – Tartu, 05.12.2026 08:00',
     facts: ['Tere, Mati!', 'Te ei pea seda reisi enam sõitma', ...route, '1204'],
     links: [],
   },
@@ -151,15 +188,15 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: [
       'Tere, Mati!',
       'Palun andke iga uue töö kohta teada',
-      'Uus töö: Tallinn - Paide - Tartu',
+      'Uus töö: Tallinn – Paide – Tartu',
       ...route,
       ...measures,
       ...driverFacts,
       'Kinnitan',
       'Keeldun',
-      'Töö muutus: Tallinn - Paide - Tartu',
+      'Töö muutus: Tallinn – Paide – Tartu',
       'Volvo 19',
-      'Töö võeti tagasi: Tallinn - Paide - Tartu',
+      'Töö võeti tagasi: Tallinn – Paide – Tartu',
       'Te ei pea seda reisi enam sõitma',
       '1205',
     ],
@@ -169,32 +206,32 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     ],
   },
   passengersChanged: {
-    subject: 'Reisijate arv muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    subject: 'Reisijate arv muutus: Tallinn – Paide – Tartu, 05.12.2026 08:00',
     facts: ['Tere, Mati!', 'Reisijaid on nüüd 47, enne oli 38.', ...route, ...measures, ...driverFacts],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   contactChanged: {
-    subject: 'Kontakt muutus: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    subject: 'Kontakt muutus: Tallinn – Paide – Tartu, 05.12.2026 08:00',
     facts: ['Tere, Mati!', 'Reisi kontakt on nüüd', ...route, ...measures, ...driverFacts],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   customerEdited: {
-    subject: 'Klient muutis reisi andmeid: Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Klient muutis reisi andmeid: Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Reisijaid', '38 → 47', '– → Rahvatants OÜ, 10000018', ...route, ...measures],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   tripEdited: {
-    subject: 'Klient muutis reisi andmeid: Tallinn - Paide - Tartu, 05.12.2026 08:00',
+    subject: 'Klient muutis reisi andmeid: Tallinn – Paide – Tartu, 05.12.2026 08:00',
     facts: ['Tere, Mati!', '38 → 47', ...route, ...measures, ...driverFacts],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   jobDeclined: {
-    subject: 'Juht keeldus: Mati, Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Juht keeldus: Mati, Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Mati', 'Reis vajab uut juhti', ...route, ...measures, '1204', 'Setra 49'],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   feedbackAsked: {
-    subject: 'Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026',
+    subject: 'Kuidas läks? Tallinn – Paide – Tartu, 05.12.2026',
     facts: ['Tere, Mati!', 'Palun andke tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
     links: [`https://portal.example/portal/feedback?id=${id}&secret=feedback-KEY_1`],
   },

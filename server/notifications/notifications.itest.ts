@@ -90,7 +90,7 @@ test('each driver gets an own email by SMTP, and nobody else gets it', async () 
   expect(smtp.emails.map(({ recipients }) => recipients).sort()).toEqual([[kati.email], [mati.email]]);
   const email = smtp.emails.find(({ recipients }) => recipients[0] === mati.email);
   const mail = await PostalMime.parse(email?.raw ?? '');
-  expect(mail.subject).toBe('Kuidas läks? Tallinn - Paide - Tartu, 05.12.2026');
+  expect(mail.subject).toBe('Kuidas läks? Tallinn – Paide – Tartu, 05.12.2026');
   expect(mail.text).toContain(`https://portal.example/portal/feedback?id=${order.id}&secret=feedback-KEY_1`);
   expect(mail.html).toContain('Tere, Mati!');
 });

@@ -126,9 +126,18 @@ test('the plain text of an offer reads like an e-mail', () => {
       'Käibemaks 24%      129,60 €',
       'Võileivad × 47     211,50 €',
       'Kohv ja tee × 47    94,00 €',
-      'Kokku tasuda       975,10 €',
+      'Kokku maksta       975,10 €',
       '',
       'Toitlustuse hinnad sisaldavad käibemaksu.',
+      '',
+      'Tühistamine',
+      '-----------',
+      '',
+      'kuni 28.11.2026 08:00:    tasuta',
+      'alates 28.11.2026 08:00:  66,96 € (10%)',
+      'alates 04.12.2026 08:00:  669,60 € (100%)',
+      '',
+      'Protsent on reisi hinnast koos käibemaksuga, ilma toitlustuseta.',
       '',
       'Pane tähele:',
       'Buss ootab Viru väljakul alates 07:45.',
@@ -223,7 +232,7 @@ test('customers are told how to reach us as far as we said how', () => {
 test('a email to a stranger names our towns, greets nobody, and leaves no empty row', () => {
   const [message] = messagesFor({ ...events().inquirySubmitted, towns: ['Tallinn', '', 'Tartu'] }, undefined);
   const { subject, text } = render(message as Message, branding);
-  expect(subject).toBe('Saime teie päringu kätte: Tallinn - Tartu, 05.12.2026');
+  expect(subject).toBe('Saime teie päringu kätte: Tallinn – Tartu, 05.12.2026');
   expect(text).toContain('Tere!');
   expect(text).toContain('PEATUS  09:20 – 10:00');
   expect(text).not.toMatch(/Telefon:|Ettevõte:|märkused/);
@@ -232,17 +241,17 @@ test('a email to a stranger names our towns, greets nobody, and leaves no empty 
 test('a corrected inquiry says so, to the customer and to the logistician', () => {
   const messages = messagesFor(events().inquiryCorrected, 'logistik@bussiveod.example');
   expect(messages.map((message) => render(message as Message, branding).subject)).toEqual([
-    'Saime teie muudetud päringu kätte: Tallinn - Paide - Tartu, 05.12.2026',
-    'Klient muutis päringut: Tallinn - Paide - Tartu, 05.12.2026',
+    'Saime teie muudetud päringu kätte: Tallinn – Paide – Tartu, 05.12.2026',
+    'Klient muutis päringut: Tallinn – Paide – Tartu, 05.12.2026',
   ]);
 });
 
 test('the office reads why a customer rejected, and is led to the order', () => {
   const [message] = messagesFor(events().rejectedByLink, 'logistik@bussiveod.example');
   const { subject, text } = render(message as Message, branding);
-  expect(subject).toBe('Klient loobus pakkumisest: Tallinn - Paide - Tartu, 05.12.2026');
+  expect(subject).toBe('Klient loobus pakkumisest: Tallinn – Paide – Tartu, 05.12.2026');
   expect(text).toMatch(/Põhjus: +Hind ületas eelarve/);
-  expect(text).toMatch(/Kokku tasuda +975,10\u00a0€/);
+  expect(text).toMatch(/Kokku maksta +975,10\u00a0€/);
   expect(text).toContain(`/portal/platform/answeredQuery/${order.id.toUpperCase()}`);
 });
 
@@ -261,4 +270,18 @@ test('a link to the page of the trip is the last word of an e-mail, in both of i
   const address = `https://portal.example/portal/trip?id=${order.id}&key=trip-KEY_1`;
   expect(linksIn(html).at(-1)).toBe(address);
   expect(text).toContain(`Teie reis ühel lehel:\n${address}`);
+});
+
+test.each([
+  ['new', 'query'],
+  ['answered', 'answeredQuery'],
+  ['rejected', 'answeredQuery'],
+  ['accepted', 'confirmedQuery'],
+  ['job', 'job'],
+  ['archived', 'job'],
+] as const)('the office is led to the order that is %s, where a change of it is asked for', (status, path) => {
+  const { props } = messageOf('changeAsked') as Extract<Message, { template: 'changeAsked' }>;
+  const asked = { ...props, order: { ...props.order, status } };
+  const { text } = render({ template: 'changeAsked', language: 'et', props: asked }, branding);
+  expect(text).toContain(`https://portal.example/portal/platform/${path}/${props.order.id.toUpperCase()}\n`);
 });

@@ -20,9 +20,11 @@ export function render(
   company: Company & { publicUrl: string },
 ): Rendered {
   const words = wordsIn(message.language);
-  const branding: Branding = { ...company, ...words, links: linksOf(company.publicUrl, words.language) };
+  const links = linksOf(company.publicUrl, words.language);
+  const { trip } = message;
+  const branding: Branding = { ...company, ...words, links, tripPage: trip && links.trip(trip.orderId, trip.key) };
   const template = templates[message.template] as Template<Message['props']>;
-  const mail = withTrip(template(message.props, branding), message.trip, branding);
+  const mail = withTrip(template(message.props, branding), branding);
   const texts = mail.blocks.map((block) => block.text).filter((text) => text !== '');
   const footer = contacts(branding).map((contact) => contact.text);
   return {
@@ -33,7 +35,7 @@ export function render(
 }
 
 /** Every e-mail to a customer leads to the page of the trip, as its last word. */
-const withTrip = (mail: Mail, trip: Message['trip'], { links, t }: Branding): Mail =>
-  trip ? { ...mail, blocks: [...mail.blocks, link(t('trip.page'), links.trip(trip.orderId, trip.key))] } : mail;
+const withTrip = (mail: Mail, { tripPage, t }: Branding): Mail =>
+  tripPage ? { ...mail, blocks: [...mail.blocks, link(t('trip.page'), tripPage)] } : mail;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -133,12 +133,12 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  changeAnswered: ({ order, eventId, outcome, wanted, words, offer, agreed }) => [
+  changeAnswered: ({ order, eventId, requestId, outcome, wanted, words, offer, agreed }) => [
     {
       ...toCustomer(order),
       template: 'changeAnswered',
       cause: `changeAnswered:${eventId}`,
-      props: { order: forCustomer(order), outcome, wanted, words, offer, offerId: agreed?.offer.id },
+      props: { order: forCustomer(order), requestId, outcome, wanted, words, offer, offerId: agreed?.offer.id },
     },
   ],
 

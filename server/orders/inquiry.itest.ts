@@ -219,7 +219,7 @@ describe('e-mails to who asked for none', () => {
     await send(input());
     const first = await app.mail(email, 'Saime teie päringu kätte');
     expect(first.text).not.toContain(words);
-    expect(first.subject).toContain('Tallinn - Paide - Tartu');
+    expect(first.subject).toContain('Tallinn – Paide – Tartu');
     // A second one from the same stranger tells no more.
     const second: Record<string, unknown> = input();
     await send(second);

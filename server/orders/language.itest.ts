@@ -95,7 +95,7 @@ describe('a customer who reads Russian', () => {
       notes: '',
     });
     const received = await app.mail(email, 'Мы получили ваш запрос');
-    expect(received.subject).toMatch(/^Мы получили ваш запрос: Tallinn - Paide - Tartu, \d\d\.\d\d\.\d{4}$/);
+    expect(received.subject).toMatch(/^Мы получили ваш запрос: Tallinn – Paide – Tartu, \d\d\.\d\d\.\d{4}$/);
     const key = await answer(app, admin, id);
     const offer = await app.mail(email, 'Ценовое предложение');
     expect(offer.html).toContain('<html lang="ru">');
@@ -104,7 +104,7 @@ describe('a customer who reads Russian', () => {
     const [paper] = offer.attachments;
     expect(paper?.filename).toBe('predlozhenie.pdf');
     const { text } = await pdfText(paper?.content as Uint8Array);
-    expect(text).toContain('Ценовое предложение Tallinn - Paide - Tartu');
+    expect(text).toContain('Ценовое предложение Tallinn – Paide – Tartu');
     expect(text).toContain('Итого к оплате');
 
     // The page was in English when it was accepted, so that is what is kept.

@@ -34,7 +34,7 @@ it('shows all that is accepted, and one sum, the same in the mail, on the order 
   expect((offer.stops as { city: string }[]).map(({ city }) => city)).toEqual(['Tallinn', 'Paide', 'Tartu']);
   const sum = '840,60\u00a0€';
   const mail = await app.mail('oie@rahvatants.example', 'Hinnapakkumine');
-  expect(mail.text).toMatch(/Kokku tasuda +840,60\u00a0€/);
+  expect(mail.text).toMatch(/Kokku maksta +840,60\u00a0€/);
 
   const order = 'query($id: UUID!) { order(id: $id) { foodTotal amountDue offer { total } } }';
   expect(await must(app, order, { id }, admin)).toEqual({

@@ -1,9 +1,11 @@
-import { routeTitle } from '../platform/values/routeTitle';
+import { placeName, routeName } from '../platform/values/routeTitle';
 import type { AcceptedFrom, WantedDifferences } from '../orders/lifecycle/order.events';
+import { shortId } from '../platform/ids';
 import type { Language } from '../platform/language';
 import { amountsDue } from '../platform/values/money';
 import { formatPhone } from '../platform/values/phone';
 import { inTallinn } from '../platform/time';
+import { cancellationLines } from '../texts/cancellationLines';
 import { lineIn } from '../texts/priceLines';
 import type { Words } from '../texts/words';
 import type { OfferedTrip } from './papers.events';
@@ -78,8 +80,8 @@ function acceptanceSection(
     [t('trip.groupLeader'), order.groupFullName],
     [t('paper.groupLeaderEmail'), order.groupEmail],
     [t('trip.groupLeaderPhone'), order.groupPhone && formatPhone(order.groupPhone)],
-    [t('paper.order'), order.id],
-    [t('paper.offerId'), offer.id],
+    [t('paper.order'), shortId(order.id)],
+    [t('paper.offerId'), shortId(offer.id)],
   ]);
 }
 
@@ -122,6 +124,7 @@ function offeredSections({ order, offer }: OfferedTrip, { terms }: Seller, words
       [t('trip.note'), offer.note.trim()],
     ]),
     sums({ order, offer }, words),
+    cancellationSection(offer, words),
     {
       ...section(t('paper.terms'), 'facts', [[t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null]]),
       texts: terms,
@@ -151,6 +154,19 @@ function sums({ order: { food }, offer }: OfferedTrip, words: Words): PaperSecti
   return { ...all, texts: remarks };
 }
 
+/** What cancelling costs, with its days and sums: it stands beside the sum that is agreed to. */
+function cancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
+  const lines = cancellationLines(cancellation, words);
+  return {
+    ...section(
+      words.t('cancellation.title'),
+      'facts',
+      lines.map(({ when, cost }) => [when, cost]),
+    ),
+    texts: lines.length > 0 ? [words.t('cancellation.basis')] : [],
+  };
+}
+
 type Pair = readonly [label: string, value: string | null | undefined];
 
 const section = (heading: string, style: PaperSection['style'], pairs: readonly Pair[]): PaperSection => ({
@@ -174,13 +190,9 @@ function stopRow(stop: Stop, index: number, { length }: readonly Stop[], { t, da
     depart && t('paper.leaves', { time: dateTime(depart) }),
   ].filter(Boolean);
   const label = t(index === 0 ? 'trip.start' : last ? 'trip.end' : 'trip.stop');
-  return [label, [placeOf(stop), times.join(', ')].filter(Boolean).join('\n')];
+  return [label, [placeName(stop), times.join(', ')].filter(Boolean).join('\n')];
 }
 
-/** 'Tallinn, Viru väljak 4'; the town is said once. */
-const placeOf = ({ city, address }: Stop): string =>
-  [city, ...address.split(', ').filter((part) => part !== city)].filter(Boolean).join(', ');
-
 function subjectOf({ order }: OfferedTrip, { date }: Words): string {
-  return [routeTitle(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
+  return [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
+import { cancellationSteps } from '../cancellation/cancellationTerms.entity';
 import { byKey, idOf, isId } from '../access/routeHandler';
 import { tripByKey } from '../myTrip/tripLink.entity';
 import { Offer, endOf, wasAgreed } from '../orders/entities/offer.entity';
@@ -27,9 +28,14 @@ export const paperRoutes = (deps: Deps, reads: OfferReads) => {
 
   async function offered(offer: Offer): Promise<OfferedTrip> {
     const order = await reads.orderSnapshot(manager, offer.orderId);
-    const end = endOf(offer, { startsAt: new Date(order.startsAt) });
+    const departure = { startsAt: new Date(order.startsAt) };
+    const end = endOf(offer, departure);
     const { id, price, vatRate, note, lines, showLines } = offer;
-    const shown = { lines: showLines ? lines : null, validUntil: end?.toISOString() ?? null };
+    const shown = {
+      lines: showLines ? lines : null,
+      validUntil: end?.toISOString() ?? null,
+      cancellation: await cancellationSteps(manager, departure, offer, deps.clock.now()),
+    };
     return { order, offer: { id, price, vatRate, note, ...shown } };
   }
 

@@ -74,12 +74,12 @@ test('the offer is attached to its mail, and is had by its link and on the order
   const key = await answer(app, admin, id);
   const attached = await paperOf(await mailOf(customer, 'Hinnapakkumine', id));
   for (const words of [
-    'Õhtu Bussid OÜ Pargi 1, Tallinn Registrikood 12345678 Hinnapakkumine Tallinn - Paide - Tartu',
+    'Õhtu Bussid OÜ Pargi 1, Tallinn Registrikood 12345678 Hinnapakkumine Tallinn – Paide – Tartu',
     'START Tallinn, Viru väljak 4 väljub',
     'Hind käibemaksuta 540,00 €',
     'Käibemaks 24% 129,60 €',
     'Lõuna üks × 38 171,00 €',
-    'Kokku tasuda 840,60 €',
+    'Kokku maksta 840,60 €',
     'Kehtib kuni',
   ])
     expect(attached).toContain(words);
@@ -154,7 +154,7 @@ test('what was accepted is kept word for word, whatever is changed after, and is
   expect(acceptance).toMatchObject({ reminder: 0, onBehalfBy: null, amountDue: 840.6, address: '127.0.0.1' });
   expect(Math.abs(new Date(String(acceptance?.at)).getTime() - at.getTime())).toBeLessThan(60_000);
   for (const words of [
-    'Kinnitatud tellimus Tallinn - Paide - Tartu',
+    'Kinnitatud tellimus Tallinn – Paide – Tartu',
     'Kinnitas klient, pakkumise e-kirja lingilt IP-aadress 127.0.0.1',
     `Grupijuht ${leader.fullName}`,
     'START Tallinn, Viru väljak 4 väljub',
@@ -163,7 +163,7 @@ test('what was accepted is kept word for word, whatever is changed after, and is
     'Sõit: 186 km 465,00 €',
     'Juht 75,00 €',
     'Lõuna viis × 38 171,00 €',
-    'Kokku tasuda 840,60 €',
+    'Kokku maksta 840,60 €',
     'Kehtib kuni',
     'Hind kehtib siin kirjeldatud marsruudi',
   ])
@@ -208,7 +208,7 @@ test('a reminder’s link is told, and so is who accepted on the customer’s be
   app.clock.set(new Date(before.getTime() + 8 * 86_400_000));
   await app.followUpOffers();
   const reminder = await mailOf(customer, 'Meeldetuletus', id);
-  expect(await paperOf(reminder)).toContain('Kokku tasuda 840,60 €');
+  expect(await paperOf(reminder)).toContain('Kokku maksta 840,60 €');
   await accept(app, id, reminder.links.map((url) => url.searchParams.get('activation_key')).find(Boolean) ?? '');
   expect(await recordOf(id)).toContain('Kinnitas klient, 1. meeldetuletuse lingilt');
   app.clock.set(before);

@@ -241,7 +241,7 @@ async function changeRequests() {
   const [first, second] = [await ask(50), await ask(60)];
   await refused('changeReplaced', 'TakeChange', { requestId: first, words: '' });
   await app.graphql(documentOf('TakeChange'), { requestId: second, words: '' }, admin);
-  await refused('changeTakenBefore', 'DecideChange', { ...link, requestId: second, accept: true }, null);
+  await refused('changeTakenBefore', 'TakeChange', { requestId: second, words: '' });
   await app.graphql(documentOf('CancelTrip'), { ...link, reason: 'trip_cancelled', fee: 66.96 });
   await refused('cancelledBefore', 'CancelTrip', { ...link, reason: 'trip_cancelled', fee: 66.96 }, null);
 }

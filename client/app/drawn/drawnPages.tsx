@@ -11,6 +11,7 @@ import {
   CompanyTermsDocument,
   FeedbackLinkDocument,
   JobLinkDocument,
+  MyChangeDocument,
   MyTripDocument,
   OfferLinkDocument,
   PortalInfoDocument,
@@ -51,6 +52,7 @@ const job = (params: URLSearchParams) => [question(JobLinkDocument, jobVariables
 const report = (params: URLSearchParams) => [question(FeedbackLinkDocument, feedbackVariables(params))];
 const trip = (params: URLSearchParams) => [
   question(MyTripDocument, linkParams(params, 'key')),
+  question(MyChangeDocument, linkParams(params, 'key')),
   question(CompanyTermsDocument, {}),
 ];
 

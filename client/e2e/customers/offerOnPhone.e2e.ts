@@ -10,13 +10,21 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const sum = '840,60 €';
 
+/** A phone, a tablet, two screens. */
+const sizes = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
 /** An offer with catering; the address of its link that ends so. */
 async function offered(portal: Portal, kind: 'accept' | 'reject'): Promise<string> {
   const food = await createFood(portal, 'Võileivad', 4.5);
   const id = await ask(portal, undefined, { food: [{ id: food, count: 38 }] });
   await answer(portal, id);
   const mail = await portal.mail(customer, 'Hinnapakkumine');
-  expect(mail.text.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`Kokku tasuda +${sum}`));
+  expect(mail.text.replaceAll('\u00a0', ' ')).toMatch(new RegExp(`Kokku maksta +${sum}`));
   return linkIn(mail, `/${kind}`).href;
 }
 
@@ -38,7 +46,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   const link = await offered(portal, 'accept');
   await page.goto(link);
   const summary = page.getByRole('region', { name: 'Pakkumine' });
-  await expect(summary.getByRole('heading')).toContainText('08:00');
+  await expect(summary.getByRole('heading', { level: 2 })).toContainText('08:00');
   await expect(summary.getByRole('listitem')).toHaveCount(3);
   await expect(summary).toContainText('väljub 14:00');
   for (const fact of [
@@ -46,14 +54,28 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
     '540,00 €',
     'Käibemaks 24%129,60 €',
     'Võileivad × 38171,00 €',
-    `Kokku tasuda${sum}`,
+    `Kokku maksta${sum}`,
   ])
     expect((await summary.textContent())?.replaceAll('\u00a0', ' ')).toContain(fact);
   await noSidewaysScroll(page);
   await picture(page, 'offer');
+  await test.step('what cancelling costs stands beside the sum; on a phone the decision is in sight from the first line on', async () => {
+    await expect(summary.getByRole('region', { name: 'Tühistamine' })).toContainText('66,96');
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const accept = page.getByRole('button', { name: /^Kinnita · 840,60/ });
+      const reject = page.getByRole('link', { name: 'Loobun' });
+      if (width < 600) for (const action of [accept, reject]) await expect(action).toBeInViewport({ ratio: 1 });
+      const places = await Promise.all([accept, reject].map((action) => action.boundingBox()));
+      expect(places[0]?.y).toBe(places[1]?.y);
+      await picture(page, `offer-${width}`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
 
   const offer = await paperOf(page, 'Laadi pakkumine alla (PDF)');
-  for (const words of ['Hinnapakkumine', 'Võileivad × 38 171,00 €', `Kokku tasuda ${sum}`, 'Kehtib kuni'])
+  for (const words of ['Hinnapakkumine', 'Võileivad × 38 171,00 €', `Kokku maksta ${sum}`, 'Kehtib kuni'])
     expect(offer).toContain(words);
 
   await page.getByLabel('Telefon').fill('12');
@@ -73,7 +95,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
   const accepted = await portal.mail(customer, 'Teie tellimus on kinnitatud');
   expect(accepted.text.replaceAll('\u00a0', ' ')).toContain(sum);
   const kept = await paperOf(page, 'Laadi kinnitus alla (PDF)');
-  for (const words of ['Kinnitas klient, pakkumise e-kirja lingilt', `Kokku tasuda ${sum}`])
+  for (const words of ['Kinnitas klient, pakkumise e-kirja lingilt', `Kokku maksta ${sum}`])
     expect(kept).toContain(words);
   await page.goto(link);
   await expect(page.getByText(/^Teie tellimus on juba saadetud/)).toBeVisible();
@@ -84,7 +106,7 @@ test('a customer who rejected is told so by both links, and opening them changes
   const accept = link.replace('/reject?', '/accept?');
   for (const opened of [accept, link, accept]) {
     await page.goto(opened);
-    await expect(page.getByRole('region', { name: 'Pakkumine' })).toContainText('Kokku tasuda');
+    await expect(page.getByRole('region', { name: 'Pakkumine' })).toContainText('Kokku maksta');
   }
   await page.goto(link);
   await noSidewaysScroll(page);

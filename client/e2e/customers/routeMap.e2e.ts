@@ -184,7 +184,7 @@ test.describe('the wizard', () => {
     await tabTo(page.getByRole('button', { name: 'SAADA ÄRA' }));
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Tänname!' })).toBeVisible();
-    expect((await portal.mail(logistician, 'Tallinn - Paide - Tartu')).text).toContain('Õie Jõgeväli');
+    expect((await portal.mail(logistician, 'Tallinn – Paide – Tartu')).text).toContain('Õie Jõgeväli');
   });
 });
 

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { picture } from '../picture';
 import { expect, linkIn, logistician, signIn, test } from '../portal';
 import type { Portal } from '../portal';
-import { answer, ask, createBus, createUser, customer } from '../trips';
+import { answer, ask, createBus, createFood, createUser, customer } from '../trips';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
@@ -31,6 +31,14 @@ async function startJob(portal: Portal, id: string): Promise<void> {
   });
 }
 
+/** A phone, a tablet, two screens. */
+const sizes = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
 const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
@@ -41,17 +49,19 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
 }) => {
   const section = (name: string) => page.getByRole('region', { name });
   const row = (name: RegExp) => page.getByRole('button', { name });
-  const id = await ask(portal, trip);
+  const food = await createFood(portal, 'Kohvipaus', 5);
+  const id = await ask(portal, trip, { food: [{ id: food, count: 60 }] });
   await answer(portal, id);
 
   await test.step('it is accepted by who has seen the way, the day, the price and the terms', async () => {
     await page.goto(await linkOf(portal, 'Hinnapakkumine'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn - Tartu - Tallinn');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tallinn – Tartu – Tallinn');
     await expect(page.getByText(new RegExp(`${trip.toFormat('dd.MM.yyyy')} · 38 reisijat`))).toBeVisible();
     await expect(section('Teekond')).toContainText('08:00');
-    await expect(section('Hind')).toContainText('669,60');
+    await expect(section('Hind')).toContainText('969,60');
+    await expect(section('Tühistamine')).toContainText('66,96');
     await expect(section('Tingimused')).not.toBeEmpty();
-    await page.getByRole('button', { name: /Võtan vastu · 669,60/ }).tap();
+    await page.getByRole('button', { name: /Võtan vastu · 969,60/ }).tap();
     await page.getByRole('button', { name: /^Kinnita/ }).tap();
     await expect(page.getByText(/Reis on kinnitatud/)).toBeVisible();
     await portal.mail(logistician, 'Klient võttis pakkumise vastu');
@@ -85,6 +95,8 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await picture(page, 'asking');
     await page.getByRole('button', { name: 'Küsi muudatust' }).tap();
     await expect(row(/Soovin teist päeva või peatust ootab vastust/)).toBeVisible();
+    // It says what happens next.
+    await expect(page.getByText(/Vaatame selle üle ja vastame e-kirjaga/)).toBeVisible();
     await expect(page.getByText(new RegExp(trip.toFormat('dd.MM.yyyy'))).first()).toBeVisible();
     await picture(page, 'asked');
     await expectNoViolations(page);
@@ -96,7 +108,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
   ).newPage();
   await test.step('the office finds it on top, with distance, price and law, and answers with a price', async () => {
     const { links } = await portal.mail(logistician, 'Klient soovib muudatust');
-    expect(links.map(({ pathname }) => pathname)).toContain('/portal/platform');
+    expect(links.map(({ pathname }) => pathname)).toContain(`/portal/platform/job/${id.toUpperCase()}`);
     await signIn(office, portal, 'admin');
     const requests = office.getByRole('region', { name: 'Klientide muudatuse soovid' });
     await expect(requests).toBeVisible();
@@ -113,6 +125,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     await expectNoViolations(office);
     await office.setViewportSize({ width: 1440, height: 900 });
     await requests.getByLabel('Uus hind').fill('610');
+    await expect(requests).toContainText(/Klient maksab kokku 1056,40/);
     await requests.getByLabel('Sõnum kliendile').fill('Sellel päeval on buss kallim.');
     await requests.getByRole('button', { name: /^Vasta hinnaga 610,00/ }).click();
     await expect(requests).toContainText('ootab kliendi otsust');
@@ -121,16 +134,25 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
 
   await test.step('the customer takes the price, and only then the trip is another one', async () => {
     await page.goto(await linkOf(portal, 'Muudatuse hind ootab teie otsust'));
-    await row(/Soovin teist päeva või peatust hind ootab teie otsust/).tap();
-    await expect(page.getByText(/Muudatusega maksab reis 756,40.*praegu 669,60/)).toBeVisible();
-    await expect(page.getByText('Vedaja: Sellel päeval on buss kallim.')).toBeVisible();
-    await picture(page, 'priced');
-    await page.getByRole('button', { name: /^Võtan vastu, 756,40/ }).tap();
+    // It stands on top, with one sum; the e-mail and the button name the same.
+    await expect(page.getByText(/Muudatuse hind ootab teie otsust\. Seni kehtib/)).toBeVisible();
+    await expect(page.getByRole('region').first()).toHaveAccessibleName('Muudatuse hind');
+    for (const words of ['Vedaja: Sellel päeval on buss kallim.', '1056,40', 'Praegu maksate kokku 969,60', '75,64'])
+      await expect(section('Muudatuse hind')).toContainText(words);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await picture(page, `priced-${width}`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await noSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Võtan vastu · 1056,40/ }).tap();
+    await expect(page.getByText('Muudatus on tehtud!')).toBeVisible();
     await expect(page.getByText(new RegExp(`${wanted.toFormat('dd.MM.yyyy')} · 45 reisijat`))).toBeVisible();
-    await expect(section('Hind')).toContainText('756,40');
+    await expect(section('Hind')).toContainText('1056,40');
     await expect(section('Teekond')).toContainText('09:30');
     await portal.mail(logistician, 'Klient võttis muudatuse hinna vastu');
-    expect((await portal.mail(customer, '756,40')).attachments).toHaveLength(1);
+    expect((await portal.mail(customer, 'Muudatus on tehtud')).attachments).toHaveLength(1);
     // What was agreed last can be read, and what was agreed before it.
     await expect(page.getByRole('link', { name: /^Muudetud tellimus \(PDF\)/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Kinnitatud tellimus \(PDF\)/ })).toBeVisible();

@@ -9,6 +9,7 @@ import { errorCode } from '../../lib/request/errorCodes';
 import { plainErrorText } from '../../lib/request/errors';
 import { centsOf, eurosOf, formatMoney } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
+import { customerPays } from './customerPays';
 import type { Request } from './request';
 
 /** Said above the change requests, which are read anew: another one may stand in this one's place, or none. */
@@ -22,7 +23,7 @@ interface AnswerFormProps {
 
 /** One press each: done as asked, answered with a price, declined in words. */
 export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
-  const { id, orderVersion: version, status, price, proposed, answeredPrice } = request;
+  const { id, orderVersion: version, status, price, proposed, answeredAmountDue } = request;
   const beginning = proposed ?? price;
   const [cents, setCents] = useState(beginning === null ? null : centsOf(beginning));
   const [words, setWords] = useState('');
@@ -46,9 +47,9 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const open = status === 'open';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {!open && answeredPrice !== null && (
+      {!open && answeredAmountDue !== null && (
         <Alert severity="info">
-          {t('changeRequests.waitsForCustomer', { price: formatMoney(centsOf(answeredPrice)) })}
+          {t('changeRequests.waitsForCustomer', { sum: formatMoney(centsOf(answeredAmountDue)) })}
         </Alert>
       )}
       <Box sx={{ ...fieldsStyles, ...(open && besidePriceStyles) }}>
@@ -62,6 +63,11 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
           slotProps={{ htmlInput: { maxLength: 4000 } }}
         />
       </Box>
+      {open && cents !== null && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('changeRequests.customerPays', { sum: formatMoney(customerPays(cents, request)) })}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {open && (
           <Button variant="contained" disabled={busy} onClick={() => void answer(take({ variables: said }))}>

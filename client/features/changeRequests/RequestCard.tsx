@@ -7,6 +7,7 @@ import { centsOf, formatMoney } from '../../lib/texts/money';
 import { formatDateTime, formatDuration } from '../../lib/texts/time';
 import { distanceText, priceText } from '../../lib/texts/tripTexts';
 import { AnswerForm } from './AnswerForm';
+import { customerPays } from './customerPays';
 import type { Request } from './request';
 
 type Trip = Request['wanted'];
@@ -37,6 +38,7 @@ interface RequestCardProps {
 /** What is asked against what stands, what it would cost, what the law says, and the three answers. */
 export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
   const { orderId, orderStatus, customer, askedAt, note, stands, wanted, price, proposed, problem, legality } = request;
+  const { amountDue, vatRate, foodTotal } = request;
   const rows = measures.map(({ label, text }) => ({ label, before: text(stands), after: text(wanted) }));
   return (
     <Box component="li" sx={cardStyles}>
@@ -82,6 +84,13 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
                 <td>{priceText(price)}</td>
                 <Box component="td" sx={{ fontWeight: 600 }}>
                   {proposed === null ? (problem ?? '–') : formatMoney(centsOf(proposed))}
+                </Box>
+              </tr>
+              <tr>
+                <th scope="row">{t('changeRequests.amountDue')}</th>
+                <td>{priceText(amountDue)}</td>
+                <Box component="td" sx={{ fontWeight: 600 }}>
+                  {proposed !== null && formatMoney(customerPays(centsOf(proposed), { vatRate, foodTotal }))}
                 </Box>
               </tr>
             </tbody>

@@ -4,6 +4,8 @@ import { t } from '../../i18n/et';
 import { formatDate, formatDateTime, wallClock } from '../../lib/texts/time';
 import { priceText } from '../../lib/texts/tripTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { CancellationLines } from '../../ui/CancellationLines';
+import { AmountDue } from './AmountDue';
 import { TripCard } from './TripCard';
 import type { Trip } from './useMyTrip';
 
@@ -11,7 +13,7 @@ import type { Trip } from './useMyTrip';
 export function PriceCard({ trip: { price, food, state, cancellationFee } }: { trip: Trip }) {
   if (state === 'cancelled') return cancellationFee ? <FeeCard fee={cancellationFee} /> : null;
   if (!price) return null;
-  const { lines, net, vatRate, vat, amountDue, validUntil, note } = price;
+  const { lines, net, vatRate, vat, amountDue, validUntil, note, cancellation } = price;
   const waits = state === 'offered' && validUntil;
   return (
     <TripCard
@@ -32,12 +34,13 @@ export function PriceCard({ trip: { price, food, state, cancellationFee } }: { t
           })),
         ]}
       />
-      {amountDue !== null && <Sum euros={amountDue} />}
+      {amountDue !== null && <AmountDue euros={amountDue} />}
       {food.length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {t('myTrip.foodHasVat')}
         </Typography>
       )}
+      <CancellationLines lines={cancellation} />
       {note && (
         <Box sx={noteStyles}>
           <Typography sx={{ fontSize: '0.8125rem', fontWeight: 700 }}>{t('myTrip.note')}</Typography>
@@ -50,21 +53,11 @@ export function PriceCard({ trip: { price, food, state, cancellationFee } }: { t
 
 const FeeCard = ({ fee }: { fee: number }) => (
   <TripCard title={t('myTrip.cancellationFee')}>
-    <Sum euros={fee} alone />
+    <AmountDue euros={fee} alone />
     <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
       {t('myTrip.feeHasVat')}
     </Typography>
   </TripCard>
-);
-
-/** `alone`: nothing stands above that it adds up. */
-const Sum = ({ euros, alone = false }: { euros: number; alone?: boolean }) => (
-  <Box sx={alone ? sumTextStyles : sumStyles}>
-    <span>{t('myTrip.amountDue')}</span>
-    <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-      {priceText(euros)}
-    </Box>
-  </Box>
 );
 
 /** The last day, or the moment of the departure where it ends then. */
@@ -82,18 +75,6 @@ const pillStyles = {
   bgcolor: 'tone.amber.background',
   color: 'tone.amber.text',
 };
-
-const sumTextStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  fontSize: '1.25rem',
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-};
-
-const sumStyles = { ...sumTextStyles, borderTop: 1, borderColor: 'divider', mt: 1.5, pt: 1.5 };
 
 const noteStyles = {
   mt: 2,

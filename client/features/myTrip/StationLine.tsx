@@ -4,7 +4,15 @@ import type { Trip } from './useMyTrip';
 
 const stations = [t('myTrip.asked'), t('myTrip.offered'), t('myTrip.confirmed'), t('myTrip.driven')];
 
-/** How many stations are reached. */
+/** How many stations are reached; a trip that was called off keeps those that it had come to. */
+const reachedIn = ({ state, acceptances, cancellationFee }: Journey): number =>
+  state === 'cancelled' && (acceptances.length > 0 || cancellationFee !== null) ? reached.confirmed : reached[state];
+
+type Journey = Pick<Trip, 'state' | 'acceptances' | 'cancellationFee'>;
+
+/** Nothing goes on from here. */
+const ended: readonly Trip['state'][] = ['cancelled', 'rejected', 'lapsed'];
+
 const reached: Record<Trip['state'], number> = {
   asked: 1,
   offered: 2,
@@ -17,16 +25,22 @@ const reached: Record<Trip['state'], number> = {
 };
 
 /** The life of a trip as the route line: what is behind is yellow. */
-export function StationLine({ state }: { state: Trip['state'] }) {
-  const count = reached[state];
+export function StationLine({ trip }: { trip: Journey }) {
+  const count = reachedIn(trip);
+  const over = ended.includes(trip.state);
   const word = (name: string, index: number) => {
-    if (index < count - 1) return t('myTrip.stationDone', { name });
-    return index === count - 1 ? t('myTrip.stationNow', { name }) : t('myTrip.stationAhead', { name });
+    if (index < count - 1 || (over && index < count)) return t('myTrip.stationDone', { name });
+    return !over && index === count - 1 ? t('myTrip.stationNow', { name }) : t('myTrip.stationAhead', { name });
   };
   return (
     <Box component="ol" aria-label={t('myTrip.stations')} sx={listStyles}>
       {stations.map((name, index) => (
-        <Box component="li" key={name} aria-current={index === count - 1 ? 'step' : undefined} sx={stationStyles}>
+        <Box
+          component="li"
+          key={name}
+          aria-current={!over && index === count - 1 ? 'step' : undefined}
+          sx={stationStyles}
+        >
           <Box aria-hidden sx={lineStyles}>
             <Box
               sx={{ ...halfStyles, bgcolor: index === 0 ? 'transparent' : index < count ? 'signal.main' : 'divider' }}

@@ -1,14 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { routeName } from '../../../server/platform/values/routeTitle';
 import { PortalInfoDocument } from '../../generated/plain';
 import { t } from '../../i18n/et';
+import { useSentForm } from '../../lib/forms/sentForm';
 import { useReply } from '../../lib/request/useReply';
 import { formatDate, wallClock } from '../../lib/texts/time';
-import { citiesOf } from '../../lib/texts/tripTexts';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { CrewCard } from './CrewCard';
+import { ChangeDecision } from './changeRequest/ChangeDecision';
+import { useMyChange } from './changeRequest/useMyChange';
+import type { MyChange } from './changeRequest/myChange';
 import { Decision } from './decision/Decision';
 import { Done } from './decision/Done';
 import { PriceCard } from './PriceCard';
@@ -21,25 +26,28 @@ import type { Trip, TripProps } from './useMyTrip';
 
 /** The trip: its price, its way, what can be done, in this order. */
 export function TripView(props: TripProps) {
-  const { trip } = props;
+  const { trip, link } = props;
+  const { change, loadChange } = useMyChange(link, trip.version);
   const { start, passengers, state, crew } = trip;
   const people = t('myTrip.people', { count: passengers });
   return (
     <NoticePage
-      title={citiesOf(trip) || t('myTrip.title')}
+      title={routeName(trip.stops) || t('myTrip.title')}
       lead={t('myTrip.day', { day: wallClock(start).weekday, date: formatDate(start), passengers: people })}
     >
       <Done state={state} />
-      <StationLine state={state} />
+      <StationLine trip={trip} />
       <Typography role="status" sx={{ mb: 2 }}>
-        {stateText(trip)}
+        {[stateText(trip), change && changeText(trip, change)].filter(Boolean).join(' ')}
       </Typography>
+      <Refused shown={change?.status === 'priced' || trip.can.includes('askAgain')} />
+      <ChangeDecision change={change} />
       <CrewCard crew={crew} />
       <PriceCard trip={trip} />
       <RouteCard trip={trip} />
       <Paper component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
         {rows.map((Row, index) => (
-          <Row key={index} {...props} />
+          <Row key={index} {...props} change={change} loadChange={loadChange} />
         ))}
         <FileRows {...props} />
       </Paper>
@@ -63,6 +71,23 @@ const stateTexts: Record<Trip['state'], string> = {
 
 const stateText = ({ state, crew }: Trip): string =>
   state === 'confirmed' && crew ? t('myTrip.stateCrew') : stateTexts[state];
+
+/** What happens next to what was asked to be different. */
+function changeText({ state }: Trip, { status }: MyChange): string {
+  if (status === 'priced') return t('myTrip.statePriced');
+  return status === 'open' && ['asked', 'offered', 'confirmed'].includes(state) ? t('myTrip.stateChangeAsked') : '';
+}
+
+/** Why what was sent was not done, where no form stands any more that says so (`shown`). */
+function Refused({ shown }: { shown: boolean }) {
+  const { problem } = useSentForm();
+  if (shown || problem === undefined) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {problem}
+    </Alert>
+  );
+}
 
 /** Whom to call. */
 function Questions() {

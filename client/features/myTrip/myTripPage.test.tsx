@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import { takeDrawnReplies } from '../../lib/request/drawnReplies';
 import { forgetReplies } from '../../lib/request/keptReply';
+import { priceText } from '../../lib/texts/tripTexts';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { idOf } from '../../testIds';
@@ -16,6 +17,7 @@ const offered = someTrip();
 const offerId = offered.price!.offerId;
 const replies = (trip = offered): Replies => ({
   MyTrip: () => ({ data: { myTrip: trip } }),
+  MyChange: () => ({ data: { myChange: null } }),
   PortalInfo: () => ({ data: replied('PortalInfo', 'full') }),
   CompanyTerms: () => ({ data: replied('CompanyTerms', 'full') }),
   TripMenu: () => ({ data: replied('TripMenu', 'full') }),
@@ -253,4 +255,72 @@ it('tells the second tab what changed, and shows the trip as it stands now', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText(/^Keegi on tellimust vahepeal muutnud/)).toBeVisible();
   expect(await screen.findByText(/40 reisijat/)).toBeVisible();
+});
+
+describe('a change of the trip', () => {
+  const confirmed = someTrip({ state: 'confirmed' });
+  const priced = replied('MyChange', 'priced').myChange!;
+
+  it('whose price waits stands on top, with one sum, what cancelling costs, and a form that needs no script', async () => {
+    open({ ...replies(confirmed), MyChange: () => ({ data: { myChange: priced } }) });
+    expect(await screen.findByText(/Muudatuse hind ootab teie otsust\. Seni kehtib/)).toBeVisible();
+    const card = await screen.findByRole('region', { name: 'Muudatuse hind' });
+    const [first] = screen.getAllByRole('region');
+    expect(first).toBe(card);
+    const text = plain(card.textContent);
+    const sum = plain(priceText(priced.amountDue));
+    for (const words of [
+      'Vedaja: Nii saab',
+      `Kokku maksta${sum}`,
+      `Praegu maksate kokku ${plain(priceText(priced.amountDueNow))}.`,
+    ])
+      expect(text).toContain(words);
+    expect(priced.foodTotal).toBeGreaterThan(0);
+    expect(priced.cancellation.length).toBeGreaterThan(1);
+    for (const { when, cost } of priced.cancellation) expect(text).toContain(plain(`${when}${cost}`));
+    const take = screen.getByRole<HTMLButtonElement>('button', { name: /^Võtan vastu/ });
+    expect(plain(take.textContent)).toBe(`Võtan vastu · ${sum}`);
+    const sentBy = (button: HTMLButtonElement) => Object.fromEntries(new FormData(button.form!, button));
+    expect(sentBy(take)).toEqual({ requestId: priced.id, decide: 'takeChange' });
+    expect(sentBy(screen.getByRole('button', { name: 'Jääb nii, nagu oli' }))).toEqual({
+      requestId: priced.id,
+      decide: 'leaveChange',
+    });
+  });
+
+  it('that waits for the office says what happens next', async () => {
+    open({ ...replies(confirmed), MyChange: () => ({ data: replied('MyChange', 'later') }) });
+    expect(await screen.findByText(/muudatuse soov on meil\. Vaatame selle üle ja vastame e-kirjaga/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Muudatuse hind' })).toBeNull();
+  });
+
+  it('that was decided elsewhere meanwhile says why nothing was done', async () => {
+    renderClient(
+      <SentFormContext value={{ values: {}, missing: [], messages: {}, problem: 'See muudatus on juba tehtud' }}>
+        <MyTripPage />
+      </SentFormContext>,
+      { replies: replies(confirmed), path },
+    );
+    expect(await screen.findByText('See muudatus on juba tehtud')).toBeVisible();
+  });
+});
+
+it('says what cancelling costs beside the sum, before the button that accepts', async () => {
+  open(replies());
+  const terms = await screen.findByRole('region', { name: 'Tühistamine' });
+  expect(screen.getByRole('region', { name: 'Hind' })).toContainElement(terms);
+  const { cancellation } = offered.price!;
+  expect(cancellation.length).toBeGreaterThan(1);
+  for (const { when, cost } of cancellation) expect(plain(terms.textContent)).toContain(plain(`${when}${cost}`));
+  const accept = screen.getByRole('button', { name: /^Võtan vastu/ });
+  expect(terms.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it.each([
+  ['after it was confirmed', 79.16, ['Päring: tehtud', 'Pakkumine: tehtud', 'Kinnitatud: tehtud', 'Sõit: ees']],
+  ['before', null, ['Päring: tehtud', 'Pakkumine: tehtud', 'Kinnitatud: ees', 'Sõit: ees']],
+])('a trip that was cancelled %s keeps the stations that it had come to', async (_when, cancellationFee, words) => {
+  open(replies(someTrip({ state: 'cancelled', cancellationFee, acceptances: [] })));
+  const line = await screen.findByRole('list', { name: 'Kus reis praegu on' });
+  for (const word of words) expect(line).toHaveTextContent(word);
 });

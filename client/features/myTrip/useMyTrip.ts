@@ -3,6 +3,7 @@ import { MyTripDocument } from '../../generated/plain';
 import type { MyTripQuery } from '../../generated/plain';
 import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
+import type { MyChange } from './changeRequest/myChange';
 
 export type Trip = MyTripQuery['myTrip'];
 
@@ -12,6 +13,13 @@ export interface TripProps {
   link: { id: string; key: string };
   /** Reads the trip anew: something was changed. Undefined when it could not be read. */
   reload: () => Promise<Trip | undefined>;
+}
+
+/** What each row is given. */
+export interface TripRowProps extends TripProps {
+  /** What was asked to be different last. */
+  change: MyChange | null;
+  loadChange: () => Promise<void>;
 }
 
 /** The trip behind the link. Asking changes nothing: mail scanners open every link (docs/product.md, 'My trip'). */

@@ -4,7 +4,6 @@ import { NoticePage } from '../../ui/layout/NoticePage';
 import { AcceptForm } from './AcceptForm';
 import { EndedOffer } from './EndedOffer';
 import { OfferOutcome } from './OfferOutcome';
-import { OfferSummary } from './OfferSummary';
 import { earlierEnd, useOfferLink } from './useOfferLink';
 
 /** The customer takes the offer and says who leads the group (docs/product.md, 'Offer links'). */
@@ -24,12 +23,7 @@ export default function AcceptPage() {
   }
   return (
     <NoticePage title={t('offer.acceptTitle')} lead={t('offer.acceptLead')}>
-      {offer && (
-        <>
-          <OfferSummary offer={offer} link={link} />
-          <AcceptForm customer={offer} />
-        </>
-      )}
+      {offer && <AcceptForm offer={offer} link={link} />}
     </NoticePage>
   );
 }

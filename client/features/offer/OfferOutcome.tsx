@@ -57,6 +57,11 @@ export function OfferOutcome({ end, link }: OfferOutcomeProps) {
           <PaperLink link={link} of="acceptance" />
         </>
       )}
+      {end === 'expired' && (
+        <Button component={Link} to={paths.tripList} variant="outlined" size="large" sx={{ mt: 3, mb: 1 }}>
+          {t('tripList.title')}
+        </Button>
+      )}
       <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
     </Outcome>
   );

@@ -5,6 +5,7 @@ import type { OfferLinkQuery } from '../../generated/plain';
 import { t } from '../../i18n/et';
 import { formatDateTime, formatDateTimeWithDay, formatDuration, wallClock } from '../../lib/texts/time';
 import { distanceText, priceText } from '../../lib/texts/tripTexts';
+import { CancellationLines } from '../../ui/CancellationLines';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { PaperLink } from './PaperLink';
 import { RouteTimes } from '../../ui/RouteTimes';
@@ -13,7 +14,7 @@ export type Offer = OfferLinkQuery['offerLink'];
 
 /** What is accepted or left: the trip, its price with VAT and catering, and the one sum to pay. */
 export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string; key: string } }) {
-  const { start, stops, passengers, distanceKm, durationMin, note } = offer;
+  const { start, stops, passengers, distanceKm, durationMin, note, cancellation } = offer;
   return (
     <Paper component="section" aria-label={t('offer.summary')} sx={cardStyles}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>
@@ -36,6 +37,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
             {t('offer.validUntil')} {lastMoment(offer.validUntil)}
           </Typography>
         )}
+        <CancellationLines lines={cancellation} />
         <PaperLink link={link} of="offer" />
       </Box>
       {note && (

@@ -20,7 +20,7 @@ function open(page: React.ReactNode, replies: Replies, at = path) {
 }
 
 /** What a browser would send to the page's own address if this button were pressed. */
-function sentBy(name: string) {
+function sentBy(name: string | RegExp) {
   const button = screen.getByRole<HTMLButtonElement>('button', { name });
   expect(button).toHaveAttribute('type', 'submit');
   expect([button.form?.method, button.form?.getAttribute('action')]).toEqual(['post', null]);
@@ -50,7 +50,7 @@ describe('the acceptance page', () => {
     open(<AcceptPage />, link('quoted'));
     expect(await screen.findByLabelText('Täisnimi')).toHaveValue('Õie Jõgeväli');
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'juht@rahvatants.example' } });
-    expect(sentBy('Kinnita')).toEqual({
+    expect(sentBy('Kinnita · 997,42 €')).toEqual({
       ...{ fullName: 'Õie Jõgeväli', email: 'juht@rahvatants.example', phone: '+372 5551 2345' },
     });
   });
@@ -69,20 +69,31 @@ describe('the acceptance page', () => {
   it('shows what is accepted: the route with its times, the people, the price with VAT and catering, one sum', async () => {
     open(<AcceptPage />, link('quoted'));
     const summary = within(await screen.findByRole('region', { name: 'Pakkumine' }));
-    expect(summary.getByRole('heading')).toHaveTextContent('laup 05.12.2026 08:00');
+    expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('laup 05.12.2026 08:00');
     expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'STARTTallinn Viru väljak 4väljub 08:00',
       'PEATUSPaide Keskväljaksaabub 09:18 · väljub 10:00',
       'LÕPPTartu Raekoja plats 1saabub 11:28',
     ]);
-    const text = summary.getByText('Kokku tasuda').closest('section')?.textContent?.replaceAll('\u00a0', ' ');
+    const text = summary.getByText('Kokku maksta').closest('section')?.textContent?.replaceAll('\u00a0', ' ');
     for (const fact of ['Reisijaid47', 'Vahemaa192 km', 'Sõiduaeg2h 45min']) expect(text).toContain(fact);
     for (const sum of [
       ...['Sõit: 442 km596,70 €', 'Praam41,70 €', 'käibemaksuta638,40 €', '24%153,22 €'],
-      ...['Kohvipaus × 42205,80 €', 'Kokku tasuda997,42 €'],
+      ...['Kohvipaus × 42205,80 €', 'Kokku maksta997,42 €'],
     ])
       expect(text).toContain(sum);
     expect(summary.getByText('Buss ootab Viru väljakul.')).toBeVisible();
+    // What cancelling costs stands beside the sum, before the button that agrees to it.
+    const terms = summary.getByRole('region', { name: 'Tühistamine' });
+    const { cancellation } = replied('OfferLink', 'quoted').offerLink;
+    expect(cancellation.length).toBeGreaterThan(1);
+    for (const { when, cost } of cancellation) expect(terms).toHaveTextContent(`${when}${cost}`.replace(/\s+/g, ' '));
+    const accept = screen.getByRole('button', { name: /^Kinnita/ });
+    expect(terms.compareDocumentPosition(accept)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Loobun' })).toHaveAttribute(
+      'href',
+      `/reject?id=${ids.quoted}&activation_key=k1`,
+    );
   });
 
   it('has the paper of the offer, and once it is accepted the paper of that; a rejected one has none', async () => {
@@ -133,6 +144,8 @@ describe('the acceptance page', () => {
   ])('is expired when %s', async (_when, replies, at) => {
     open(<AcceptPage />, replies, at);
     expect(await screen.findByRole('heading', { name: 'Link aegunud!' })).toBeVisible();
+    // It leads on.
+    expect(screen.getByRole('link', { name: 'Minu reisid' })).toHaveAttribute('href', '/trips');
   });
 
   it('leads to another try when the server is away', async () => {

@@ -40,7 +40,7 @@ it('opens the link by its button only, and shows the trips again to who comes ba
   await userEvent.click(button);
   const ahead = within(await screen.findByRole('list', { name: 'Tulevased reisid' }));
   expect(ahead.getByRole('link')).toHaveAttribute('href', `/trip?id=${ids.answered}&key=${offered.key}`);
-  expect(ahead.getByRole('link')).toHaveTextContent(/Tallinn - Paide - Tartu.*47 reisijat.*Ootab teie vastust/);
+  expect(ahead.getByRole('link')).toHaveTextContent(/Tallinn – Paide – Tartu.*47 reisijat.*Ootab teie vastust/);
   expect(within(screen.getByRole('list', { name: 'Möödunud reisid' })).getByText(/^Sõidetud/)).toBeVisible();
   first.unmount();
   open({ OpenTripList }, '/trips?key=k1');

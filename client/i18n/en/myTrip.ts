@@ -26,6 +26,9 @@ export const myTrip = {
   stateLapsed: 'The date of the trip has passed and nothing was agreed. For a new trip, please send a new inquiry.',
   stateRejected: 'You declined the quote. If you want to travel after all, please contact us.',
   stateCancelled: 'The order has been cancelled. If you did not expect this, please contact us.',
+  statePriced: 'The price of your change is waiting for your decision. Until then everything stays as agreed.',
+  stateChangeAsked:
+    'We have your request for a change. We will look at it and answer by e-mail; until then everything stays as it is.',
   price: 'Price',
   validUntil: 'valid until {day}',
   net: 'Price without VAT',

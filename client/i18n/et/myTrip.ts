@@ -24,6 +24,8 @@ export const myTrip = {
   stateLapsed: 'Reisi aeg on möödas ja kokkulepet ei tekkinud. Uue reisi jaoks saatke palun uus päring.',
   stateRejected: 'Loobusite pakkumisest. Kui soovite siiski sõita, võtke palun meiega ühendust.',
   stateCancelled: 'Tellimus on tühistatud. Kui see on ootamatu, võtke palun meiega ühendust.',
+  statePriced: 'Muudatuse hind ootab teie otsust. Seni kehtib kõik nii, nagu on kokku lepitud.',
+  stateChangeAsked: 'Teie muudatuse soov on meil. Vaatame selle üle ja vastame e-kirjaga; seni jääb kõik nii, nagu on.',
 
   price: 'Hind',
   validUntil: 'kehtib kuni {day}',

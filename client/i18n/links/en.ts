@@ -1,3 +1,4 @@
+export * from '../en/cancellationLines';
 export * from '../en/descriptions';
 export * from '../en/driverLinks';
 export * from '../en/feedbackForm';

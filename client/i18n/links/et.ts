@@ -1,3 +1,4 @@
+export * from '../et/cancellationLines';
 export * from '../et/descriptions';
 export * from '../et/driverLinks';
 export * from '../et/feedbackForm';

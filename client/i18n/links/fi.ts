@@ -1,3 +1,4 @@
+export * from '../fi/cancellationLines';
 export * from '../fi/descriptions';
 export * from '../fi/driverLinks';
 export * from '../fi/feedbackForm';

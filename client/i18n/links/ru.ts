@@ -1,3 +1,4 @@
+export * from '../ru/cancellationLines';
 export * from '../ru/descriptions';
 export * from '../ru/driverLinks';
 export * from '../ru/feedbackForm';

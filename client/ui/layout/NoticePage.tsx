@@ -46,7 +46,7 @@ const pageStyles = {
   px: { xs: 2.25, sm: 3 },
   py: { xs: 4, sm: 7 },
   // On a phone the actions stand over the page's end: what gets the focus must not hide behind them.
-  '& :is(input, textarea, button)': { scrollMarginBottom: '110px' },
+  '& :is(input, textarea, button, a)': { scrollMarginBottom: '110px' },
   // The largest letters leave no room for a button's words beside one another.
   '& .MuiButton-root': { whiteSpace: 'normal' },
 };

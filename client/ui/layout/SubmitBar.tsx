@@ -20,8 +20,10 @@ export function SubmitBar({ children }: { children: ReactNode }) {
         py: { xs: 1.75, sm: 0 },
         mt: 3,
         bgcolor: 'background.default',
+        borderTop: { xs: 1, sm: 0 },
+        borderColor: 'divider',
         // Two of them beside one another on the narrowest phone.
-        '& > button': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } },
+        '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } },
       }}
     >
       {children}

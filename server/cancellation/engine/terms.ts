@@ -68,3 +68,26 @@ export function quoteAt(tiers: readonly Tier[], departure: Date, at: Date, total
     next: next ? { at: next.at, percent: next.percent, minimum: next.minimum, fee: feeBy(next, total) } : null,
   };
 }
+
+/** What cancelling costs from a moment on. */
+export interface Step {
+  /** From then on; null: from the beginning. */
+  at: Date | null;
+  percent: number;
+  /** Cents. */
+  minimum: number;
+  /** Cents. */
+  fee: number;
+}
+
+/** All that cancelling costs from now until the departure, the first step first. Errors: as of `quoteAt`. */
+export function stepsFrom(tiers: readonly Tier[], departure: Date, now: Date, total: number | null): Step[] {
+  const steps: Step[] = [];
+  let at: Date | null = null;
+  do {
+    const { percent, minimum, fee, next } = quoteAt(tiers, departure, at ?? now, total);
+    steps.push({ at, percent, minimum, fee });
+    at = next?.at ?? null;
+  } while (at);
+  return steps;
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { ask as askChange, priceDocument, tripKey } from '../../changeRequests/changeRequests.fixture';
 import { newId, newKey } from '../../platform/ids';
-import { answer, inquiry, leader, must, submitInquiry } from '../../testing/builders';
+import { acceptedOrder, answer, inquiry, leader, must, submitInquiry } from '../../testing/builders';
 import { startTestApp } from '../../testing/testApp';
 import type { Form, PortalWithPages } from './linkForms.fixture';
 import { ours, startWithPages } from './linkForms.fixture';
@@ -147,6 +148,34 @@ describe('the page of a trip', () => {
     const done = await portal.send('trip', link, { decide: 'reject', offerId, reason: 'over_budget' });
     expect(done.headers.get('location')).toContain('done=rejected');
     expect(await stateOf(link.id)).toMatchObject({ status: 'rejected', offer: { rejectReason: 'over_budget' } });
+  });
+
+  test('takes the price of a change, or leaves it, once', async () => {
+    const { app, admin } = portal;
+    const id = await acceptedOrder(app, admin);
+    const link = { id, key: await tripKey(app, id) };
+    const priceOf = async (passengers: number) => {
+      const requestId = await askChange(app, link.id, link.key, { passengers });
+      await must(app, priceDocument, { request: requestId, price: 700 }, admin);
+      return requestId;
+    };
+    const left = await portal.send('trip', link, { decide: 'leaveChange', requestId: await priceOf(50) });
+    expect([left.status, left.headers.get('location')]).toEqual([
+      303,
+      `/portal/trip?${new URLSearchParams({ ...link, done: 'changeLeft' }).toString()}`,
+    ]);
+    const requestId = await priceOf(52);
+    expect((await portal.send('trip', link, { decide: 'takeChange', requestId: newId() })).status).toBe(400);
+    expect((await portal.send('trip', { ...link, key: newKey() }, { decide: 'takeChange', requestId })).status).toBe(
+      400,
+    );
+    const taken = await portal.send('trip', link, { decide: 'takeChange', requestId });
+    expect(taken.headers.get('location')).toContain('done=changeTaken');
+    const again = await portal.send('trip', link, { decide: 'takeChange', requestId });
+    expect([again.status, again.form]).toMatchObject([
+      400,
+      { problem: expect.stringContaining('See muudatus on juba tehtud') as string },
+    ]);
   });
 
   test('asks for another offer only where one has ended', async () => {

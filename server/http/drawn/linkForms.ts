@@ -84,6 +84,23 @@ const askTripOffer: LinkForm = {
   done: () => 'asked',
 };
 
+/** The price of a change that was asked for is taken, or all stays as it was. */
+const decideChange = (accept: boolean): LinkForm => ({
+  document: `mutation DecideChange($id: UUID!, $key: Key!, $requestId: UUID!, $accept: Boolean!) {
+    decideChange(id: $id, key: $key, requestId: $requestId, accept: $accept)
+  }`,
+  variables: (query, { requestId }) => ({ ...tripLink(query), requestId, accept }),
+  done: () => (accept ? 'changeTaken' : 'changeLeft'),
+});
+
+/** What the buttons of the trip's page do, by what they send as 'decide'. */
+const tripDecisions: Readonly<Record<string, LinkForm>> = {
+  accept: acceptTrip,
+  reject: rejectTrip,
+  takeChange: decideChange(true),
+  leaveChange: decideChange(false),
+};
+
 /** A button or a choice of two. */
 const either = (yes: string, no: string) =>
   v.pipe(
@@ -165,5 +182,5 @@ export const linkForms = {
   '/reject': orAskAgain(reject),
   '/confirmJob': () => confirmJob,
   '/feedback': () => feedback,
-  '/trip': ({ decide }) => (decide === 'accept' ? acceptTrip : decide === 'reject' ? rejectTrip : askTripOffer),
+  '/trip': ({ decide = '' }) => (Object.hasOwn(tripDecisions, decide) ? tripDecisions[decide]! : askTripOffer),
 } satisfies Record<string, FormOf>;

@@ -12,6 +12,8 @@ export interface Company {
 /** Whose portal writes, in which words, and where its pages are. */
 export interface Branding extends Words, Company {
   links: Links;
+  /** The page of the trip of the customer who is written to. */
+  tripPage?: string;
 }
 
 export interface Mail {

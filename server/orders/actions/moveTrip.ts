@@ -1,4 +1,5 @@
 import type { Deps } from '../../access/context';
+import { cancellationSteps } from '../../cancellation/cancellationTerms.entity';
 import { newId } from '../../platform/ids';
 import { defaultVatRate } from '../../platform/values/money';
 import { Offer } from '../entities/offer.entity';
@@ -64,5 +65,6 @@ export async function agreeOn(change: OrderChange, former: Offer | null, agreed:
   } as const;
   await manager.insert(Offer, offer);
   const lines = price === former?.price && former?.showLines ? former.lines : null;
-  return { id: offer.id, price, vatRate: offer.vatRate, note: offer.note, lines };
+  const cancellation = await cancellationSteps(manager, order, offer, now);
+  return { id: offer.id, price, vatRate: offer.vatRate, note: offer.note, lines, cancellation };
 }

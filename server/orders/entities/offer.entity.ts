@@ -100,7 +100,7 @@ export class Offer {
   @Column('varchar', { length: 35, nullable: true })
   rejectReason: RejectReason | null;
 
-  /** The terms of cancellation that it was accepted by; null before that, and of offers that are older than the terms. */
+  /** The terms of cancellation that it was sent with; null of offers that are older than the terms. */
   @Column('uuid', { nullable: true })
   cancellationTermsId: string | null;
 

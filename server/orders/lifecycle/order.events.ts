@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
+import type { CancellationStepData } from '../../texts/cancellationLines';
 import { runTogether } from '../../platform/sql';
 import type { OrderStatus } from '../entities/orderStatus';
 import type { ActorKind } from './lifecycle';
@@ -20,6 +21,10 @@ export interface OrderSnapshot {
   /** What the customer is written to in; absent of what was queued before there were languages, like a driver's. */
   language?: Language;
   company: string | null;
+  /** The discount code that the customer typed. */
+  promo?: string | null;
+  /** Where the order stood; absent of what was queued before it was told, like the code. */
+  status?: OrderStatus;
   /** What is told of the company that is invoiced. */
   companyRegistrationNumber?: string | null;
   companyVatNumber?: string | null;
@@ -46,6 +51,8 @@ export interface OfferSnapshot {
   lines?: { title: string; detail: string; amount: number }[] | null;
   /** ISO 8601; when it ends. */
   validUntil?: string | null;
+  /** What cancelling the trip costs who takes it; absent of what was queued before offers said so. */
+  cancellation?: CancellationStepData[];
 }
 
 /** When an offer was accepted, and by whom. */
@@ -168,10 +175,11 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | {
         type: 'changeAnswered';
         eventId: string;
+        requestId: string;
         outcome: 'taken' | 'priced' | 'declined';
         wanted: WantedDifferences;
         words: string;
-        offer: { price: number | null; vatRate: number } | null;
+        offer: Pick<OfferSnapshot, 'price' | 'vatRate' | 'cancellation'> | null;
         /** What is agreed from now on; null where the answer agrees on nothing. */
         agreed: Agreed | null;
       }

@@ -15,6 +15,7 @@ export async function snapshotOf(manager: EntityManager, orderRow: Sql): Promise
      select json_build_object(
        'id', o.id, 'startsAt', o.starts_at, 'endsAt', o.ends_at, 'durationS', o.duration_s, 'distanceM', o.distance_m,
        'passengers', o.passengers, 'fullName', o.full_name, 'email', o.email, 'phone', o.phone, 'language', o.language, 'company', o.company,
+       'promo', o.promo, 'status', o.status,
        'companyRegistrationNumber', o.company_registration_number, 'companyVatNumber', o.company_vat_number,
        'companyAddress', o.company_address,
        'clientNotes', o.client_notes, 'driverNotes', o.driver_notes,

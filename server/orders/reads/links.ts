@@ -1,12 +1,15 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access/context';
+import { CancellationLine } from '../../cancellation/cancellationLine.events';
+import { cancellationSteps } from '../../cancellation/cancellationTerms.entity';
 import { PortalError } from '../../platform/errors';
 import { hashKey } from '../../platform/ids';
 import { amountsDue } from '../../platform/values/money';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, VatRateScalar } from '../../platform/api/scalars';
 import { assignmentByKey } from '../actions/jobs/confirmJob';
 import { DriverAssignment } from '../entities/driverAssignment.entity';
-import { OfferStatusEnum } from '../types/enums';
+import type { Confirmation } from '../entities/driverAssignment.entity';
+import { ConfirmationEnum, OfferStatusEnum } from '../types/enums';
 import { endOf } from '../entities/offer.entity';
 import type { OfferLine, OfferStatus } from '../entities/offer.entity';
 import { offerByKey, wrongKey } from '../actions/offers/offers';
@@ -18,6 +21,7 @@ import { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 import { stopsOf } from '../actions/route';
 import type { Stop } from '../entities/stop.entity';
 import { currentLanguage } from '../../platform/language';
+import { cancellationLines } from '../../texts/cancellationLines';
 import { lineIn } from '../../texts/priceLines';
 import { wordsIn } from '../../texts/words';
 
@@ -74,6 +78,10 @@ export class OfferLink {
   foodTotal: number;
   @Field(() => PriceScalar, { nullable: true, description: 'What the customer pays in euros: trip and catering.' })
   amountDue: number | null;
+  @Field(() => [CancellationLine], {
+    description: 'What cancelling costs who accepts, step by step; none once the trip has begun.',
+  })
+  cancellation: CancellationLine[];
 }
 
 @ObjectType({ description: 'What a driver’s confirmation link shows.' })
@@ -85,6 +93,8 @@ export class JobLink {
     deprecationReason: 'confirmationGiven is its name.',
   })
   alreadyAnswered: boolean;
+  @Field(() => ConfirmationEnum, { description: 'What this driver said.' })
+  confirmation: Confirmation;
   @Field(() => OrderRow, { description: 'The trip, without prices.' })
   order: OrderRow;
 }
@@ -105,6 +115,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const { fullName, email, phone, startsAt, passengers, distanceM, durationS } = order;
   const { status, note, price, vatRate } = offer;
+  const words = wordsIn(currentLanguage());
   return {
     ...{
       alreadyDecided,
@@ -115,7 +126,8 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
     },
     ...{ status, fullName, email, phone, passengers, stops, food, note, price, vatRate },
     ...amountsDue(offer, food),
-    lines: offer.showLines ? (offer.lines ?? []).map((line) => lineIn(line, wordsIn(currentLanguage()))) : [],
+    lines: offer.showLines ? (offer.lines ?? []).map((line) => lineIn(line, words)) : [],
+    cancellation: cancellationLines(await cancellationSteps(manager, order, offer, deps.clock.now()), words),
     start: startsAt,
     distanceKm: distanceM / 1000,
     durationMin: Math.round(durationS / 60),
@@ -126,7 +138,8 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
 export async function jobLink(deps: Deps, id: string, confirmationKey: string): Promise<JobLink> {
   const { confirmation } = await assignmentByKey(deps.db.dataSource.manager, id, confirmationKey);
   const confirmationGiven = confirmation !== 'waiting';
-  return { confirmationGiven, alreadyAnswered: confirmationGiven, order: await shownByLink(deps, id) };
+  const order = await shownByLink(deps, id);
+  return { confirmationGiven, alreadyAnswered: confirmationGiven, confirmation, order };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { DeepPartial } from 'typeorm';
 import type { Deps } from '../../access/context';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
-import { amountsDue } from '../../platform/values/money';
+import { amountsDue, tripSums } from '../../platform/values/money';
 import type { ActorKind } from '../lifecycle/lifecycle';
 import { allowedActions } from '../lifecycle/lifecycle';
 import type { OrderRow } from '../types/orderTypes';
@@ -64,7 +64,7 @@ function withSources(selected: SelectedFields): SelectedFields {
 function complete(row: OrderRow, actor: ActorKind, now: Date, selected: SelectedFields | undefined): void {
   const { offer, job } = row;
   if (offer && (isSelected('vat', selected?.offer) || isSelected('total', selected?.offer))) {
-    const { vat, total } = amountsDue(offer, []);
+    const { vat, total } = tripSums(offer);
     Object.assign(offer, { vat, total });
   }
   if (isSelected('foodTotal', selected) || isSelected('amountDue', selected)) {

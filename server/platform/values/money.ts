@@ -20,27 +20,40 @@ export function withVat(netCents: number, vatRate: number): Sums {
 /** The net of a sum with VAT, in whole cents; the rest is its VAT. */
 export const netOf = (totalCents: number, vatRate: number): number => Math.round((totalCents * 100) / (100 + vatRate));
 
-/** What a customer is asked to pay, in cents; null where no price was agreed yet. */
-export interface Due {
+interface Priced {
+  /** Cents without VAT; null where no price was agreed yet. */
+  price: number | null;
+  vatRate: number;
+}
+
+/** What the trip alone costs, in cents; null where no price was agreed yet. */
+export interface TripSums {
   net: number | null;
   vat: number | null;
   /** The trip with VAT. */
   total: number | null;
+}
+
+/** The trip without its catering: what cancelling it is a share of. What a customer pays is `amountsDue`. */
+export function tripSums(offer: Priced | null | undefined): TripSums {
+  if (offer?.price == null) return { net: null, vat: null, total: null };
+  const { netCents, vatCents, totalCents } = withVat(offer.price, offer.vatRate);
+  return { net: netCents, vat: vatCents, total: totalCents };
+}
+
+/** What a customer is asked to pay, in cents. */
+export interface Due extends TripSums {
   /** All catering; its prices include VAT. */
   foodTotal: number;
   /** The one sum to pay: trip and catering together. */
   amountDue: number | null;
 }
 
-/** The one place where the sum to pay is made: mails, pages and accounting say what this says. */
-export function amountsDue(
-  offer: { price: number | null; vatRate: number } | null | undefined,
-  food: readonly { price: number; count: number }[],
-): Due {
+/** The one place where the sum to pay is made: mails, pages and accounting say what this says. `food`: all that is ordered. */
+export function amountsDue(offer: Priced | null | undefined, food: readonly { price: number; count: number }[]): Due {
+  const sums = tripSums(offer);
   const foodTotal = food.reduce((sum, { price, count }) => sum + price * count, 0);
-  if (offer?.price == null) return { net: null, vat: null, total: null, foodTotal, amountDue: null };
-  const { netCents, vatCents, totalCents } = withVat(offer.price, offer.vatRate);
-  return { net: netCents, vat: vatCents, total: totalCents, foodTotal, amountDue: totalCents + foodTotal };
+  return { ...sums, foodTotal, amountDue: sums.total === null ? null : sums.total + foodTotal };
 }
 
 /**

@@ -1,12 +1,18 @@
 /** 'Tallinn - Paide - Tartu' (docs/product.md, 'Tables'). Of two stops in one town, one after the other, it is said once. */
-export function joinCities(cities: readonly (string | null | undefined)[]): string {
-  const known = cities.filter(Boolean);
-  return known.filter((city, index) => city !== known[index - 1]).join(' - ');
+export const joinCities = (cities: readonly (string | null | undefined)[]): string => said(cities).join(' - ');
+
+function said(cities: readonly (string | null | undefined)[]): string[] {
+  const known = cities.filter((city): city is string => Boolean(city));
+  return known.filter((city, index) => city !== known[index - 1]);
 }
 
 /** The towns of a route as its title, or where there is none the address. */
 export const routeTitle = (stops: readonly { city: string; address?: string }[]): string =>
   joinCities(stops.map(({ city, address }) => city || address));
+
+/** 'Tallinn – Paide – Tartu': the same as what customers read says it. */
+export const routeName = (stops: readonly { city: string; address?: string }[]): string =>
+  said(stops.map(({ city, address }) => city || address)).join(' – ');
 
 /** What an address says besides the town: 'Viru väljak 4, Tallinn' is 'Viru väljak 4', 'Tallinn, Harju maakond' 'Harju maakond'. */
 export const restOfAddress = ({ city, address }: { city: string; address: string }): string =>
@@ -14,3 +20,7 @@ export const restOfAddress = ({ city, address }: { city: string; address: string
     .split(', ')
     .filter((part) => part !== city)
     .join(', ');
+
+/** 'Tallinn, Viru väljak 4': the town is said once. */
+export const placeName = (stop: { city: string; address: string }): string =>
+  [stop.city, restOfAddress(stop)].filter(Boolean).join(', ');

@@ -9,6 +9,7 @@ export const officeMail: Translated<typeof et> = {
   customer: 'Customer',
   fullName: 'Full name',
   email: 'E-mail',
+  promo: 'Promo code',
   answerInquiry: 'Answer the inquiry',
   offerAccepted: 'The customer has accepted the offer',
   offerRejected: 'The customer has declined the offer',

@@ -10,10 +10,11 @@ export const tripMail = {
   mistake: 'If this was a mistake, {reachUs}.',
   taken: 'Your change has been made',
   takenSame: 'We made the change you asked for. The price stays the same.',
-  takenPrice: 'We made the change you asked for. The trip now costs {price}, VAT included.',
+  takenPrice: 'We made the change you asked for. The total to pay is now {sum}, VAT included.',
   priced: 'The price of your change is waiting for you',
   pricedPrice:
-    'With this change the trip would cost {price}, VAT included. Please decide on the page of your trip. Until then everything stays as agreed.',
+    'With this change the total to pay would be {sum}, VAT included. Please decide on the page of your trip. Until then everything stays as agreed.',
+  decide: 'Decide on the price of the change',
   declined: 'Unfortunately we cannot make this change',
   declinedStays: 'Everything stays as agreed.',
   ourWords: 'Message from us',

@@ -7,6 +7,7 @@ export const officeMail = {
   customer: 'Klient',
   fullName: 'Täisnimi',
   email: 'E-post',
+  promo: 'Sooduskood',
   answerInquiry: 'Vasta päringule',
   offerAccepted: 'Klient võttis pakkumise vastu',
   offerRejected: 'Klient loobus pakkumisest',

@@ -7,10 +7,11 @@ export const tripMail = {
   mistake: 'Kui see oli eksitus, {reachUs}.',
   taken: 'Muudatus on tehtud',
   takenSame: 'Tegime muudatuse, mida soovisite. Hind jääb samaks.',
-  takenPrice: 'Tegime muudatuse, mida soovisite. Reisi hind on {price} koos käibemaksuga.',
+  takenPrice: 'Tegime muudatuse, mida soovisite. Reisi eest on kokku maksta {sum}.',
   priced: 'Muudatuse hind ootab teie otsust',
   pricedPrice:
-    'Muudatusega maksab reis {price} koos käibemaksuga. Palun otsustage reisi lehel, kas sobib. Seni kehtib kõik nii, nagu oli kokku lepitud.',
+    'Muudatusega on reisi eest kokku maksta {sum}. Palun otsustage reisi lehel, kas sobib. Seni kehtib kõik nii, nagu oli kokku lepitud.',
+  decide: 'Otsustan muudatuse hinna üle',
   declined: 'Muudatust ei saa kahjuks teha',
   declinedStays: 'Kõik jääb nii, nagu oli kokku lepitud.',
   ourWords: 'Vedaja sõnum',

@@ -1,4 +1,5 @@
 export { calendar } from './calendar';
+export { cancellation } from './cancellation';
 export { customerMail } from './customerMail';
 export { driverMail } from './driverMail';
 export { hoursPaper } from './hoursPaper';

@@ -9,10 +9,11 @@ export const tripMail = {
   mistake: 'Jos tämä tapahtui vahingossa, {reachUs}.',
   taken: 'Muutos on tehty',
   takenSame: 'Teimme toivomanne muutoksen. Hinta pysyy samana.',
-  takenPrice: 'Teimme toivomanne muutoksen. Matka maksaa nyt {price} sis. ALV.',
+  takenPrice: 'Teimme toivomanne muutoksen. Maksettavaa on nyt yhteensä {sum} sis. ALV.',
   priced: 'Muutoksen hinta odottaa päätöstänne',
   pricedPrice:
-    'Muutoksen kanssa matka maksaa {price} sis. ALV. Tehkää päätös matkan sivulla. Siihen asti kaikki pysyy sovitun mukaisena.',
+    'Muutoksen kanssa maksettavaa on yhteensä {sum} sis. ALV. Tehkää päätös matkan sivulla. Siihen asti kaikki pysyy sovitun mukaisena.',
+  decide: 'Päätän muutoksen hinnasta',
   declined: 'Muutosta ei valitettavasti voi tehdä',
   declinedStays: 'Kaikki pysyy sovitun mukaisena.',
   ourWords: 'Viesti liikennöitsijältä',

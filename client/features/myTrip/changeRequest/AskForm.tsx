@@ -18,13 +18,12 @@ import { DateTimeField } from '../../../ui/fields/DateTimeField';
 import { PlaceInput } from '../../../ui/stops/PlaceInput';
 import { StopList } from '../../../ui/stops/StopList';
 import { useRouteEstimate } from '../../../ui/stops/useRouteEstimate';
-import type { Trip, TripProps } from '../useMyTrip';
+import type { Trip, TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 
-interface AskFormProps extends TripProps {
+interface AskFormProps extends TripRowProps {
   /** An earlier change request that waits, and will be replaced; the form begins with it. */
   waiting: MyChange | null;
-  load: () => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -41,7 +40,7 @@ const draftOf = ({ stops }: Trip): DraftRoute => ({
 const shown = (error: unknown) => ['CONFLICT', 'WRONG_KEY'].includes(errorCode(error) ?? '');
 
 /** Another departure, other stops, more people, or anything in words. */
-export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormProps) {
+export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: AskFormProps) {
   // Of a route that is asked for only its towns are known here.
   const [start, setStart] = useState<string | null>((!waiting?.stops && waiting?.start) || trip.start);
   const [withStops, setWithStops] = useState(false);
@@ -87,7 +86,7 @@ export function AskForm({ trip, link, reload, waiting, load, onClose }: AskFormP
     setSending(false);
     if (error && shown(error)) setProblem(plainErrorText(error));
     else if (error) return setMessages(fieldErrors(error));
-    await Promise.all([load(), reload()]);
+    await Promise.all([loadChange(), reload()]);
     if (!error) onClose();
   }
 

@@ -23,8 +23,9 @@ const BACK = 'back';
 export function DecisionForm({ trip, decide, title, lead, button, children }: DecisionFormProps) {
   return (
     <NoticePage title={title} lead={lead}>
-      <PriceCard trip={trip} />
+      {/* The price is part of the form, so that the actions stay at the bottom of a phone's screen beside it. */}
       <PlainForm>
+        <PriceCard trip={trip} />
         <input type="hidden" name="decide" value={decide} />
         <input type="hidden" name="offerId" value={trip.price?.offerId} />
         {children}

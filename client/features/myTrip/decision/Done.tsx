@@ -7,6 +7,8 @@ import type { Trip } from '../useMyTrip';
 const texts: Record<string, { text: string; states: readonly Trip['state'][] }> = {
   accepted: { text: t('myTrip.acceptedToast'), states: ['confirmed'] },
   rejected: { text: t('myTrip.rejectedToast'), states: ['rejected'] },
+  changeTaken: { text: t('tripChanges.tookIt'), states: ['confirmed'] },
+  changeLeft: { text: t('tripChanges.leftIt'), states: ['confirmed'] },
   asked: { text: t('myTrip.askedToast'), states: ['asked'] },
   before: { text: t('myTrip.decidedBefore'), states: ['confirmed', 'rejected'] },
 };

@@ -1,8 +1,10 @@
 import { amountsDue } from '../../../platform/values/money';
+import type { CancellationStepData } from '../../../texts/cancellationLines';
+import { cancellationLines } from '../../../texts/cancellationLines';
 import { lineIn } from '../../../texts/priceLines';
 import type { Words } from '../../../texts/words';
 import type { Block } from './block';
-import { amounts } from './Rows';
+import { amounts, facts } from './Rows';
 import { paragraph, section, small } from './text';
 
 interface Food {
@@ -48,6 +50,17 @@ export function price(
       { label: t('price.amountDue'), value: euros(amountDue) },
     ]),
     ...(food.length > 0 ? [small(t('price.cateringHasVat'))] : []),
+  ];
+}
+
+/** What cancelling costs who agrees, with its days and sums; nothing of what was queued before offers said so. */
+export function cancellation(offer: { cancellation?: CancellationStepData[] }, words: Words): Block[] {
+  const lines = cancellationLines(offer.cancellation, words);
+  if (lines.length === 0) return [];
+  return [
+    section(words.t('cancellation.title')),
+    facts(lines.map(({ when, cost }) => ({ label: when, value: cost }))),
+    small(words.t('cancellation.basis')),
   ];
 }
 

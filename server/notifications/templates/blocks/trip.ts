@@ -1,4 +1,4 @@
-import { routeTitle } from '../../../platform/values/routeTitle';
+import { routeName as wholeRoute } from '../../../platform/values/routeTitle';
 import { formatPhone } from '../../../platform/values/phone';
 import type { Words } from '../../../texts/words';
 import type { Branding } from '../template';
@@ -22,17 +22,17 @@ interface TripFacts {
 
 const SUBJECT_ROUTE_LENGTH = 80;
 
-/** 'Tallinn - Paide - Tartu' (docs/product.md, 'Order pages'), cut so that a subject stays readable. */
+/** 'Tallinn – Paide – Tartu', cut so that a subject stays readable. */
 export function routeName(stops: RouteStop[]): string {
-  const name = routeTitle(stops);
+  const name = wholeRoute(stops);
   return name.length <= SUBJECT_ROUTE_LENGTH ? name : `${name.slice(0, SUBJECT_ROUTE_LENGTH - 1).trimEnd()}…`;
 }
 
-/** 'Tallinn - Tartu, 05.12.2026', for subjects. */
+/** 'Tallinn – Tartu, 05.12.2026', for subjects. */
 export const tripName = (order: TripFacts, { date }: Words): string =>
   [routeName(order.stops), date(order.startsAt)].filter(Boolean).join(', ');
 
-/** 'Tallinn - Tartu, 05.12.2026 08:00', for subjects to drivers. */
+/** 'Tallinn – Tartu, 05.12.2026 08:00', for subjects to drivers. */
 export const tripAndTime = (order: TripFacts, { dateTime }: Words): string =>
   `${routeName(order.stops)}, ${dateTime(order.startsAt)}`;
 

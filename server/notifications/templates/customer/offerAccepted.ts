@@ -1,6 +1,6 @@
 import type { OfferSnapshot } from '../../../orders/lifecycle/order.events';
 import type { CustomerView } from '../../views';
-import { price } from '../blocks/money';
+import { cancellation, price } from '../blocks/money';
 import { progress } from '../blocks/Progress';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
@@ -36,6 +36,7 @@ export const offerAccepted: Template<Accepted> = ({ order, offer, byLink }, bran
       { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && phoneText(order.groupPhone) },
     ]),
     ...price(offer, order.food, branding),
+    ...cancellation(offer, branding),
     ...note(branding.t('trip.note'), offer.note),
     paragraph(branding.t('customerMail.notOrdered', { reachUs: reachUs(branding) })),
   ],

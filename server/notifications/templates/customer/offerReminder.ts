@@ -1,7 +1,7 @@
 import type { OfferSnapshot } from '../../../orders/lifecycle/order.events';
 import type { CustomerView } from '../../views';
 import { buttons } from '../blocks/Buttons';
-import { price, validity } from '../blocks/money';
+import { cancellation, price, validity } from '../blocks/money';
 import { progress } from '../blocks/Progress';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
@@ -22,6 +22,7 @@ export const offerReminder: Template<{ order: CustomerView; offer: OfferSnapshot
     paragraph(greeting(order.fullName, branding)),
     paragraph(`${branding.t('customerMail.reminderSent')} ${validity(offer, branding)}`),
     ...price(offer, order.food, branding),
+    ...cancellation(offer, branding),
     ...note(branding.t('trip.note'), offer.note),
     section(branding.t('trip.yourTrip')),
     route(order.stops, branding),

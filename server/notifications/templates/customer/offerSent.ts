@@ -3,7 +3,7 @@ import { amountsDue } from '../../../platform/values/money';
 import type { Words } from '../../../texts/words';
 import type { CustomerView } from '../../views';
 import { buttons } from '../blocks/Buttons';
-import { price, validity } from '../blocks/money';
+import { cancellation, price, validity } from '../blocks/money';
 import { progress } from '../blocks/Progress';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
@@ -24,6 +24,7 @@ export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; ac
     paragraph(greeting(order.fullName, branding)),
     paragraph(branding.t('customerMail.offerThanks')),
     ...price(offer, order.food, branding),
+    ...cancellation(offer, branding),
     ...note(branding.t('trip.note'), offer.note),
     section(branding.t('trip.yourTrip')),
     route(order.stops, branding),

@@ -22,7 +22,7 @@ export const changeAsked: Template<Requested> = ({ order, wanted, replaces }, br
     title(`${branding.t('officeMail.changeAsked')}: ${routeName(order.stops)}`),
     ...(replaces ? [paragraph(branding.t('officeMail.changeReplaces'))] : []),
     facts(wantedRows(wanted, branding)),
-    buttons({ label: branding.t('officeMail.answerChange'), href: branding.links.dashboard() }),
+    buttons({ label: branding.t('officeMail.answerChange'), href: branding.links.orderPage(order) }),
     section(branding.t('tripMail.holdsNow')),
     route(order.stops, branding),
     facts([

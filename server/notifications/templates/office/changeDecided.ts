@@ -27,7 +27,7 @@ export const changeDecided: Template<Decided> = ({ order, accepted, wanted }, br
       facts(wantedRows(wanted, branding)),
       buttons({
         label: branding.t('officeMail.openOrder'),
-        href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
+        href: branding.links.orderPage(order),
       }),
       section(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow')),
       route(order.stops, branding),

@@ -19,7 +19,7 @@ export const customerEdited: Template<{ order: OrderSnapshot; edits: CustomerEdi
     editedRows(edits, branding),
     buttons({
       label: branding.t('officeMail.openOrder'),
-      href: order.tripNumber === null ? branding.links.acceptedPage(order.id) : branding.links.jobPage(order.id),
+      href: branding.links.orderPage(order),
     }),
     section(branding.t('trip.trip')),
     route(order.stops, branding),

@@ -29,6 +29,7 @@ export const inquiryArrived: Template<{ order: OrderSnapshot; corrected?: boolea
       { label: branding.t('trip.company'), value: order.company },
       { label: branding.t('officeMail.email'), value: order.email, href: `mailto:${order.email}` },
       { label: branding.t('trip.phone'), value: phoneText(order.phone), href: `tel:${order.phone}` },
+      { label: branding.t('officeMail.promo'), value: order.promo },
     ]),
     ...pricedFood(order.food, branding),
     buttons({ label: branding.t('officeMail.answerInquiry'), href: branding.links.inquiryPage(order.id) }),

@@ -2,6 +2,7 @@ import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { hashKey, newId, newKey } from '../../../platform/ids';
 import { PriceList } from '../../../pricing/priceList.entity';
+import { currentTerms, stepsBy } from '../../../cancellation/cancellationTerms.entity';
 import { badInput } from '../../../platform/errors';
 import { formatEuros } from '../../../platform/values/money';
 import type { OfferLine } from '../../entities/offer.entity';
@@ -44,6 +45,8 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     // Also of an offer that was rejected: its link leads nowhere now.
     await manager.update(Offer, { orderId: order.id }, { keyHash: null, reminderKeyHashes: [] });
     const activationKey = newKey();
+    // The terms that the customer reads with the offer are those that hold.
+    const terms = await currentTerms(manager);
     const offer = {
       id: newId(),
       price: answer.price,
@@ -55,6 +58,7 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     };
     await manager.insert(Offer, {
       ...offer,
+      cancellationTermsId: terms.id,
       lines,
       showLines: answer.showLines ?? false,
       priceListId: answer.priceListId ?? null,
@@ -69,7 +73,8 @@ export async function answerOrder(deps: Deps, viewer: Viewer, answer: Answer): P
     });
     change.note('price', former?.price ?? null, answer.price);
     change.note('vatRate', former?.vatRate ?? null, answer.vatRate);
-    change.emit({ type: 'offerSent', offer, activationKey });
+    const cancellation = stepsBy(terms.tiers, order.startsAt, offer, now);
+    change.emit({ type: 'offerSent', offer: { ...offer, cancellation }, activationKey });
   });
 }
 

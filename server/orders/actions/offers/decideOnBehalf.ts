@@ -2,7 +2,7 @@ import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { releaseCrew } from '../jobs/assignments';
 import { checkReportedHours } from '../jobs/reportedHours';
-import { cancellationOf, currentTerms } from '../../../cancellation/cancellationTerms.entity';
+import { cancellationOf, cancellationSteps, currentTerms } from '../../../cancellation/cancellationTerms.entity';
 import { newId } from '../../../platform/ids';
 import { defaultVatRate } from '../../../platform/values/money';
 import { closeOffer, feeDue } from '../cancelTrip';
@@ -27,6 +27,7 @@ export async function acceptOnBehalf(
     const former = await latestOffer(manager, id);
     const linked = former && ['open', 'expired'].includes(former.status) ? former : null;
     await supersedeOffers(manager, id);
+    const cancellationTermsId = former?.cancellationTermsId ?? (await currentTerms(manager)).id;
     const offer = {
       id: newId(),
       price: former?.price ?? null,
@@ -42,7 +43,7 @@ export async function acceptOnBehalf(
       // The customer's link goes on to say that it was decided instead of 'expired'.
       ...(linked && { keyHash: linked.keyHash, reminderKeyHashes: linked.reminderKeyHashes }),
       status: 'accepted',
-      cancellationTermsId: (await currentTerms(manager)).id,
+      cancellationTermsId,
       sentAt: now,
       sentById: viewer.id,
       decidedAt: now,
@@ -55,9 +56,10 @@ export async function acceptOnBehalf(
     const admin = { id: viewer.id, name: viewer.firstname };
     const accepted = { at: now.toISOString(), address, reminder: null, admin };
     const validUntil = former ? (endOf(former, order)?.toISOString() ?? null) : null;
+    const cancellation = await cancellationSteps(manager, order, { ...offer, cancellationTermsId }, now);
     change.emit({
       type: 'acceptedOnBehalf',
-      offer: { ...offer, validUntil },
+      offer: { ...offer, validUntil, cancellation },
       accepted,
       tripEnded: change.tripEnded,
     });

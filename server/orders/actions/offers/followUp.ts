@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access/context';
+import { cancellationSteps } from '../../../cancellation/cancellationTerms.entity';
 import { PortalError } from '../../../platform/errors';
 import { hashKey, newKey } from '../../../platform/ids';
 import type { Actor, OrderDomainEvent } from '../../lifecycle/order.events';
@@ -94,7 +95,10 @@ async function reminderOf(manager: EntityManager, orderId: string, now: Date): P
   return {
     type: 'offerReminded',
     order: await orderSnapshot(manager, orderId),
-    offer: { id, price, vatRate, note, lines: showLines ? lines : null, validUntil: end.toISOString() },
+    offer: {
+      ...{ id, price, vatRate, note, lines: showLines ? lines : null, validUntil: end.toISOString() },
+      cancellation: await cancellationSteps(manager, order, offer, now),
+    },
     activationKey,
   };
 }

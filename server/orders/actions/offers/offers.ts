@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import { tripByKey } from '../../../myTrip/tripLink.entity';
-import { currentTermsSql } from '../../../cancellation/cancellationTerms.entity';
+import { currentTermsSql, stepsBy } from '../../../cancellation/cancellationTerms.entity';
+import type { Tier } from '../../../cancellation/engine';
 import { PortalError } from '../../../platform/errors';
 import { hashKey } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
@@ -52,6 +53,8 @@ interface Decided {
   reminder: number | null;
 }
 
+type DecidedRow = OfferSnapshot & { end: Date | null; reminder: number | null; startsAt: Date; tiers: Tier[] };
+
 /**
  * Writes the customer's decision on the open offer that this key opens, the one of its e-mail or of the trip's page; null when it
  * was decided on before. Errors: WRONG_KEY, STALE_VERSION when the page shows a former offer.
@@ -60,7 +63,7 @@ export async function decideOffer(
   manager: EntityManager,
   orderId: string,
   credential: string | TripCredential,
-  decision: Pick<Offer, 'decidedAt'> & { status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
+  decision: { decidedAt: Date; status: 'accepted' | 'rejected'; rejectReason: Offer['rejectReason'] },
 ): Promise<Decided | null> {
   if (typeof credential !== 'string') await tripByKey(manager, orderId, credential.tripKey);
   const which = typeof credential === 'string' ? opens(credential) : sql`f.id = ${credential.offerId}`;
@@ -68,21 +71,24 @@ export async function decideOffer(
     typeof credential === 'string'
       ? sql`coalesce(array_position(f.reminder_key_hashes, ${hashKey(credential)}), 0)`
       : raw('null::integer');
-  const [decided] = await query<OfferSnapshot & { end: Date | null; reminder: number | null }>(
+  const [decided] = await query<DecidedRow>(
     manager,
     sql`with f as (
           update offer f set status = ${decision.status}, reject_reason = ${decision.rejectReason},
             decided_at = ${decision.decidedAt}, remind_at = null,
-            cancellation_terms_id = case when ${decision.status} = 'accepted' then ${raw(currentTermsSql)} end
+            cancellation_terms_id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})
           from "order" o where o.id = f.order_id and f.order_id = ${orderId} and ${which} and f.status = 'open'
             and (${decision.status} = 'rejected' or coalesce(${raw(endOfSql)}, 'infinity') > ${decision.decidedAt})
           returning f.id, f.price, f.vat_rate as "vatRate", f.note, case when f.show_lines then f.lines end as lines,
-            ${raw(endOfSql)} as "end", ${reminder} as reminder)
+            ${raw(endOfSql)} as "end", ${reminder} as reminder, o.starts_at as "startsAt",
+            (select t.tiers from cancellation_terms t
+             where t.id = coalesce(f.cancellation_terms_id, ${raw(currentTermsSql)})) as tiers)
         select * from f`,
   );
   if (decided) {
-    const { reminder, end, ...offer } = decided;
-    return { offer: { ...offer, validUntil: end?.toISOString() ?? null }, reminder };
+    const { reminder, end, startsAt, tiers, ...offer } = decided;
+    const cancellation = stepsBy(tiers, startsAt, offer, decision.decidedAt);
+    return { offer: { ...offer, validUntil: end?.toISOString() ?? null, cancellation }, reminder };
   }
   const { status } =
     typeof credential === 'string'

@@ -1,0 +1,5 @@
+/** What cancelling costs, beside a sum that is agreed to; its lines come from the server. */
+export const cancellationLines = {
+  title: 'Tühistamine',
+  basis: 'Protsent on reisi hinnast koos käibemaksuga, ilma toitlustuseta.',
+} as const;

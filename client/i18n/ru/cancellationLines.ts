@@ -1,0 +1,7 @@
+import type { cancellationLines as et } from '../et/cancellationLines';
+import type { Translated } from '../translate';
+
+export const cancellationLines = {
+  title: 'Отмена',
+  basis: 'Процент считается от цены поездки с НДС, без питания.',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,11 @@
+/** What cancelling costs, as pages, e-mails and papers say it. */
+export const cancellation = {
+  title: 'Tühistamine',
+  until: 'kuni {when}',
+  from: 'alates {when}',
+  always: 'kuni väljumiseni',
+  free: 'tasuta',
+  share: '{percent} reisi hinnast',
+  leastShare: '{percent} reisi hinnast, vähemalt {least}',
+  basis: 'Protsent on reisi hinnast koos käibemaksuga, ilma toitlustuseta.',
+} as const;
