@@ -29,6 +29,15 @@ beforeAll(async () => {
   database = await openTestDatabase({ entities: [], migrations: [] });
   // Of the people no more is asked than who reads the office's mailbox, and in which language.
   await database.dataSource.query('create table "user" (email text, role text, hidden boolean, language text)');
+  // And of orders what tells whether a mail that waited is still so.
+  for (const table of [
+    '"order" (id uuid, deleted_at timestamptz)',
+    'offer (id uuid, order_id uuid, status text)',
+    'job (id uuid, order_id uuid)',
+    'driver_assignment (job_id uuid, key_hash text)',
+    'change_request (id uuid, status text)',
+  ])
+    await database.dataSource.query(`create table ${table}`);
 }, 30_000);
 afterAll(async () => {
   await database.close();
@@ -147,6 +156,56 @@ test('an order changes also while the mail server is down, and its email goes wh
   await tryAgainNow();
   await until(() => smtp.emails.length === 1);
 }, 30_000);
+
+/** What an event's mails are sent of, once its mail server is back; the fact that follows is told in any case. */
+async function sentLate(event: OrderDomainEvent, meanwhile: string[]): Promise<string[]> {
+  const port = await smtp.listen();
+  await smtp.close();
+  const running = await started({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await emitTo(running, event);
+  await until(() => retried() > 0);
+  for (const statement of meanwhile) await database.dataSource.query(statement);
+  smtp = new TestSmtp();
+  await smtp.listen(port);
+  await tryAgainNow();
+  await emitTo(running, events().routeChanged);
+  await until(async () => {
+    const [row] = await database.dataSource.query<{ open: number }[]>(
+      `select count(*)::int as open from pgboss.job where state <> 'completed'`,
+    );
+    return row?.open === 0;
+  });
+  for (const table of ['"order"', 'offer', 'change_request']) await database.dataSource.query(`delete from ${table}`);
+  const mails = await Promise.all(smtp.emails.map(({ raw }) => PostalMime.parse(raw)));
+  return mails.map(({ subject }) => subject?.split(':')[0] ?? '').sort();
+}
+
+const routeChanged = 'Teie reisi marsruut muutus';
+const known = `insert into "order" values ('${order.id}', null)`;
+const { offerSent, changeAnswered, driversAsked } = events();
+const asked = driversAsked.drivers.slice(0, 1);
+
+test.each<[string, OrderDomainEvent, string[], string[]]>([
+  ['an offer that waits', offerSent, [known, ofOffer('open')], ['Hinnapakkumine', routeChanged]],
+  ['an offer after another one was sent', offerSent, [known, ofOffer('superseded')], [routeChanged]],
+  ['a price of a change', changeAnswered, [ofChange('priced')], ['Muudatuse hind ootab teie otsust', routeChanged]],
+  ['a price of a change that was taken', changeAnswered, [ofChange('taken')], [routeChanged]],
+  ['a driver’s link that is dead by now', { ...driversAsked, drivers: asked }, [known], [routeChanged]],
+])(
+  'a mail that waited for the mail server: %s',
+  async (_what, event, meanwhile, sent) => {
+    expect(await sentLate(event, meanwhile)).toEqual(sent);
+  },
+  30_000,
+);
+
+function ofOffer(status: string): string {
+  return `insert into offer values ('${events().offerSent.offer.id}', '${order.id}', '${status}')`;
+}
+
+function ofChange(status: string): string {
+  return `insert into change_request values ('${events().changeAnswered.requestId}', '${status}')`;
+}
 
 test('the same event emitted twice makes one email', async () => {
   const running = await started({ SMTP_URL: `smtp://127.0.0.1:${await smtp.listen()}` });
