@@ -25,6 +25,8 @@ export interface Service {
   end?: Minute;
   /** ISO codes of the countries that it touches; left out: Estonia. */
   countries?: string[];
+  /** Minutes in a row outside the country where it begins; left out: at least 24 hours where the text asks for them. */
+  abroad?: number;
 }
 
 /** A passage by ferry or train, as the timetable has it. */

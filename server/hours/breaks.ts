@@ -1,7 +1,9 @@
 import { inLocalHours } from './activity';
 import type { Minute } from './activity';
 import type { Stretch } from './clean';
-import type { Idle, Ledger } from './ledger';
+import { ridesBeside } from './ledger';
+import type { Ledger, Pause } from './ledger';
+import type { Regime } from './regime';
 import { infringement, limits } from './rules';
 import type { Infringement } from './rules';
 
@@ -33,7 +35,7 @@ const opened = (start: Minute): DrivingPeriod => ({
 /**
  * The driving periods of [from, to]. A break is whole at 45 minutes, at 30 after one of 15, or, in occasional service, when
  * two parts of at least 15 are 45 together (art. 7). Once it is whole the count begins afresh, also where to count on would
- * be kinder (Court of Justice, C-116/92) [M]. Who sits beside the driving colleague for 45 minutes has had one [M].
+ * be kinder (Court of Justice, C-116/92) [M]. Who sits beside the driving colleague for 45 minutes has had one [R].
  * `now`: what follows the last work up to that moment is a break. `nights`: `untilNight` is asked for.
  */
 export function drivingPeriods(
@@ -61,9 +63,9 @@ export function drivingPeriods(
   for (const stretch of ledger.stretches) {
     if (stretch.end <= from) continue;
     if (stretch.start >= to) break;
+    if (isBreakUnderAetr(stretch)) continue;
     if (stretch.start > end) pause(stretch.start - end);
-    const rides = stretch.kind === 'availability' && stretch.multiManned;
-    beside = rides ? (stretch.start > end ? 0 : beside) + stretch.end - stretch.start : 0;
+    beside = ridesBeside(stretch) ? (stretch.start > end ? 0 : beside) + stretch.end - stretch.start : 0;
     if (beside >= limits.wholeBreak) pause(beside);
     if (stretch.kind === 'driving' && !stretch.line) drive((period ??= opened(stretch.start)), stretch, nights);
     end = stretch.end;
@@ -72,6 +74,9 @@ export function drivingPeriods(
   if (period) periods.push(period);
   return periods;
 }
+
+/** Waiting, and riding in the moving vehicle, a ferry or a train, are no other work and may be a break (AETR art. 7(3)) [R]. */
+const isBreakUnderAetr = ({ kind, service }: Stretch) => kind === 'availability' && service?.regime === 'AETR';
 
 function drive(period: DrivingPeriod, { start, end, service, multiManned }: Stretch, nights: boolean): void {
   period.end = end;
@@ -103,24 +108,37 @@ export function drivingWithoutBreak(ledger: Ledger): Infringement[] {
   );
 }
 
+const known = new WeakMap<Ledger, Infringement[]>();
+
+/**
+ * Breaks that are missing whatever the rests are called, each once: where driving has gone on too long, one stretch of work that
+ * has gone on too long lacks the same break.
+ */
+export function missingBreaks(ledger: Ledger): Infringement[] {
+  const found = known.get(ledger);
+  if (found) return found;
+  const driving = drivingWithoutBreak(ledger);
+  let left = driving;
+  const work = workWithoutBreak(ledger).filter(({ from, to }) => {
+    const same = left.find((one) => one.from < to && one.to > from);
+    left = left.filter((one) => one !== same);
+    return !same;
+  });
+  known.set(ledger, [...driving, ...work]);
+  return [...driving, ...work];
+}
+
 /** Driving by night alone while the weekly rest is put off (art. 8(6a)): 3 hours, not 4 and a half. */
-export function nightDrivingAlone(ledger: Ledger, from: Minute, to: Minute): Infringement[] {
+export function nightDrivingAlone(ledger: Ledger, from: Minute, to: Minute, regime: Regime): Infringement[] {
   return drivingPeriods(ledger, from, to, { nights: true }).flatMap(
-    ({ start, end, untilNight }) => infringement('nightDrivingAlone', untilNight, start, end) ?? [],
+    ({ start, end, untilNight }) => infringement('nightDrivingAlone', untilNight, start, end, regime) ?? [],
   );
 }
 
-/** More than 6 hours of work without a break of 15 minutes (2002/15 art. 5). Availability is neither work nor break. */
-export function workWithoutBreak(ledger: Ledger): Infringement[] {
-  const found: Infringement[] = [];
-  let begin = 0;
-  for (let index = 1; index < ledger.idles.length; index++) {
-    const { start, end } = ledger.idles[index] as Idle;
-    if (end - start < limits.breakPart) continue;
-    const work = (ledger.before[index]?.work ?? 0) - (ledger.before[begin]?.work ?? 0);
-    const broken = infringement('workWithoutBreak', work, (ledger.idles[begin] as Idle).end, start);
-    if (broken) found.push(broken);
-    begin = index;
-  }
-  return found;
+/** More than 6 hours of work without a break of 15 minutes (2002/15 art. 5). Waiting is neither work nor break. */
+export function workWithoutBreak({ pauses }: Ledger): Infringement[] {
+  return pauses.slice(1).flatMap(({ start, work }, index) => {
+    const former = pauses[index] as Pause;
+    return infringement('workWithoutBreak', work - former.work, former.end, start) ?? [];
+  });
 }

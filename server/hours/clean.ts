@@ -1,6 +1,7 @@
 import type { Activity, ActivityKind, Minute, Service, Timeline } from './activity';
 import { regimeOf } from './regime';
 import type { Regime } from './regime';
+import { limits, rules } from './rules';
 
 /** What cannot be so. The time is judged all the same, by the reading that breaks most; but it is never called legal. */
 export interface Problem {
@@ -14,6 +15,8 @@ export interface KnownService extends Service {
   start: Minute;
   end: Minute;
   regime: Regime;
+  /** Its drivers may put off the weekly rest for up to 12 days. */
+  mayPutOff: boolean;
 }
 
 /** A stretch of work or availability; what lies between two is rest or break. */
@@ -121,14 +124,25 @@ function knownServices(services: Service[], work: Activity[], problems: Problem[
     const { start = span.start, end = span.end } = service;
     if (start > span.start || end < span.end)
       problems.push({ kind: 'serviceOutOfBounds', from: span.start, to: span.end });
+    const regime = regimeOf(service);
     known.set(service.id, {
       id: service.id,
       kind: service.kind,
       countries: service.countries,
       start,
       end,
-      regime: regimeOf(service),
+      regime,
+      mayPutOff: mayPutOff(service, end - start, regime),
     });
   }
   return known;
+}
+
+/** One occasional service, longer than the weekly rest could wait anyway; only the text of 2024 does without a day abroad. */
+function mayPutOff({ kind, abroad = limits.abroadFor12Days }: Service, length: number, regime: Regime): boolean {
+  return (
+    kind === 'occasional' &&
+    length > rules.weeklyRestLate.limit &&
+    (regime === 'EU' || abroad >= limits.abroadFor12Days)
+  );
 }

@@ -1,11 +1,12 @@
 import { weekOf } from './activity';
 import type { Minute } from './activity';
 import type { KnownService } from './clean';
+import { missingBreaks } from './breaks';
 import { costOf, use } from './costs';
 import type { Idle, Ledger } from './ledger';
 import { restUntil } from './rests';
 import type { Rest } from './rests';
-import { grade, infringement, limits, rules } from './rules';
+import { grade, infringement, limits, riskPoints, rules } from './rules';
 import type { Infringement, RuleName } from './rules';
 
 /** What lies between two daily rests, not between midnights (art. 4(k)). */
@@ -26,6 +27,8 @@ export interface Day {
   longWindows: number;
   /** What this day breaks whatever its rest is called. */
   fixed: Infringement[];
+  /** The missing break that one of these is, told by the lesser grade: it counts once, by the graver. */
+  replaced: Infringement | undefined;
   rest: Rest;
   before: Rest;
 }
@@ -70,18 +73,26 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
     service,
     longWindows: spread < limits.longDailyWindow ? longWindows : 0,
     fixed: [],
+    replaced: undefined,
     rest,
     before,
   };
   const workEnds = (ledger.idles[rest.last] as Idle).start;
-  const breaks = (ledger.breaks[rest.first] ?? 0) - (ledger.breaks[before.last + 1] ?? 0);
+  const breaks = work > limits.workFor30 ? ledger.breaksBetween(start, end) : 0;
   const add = (rule: RuleName, actual: number, until = workEnds) => {
     const found = infringement(rule, actual, start, until);
     if (found) day.fixed.push(found);
   };
   add('lineDriving', day.lineDriving);
-  if (work > limits.workFor45 && !line) add('workBreak45', breaks);
-  else if (work > limits.workFor30) add('workBreak30', breaks);
+  if (work > limits.workFor30) {
+    const rule = work > limits.workFor45 && !line ? 'workBreak45' : 'workBreak30';
+    const found = infringement(rule, breaks, start, workEnds);
+    const same = found && gravest(missingBreaks(ledger).filter(({ from, to }) => from < workEnds && to > start));
+    if (found && pointsOf(same) < pointsOf(found)) {
+      day.fixed.push(found);
+      day.replaced = same;
+    }
+  }
   // In each 24 hours: the count begins when the daily rest ends [S].
   if (to.night > from.night && !line) {
     const until = Math.min(workEnds, start + limits.dailyWindow);
@@ -89,6 +100,10 @@ export function dayBetween(ledger: Ledger, before: Rest, rest: Rest): Day {
   }
   return day;
 }
+
+const pointsOf = (found: Infringement | undefined) => (found ? riskPoints[found.severity] : 0);
+const gravest = (found: Infringement[]): Infringement | undefined =>
+  found.reduce<Infringement | undefined>((most, one) => (pointsOf(one) > pointsOf(most) ? one : most), undefined);
 
 /** There are two drivers whenever the bus is driven, but for the first hour (art. 4(o)). */
 function withTwoDrivers(ledger: Ledger, before: Rest, alone: number): boolean {
@@ -101,19 +116,25 @@ function withTwoDrivers(ledger: Ledger, before: Rest, alone: number): boolean {
  */
 export function dayOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): DayOption[] {
   const rests = restOptions(ledger, day, from, to);
-  if (day.driving <= rules.dailyDriving.limit) return rests.map((option) => named(option, false, day.fixed));
+  if (day.driving <= rules.dailyDriving.limit) return rests.map((option) => named(day, option, false, day.fixed));
   const until = (ledger.idles[day.rest.last] as Idle).start;
   const [short, long] = (['dailyDriving', 'extendedDailyDriving'] as const).map((rule) => {
     const driving = infringement(rule, day.driving, day.start, until);
     return driving ? [...day.fixed, driving] : day.fixed;
   });
-  return rests.flatMap((option) => [named(option, false, short ?? []), named(option, true, long ?? [])]);
+  return rests.flatMap((option) => [named(day, option, false, short ?? []), named(day, option, true, long ?? [])]);
 }
 
-function named({ label, longWindow, infringements }: RestOption, extended: boolean, fixed: Infringement[]): DayOption {
+function named(
+  { replaced }: Day,
+  { label, longWindow, infringements }: RestOption,
+  extended: boolean,
+  fixed: Infringement[],
+): DayOption {
   const found = fixed.length === 0 ? infringements : infringements.length === 0 ? fixed : [...fixed, ...infringements];
   const cost =
-    costOf(found) +
+    costOf(found) -
+    (replaced ? costOf([replaced]) : 0) +
     (extended ? use.extended : 0) +
     (label === 'reduced' ? use.reduced : 0) +
     (longWindow ? use.longWindow : 0);
@@ -124,16 +145,17 @@ type RestOption = Omit<DayOption, 'extended' | 'cost'>;
 
 function restOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): RestOption[] {
   if (day.multiManned) {
-    const { missed, rest, window } = restWithin(ledger, day, limits.multiMannedWindow, from, to, 'multiMannedRest');
-    return [graded(day, 'multiManned', 'multiMannedRest', rest, missed, window)];
+    const within = restWithin(ledger, day, limits.multiMannedWindow, from, to, 'multiMannedRest');
+    return within ? [graded(day, 'multiManned', 'multiMannedRest', within)] : [];
   }
   const options: RestOption[] = [];
   const windows = day.longWindows > 0 ? [limits.dailyWindow, limits.longDailyWindow] : [limits.dailyWindow];
   for (const length of windows) {
     const longWindow = length === limits.longDailyWindow;
-    const { missed, rest, window } = restWithin(ledger, day, length, from, to, day.line ? 'lineRest' : 'dailyRest');
-    const add = (label: DailyLabel, rule: RuleName) =>
-      options.push(graded(day, label, rule, rest, missed, window, longWindow));
+    const within = restWithin(ledger, day, length, from, to, day.line ? 'lineRest' : 'dailyRest');
+    if (!within) continue;
+    const { rest, window } = within;
+    const add = (label: DailyLabel, rule: RuleName) => options.push(graded(day, label, rule, within, longWindow));
     if (day.line) add('line', 'lineRest');
     else if (day.rest.ferry) {
       // Interrupted, it is a regular rest or none (art. 9(1)).
@@ -153,9 +175,7 @@ function graded(
   day: Day,
   label: DailyLabel,
   rule: RuleName,
-  rest: number,
-  missed: Infringement[],
-  window: Minute,
+  { missed, rest, window }: Within,
   longWindow = false,
 ): RestOption {
   const { start, end } = day.rest;
@@ -163,15 +183,30 @@ function graded(
   return { label, longWindow, infringements: short ? [...missed, short] : missed };
 }
 
+/** What of the rest lies within the last window, where that ends, and the windows before it that went by without one. */
+interface Within {
+  missed: Infringement[];
+  rest: number;
+  window: Minute;
+}
+
 /**
  * How much of the rest lies within the window that began with the day. A window that went by without one breaks the law
- * by itself; then the next is counted from where it ended.
+ * by itself; then the next is counted from where it ended. Undefined: such a window has a rest that ends the day there.
  */
-function restWithin(ledger: Ledger, day: Day, length: number, from: Minute, to: Minute, rule: RuleName) {
+function restWithin(
+  ledger: Ledger,
+  day: Day,
+  length: number,
+  from: Minute,
+  to: Minute,
+  rule: RuleName,
+): Within | undefined {
   const missed: Infringement[] = [];
   let window = day.start + length;
   for (; day.end >= window; window += length) {
-    const longest = Math.min(longestIdle(ledger, day, window - length, window), limits.leastDailyRest - 1);
+    const longest = longestIdle(ledger, day, window - length, window);
+    if (longest >= limits.leastDailyRest) return undefined;
     const found = infringement(rule, longest, window - length, window);
     if (found) missed.push(found);
   }

@@ -1,5 +1,5 @@
 import type { Minute, Timeline } from './activity';
-import { drivingWithoutBreak, workWithoutBreak } from './breaks';
+import { missingBreaks } from './breaks';
 import { clean } from './clean';
 import type { Problem } from './clean';
 import { bestLabelling } from './labelling';
@@ -73,9 +73,9 @@ export function judge(timeline: Timeline): Judgement {
   const ledger = new Ledger(stretches);
   const last = bestLabelling(ledger, possibleRests(ledger, timeline.ferries ?? []));
   const steps = pathTo(last);
+  const replaced = new Set(steps.map(({ day }) => day.replaced));
   const infringements = [
-    ...drivingWithoutBreak(ledger),
-    ...workWithoutBreak(ledger),
+    ...missingBreaks(ledger).filter((one) => !replaced.has(one)),
     ...weeklyLimits(ledger),
     ...steps.flatMap(({ option, infringements }) => [...option.infringements, ...infringements]),
   ].sort((one, other) => one.from - other.from || one.to - other.to);

@@ -3,7 +3,7 @@ import { dayBetween, dayOptions } from './day';
 import type { Day, DayOption } from './day';
 import { Frontier } from './frontier';
 import type { Ledger } from './ledger';
-import { restUntil } from './rests';
+import { endsDay, restUntil } from './rests';
 import type { Rest } from './rests';
 import { limits, riskPoints, rules } from './rules';
 import { afterRest, beginnings, countDay, payable, withTwelveDays } from './state';
@@ -106,16 +106,17 @@ class Search {
 
   private eachEdge(from: number, bound: number, visit: (edge: Edge) => void): void {
     const left = this.rests[from] as Rest;
+    let ended = Infinity;
     for (let to = from + 1; to < this.rests.length; to++) {
       const rest = this.rests[to] as Rest;
       if (rest.first <= left.last) continue;
+      if (rest.first > ended) break;
       // Each window without a rest is an infringement, and later rests begin no sooner.
       const missed = Math.floor((rest.start - left.end) / limits.multiMannedWindow);
       if (missed * riskPoints.VSI * perPoint > bound) break;
       const edge = this.edge(from, to);
       if (edge.whole.options.length > 0) visit(edge);
-      // A rest of 30 hours is never called a pause, though one long day may break less than two (docs/hours.md).
-      if (rest.interruption === 0 && rest.end - rest.start >= limits.multiMannedWindow) break;
+      if (endsDay(rest)) ended = rest.first;
     }
   }
 
@@ -195,5 +196,5 @@ const none: WeeklyOption[] = [];
 function weeklyNamesOf({ twelveDays }: State, rest: Rest, names: Names, base: number, bound: number): WeeklyOption[] {
   // Whatever it is called as a weekly rest, it is an infringement.
   if (base < rules.reducedWeeklyRest.limit && bound <= legally) return none;
-  return twelveDays ? restAfter12Days(rest, base) : (names.weekly ??= weeklyOptions(rest, base));
+  return twelveDays ? restAfter12Days(rest, base, twelveDays.regime) : (names.weekly ??= weeklyOptions(rest, base));
 }

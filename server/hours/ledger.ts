@@ -9,6 +9,11 @@ export interface Idle {
   end: Minute;
 }
 
+/** A break of working time (2002/15 art. 5), with the work before it. */
+export interface Pause extends Idle {
+  work: number;
+}
+
 /** Minutes of each kind since the begin of time, up to some moment. */
 export interface Sums {
   /** Driving that 561/2006 counts. */
@@ -25,17 +30,26 @@ export interface Sums {
   scope: number;
   /** Work and availability with two drivers. */
   multiManned: number;
+  /** Driving with two drivers under AETR. */
+  aetrCrew: number;
 }
 
-const none: Sums = { driving: 0, alone: 0, lineDriving: 0, work: 0, night: 0, scope: 0, multiManned: 0 };
+const none: Sums = { driving: 0, alone: 0, lineDriving: 0, work: 0, night: 0, scope: 0, multiManned: 0, aetrCrew: 0 };
+
+/**
+ * In the moving bus beside the colleague who drives: from 45 minutes on a break (art. 7 third paragraph) and no working time,
+ * for 561/2006 takes precedence (2002/15 art. 2(4); LS § 130 (3), (4)) [R].
+ */
+export const ridesBeside = ({ kind, multiManned }: Stretch): boolean => kind === 'availability' && multiManned;
 
 /** The sums of a timeline, so that what lies between two moments is a subtraction. */
 export class Ledger {
   /** idles[k] lies before block k of work, idles[k + 1] after it. */
   readonly idles: Idle[] = [];
-  /** Sums of all work before idles[k], and minutes of breaks of at least 15 in all idles before it. */
+  /** Sums of all work before idles[k]. */
   readonly before: Sums[] = [];
-  readonly breaks: number[] = [0];
+  /** In order: idles of at least 15 minutes, and rides beside the driving colleague of at least 45 (`ridesBeside`). */
+  readonly pauses: Pause[] = [];
   /** Where a block is all of one service: the first block that is not of it. */
   readonly sameServiceUntil: number[] = [];
   readonly services: (KnownService | undefined)[] = [];
@@ -46,7 +60,11 @@ export class Ledger {
     let sums = none;
     let end = -Infinity;
     let mixed = false;
+    let ride: Idle = { start: 0, end: 0 };
     for (const stretch of stretches) {
+      if (stretch.start > end || !ridesBeside(stretch)) this.closeRide(ride, sums);
+      if (!ridesBeside(stretch)) ride = { start: stretch.end, end: stretch.end };
+      else ride = { start: ride.end === stretch.start ? ride.start : stretch.start, end: stretch.end };
       if (stretch.start > end) {
         this.closeIdle({ start: end, end: stretch.start }, sums);
         this.services.push(stretch.service);
@@ -59,6 +77,7 @@ export class Ledger {
       end = stretch.end;
     }
     this.sums.push(sums);
+    this.closeRide(ride, sums);
     this.closeIdle({ start: end, end: Infinity }, sums);
     for (let block = this.services.length - 1; block >= 0; block--) {
       const same = this.services[block] !== undefined && this.services[block] === this.services[block + 1];
@@ -67,11 +86,24 @@ export class Ledger {
   }
 
   private closeIdle(idle: Idle, sums: Sums) {
-    const length = idle.end - idle.start;
-    const counted = Number.isFinite(length) && length >= limits.breakPart ? length : 0;
-    this.breaks.push((this.breaks[this.breaks.length - 1] ?? 0) + counted);
+    if (idle.end - idle.start >= limits.breakPart) this.pauses.push({ ...idle, work: sums.work });
     this.idles.push(idle);
     this.before.push(sums);
+  }
+
+  private closeRide({ start, end }: Idle, { work }: Sums) {
+    if (end - start >= limits.wholeBreak) this.pauses.push({ start, end, work });
+  }
+
+  /** Minutes of breaks that lie in the work between two moments. */
+  breaksBetween(from: Minute, to: Minute): number {
+    let sum = 0;
+    for (let index = firstAfter(this.pauses, from); index < this.pauses.length; index++) {
+      const { start, end } = this.pauses[index] as Pause;
+      if (end > to) break;
+      sum += end - start;
+    }
+    return sum;
   }
 
   /** The service that all blocks from `from` up to, not with, `to` belong to. */
@@ -92,18 +124,23 @@ export class Ledger {
     return known;
   }
 
+  /** Two drivers under AETR may reduce the weekly rest of each week (AETR art. 8(6)(c)) [R]: of this one and the one before. */
+  mayReduceEach(week: number): boolean {
+    if ((this.sums[this.sums.length - 1] as Sums).aetrCrew === 0) return false;
+    return [week - 1, week].every((each) => {
+      const [from, to] = [weekStart(each), weekStart(each + 1)];
+      const driving = this.between('driving', from, to);
+      return driving > 0 && this.between('aetrCrew', from, to) === driving;
+    });
+  }
+
   /** Minutes of one kind between two moments. */
   between(kind: keyof Sums, from: Minute, to: Minute): number {
     return this.until(kind, to) - this.until(kind, from);
   }
 
   private until(kind: keyof Sums, moment: Minute): number {
-    let [low, high] = [0, this.stretches.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.stretches[middle] as Stretch).end <= moment) low = middle + 1;
-      else high = middle;
-    }
+    const low = firstAfter(this.stretches, moment);
     const sum = (this.sums[low] as Sums)[kind];
     const stretch = this.stretches[low];
     if (!stretch || stretch.start >= moment) return sum;
@@ -111,7 +148,18 @@ export class Ledger {
   }
 }
 
-function add(sums: Sums, { kind, start, end, line, multiManned }: Stretch): Sums {
+/** The first of some stretches in order that ends after a moment. */
+function firstAfter(stretches: readonly Idle[], moment: Minute): number {
+  let [low, high] = [0, stretches.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle] as Idle).end <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function add(sums: Sums, { kind, start, end, line, multiManned, service }: Stretch): Sums {
   const length = end - start;
   const driving = kind === 'driving' && !line;
   const work = kind !== 'availability';
@@ -123,5 +171,6 @@ function add(sums: Sums, { kind, start, end, line, multiManned }: Stretch): Sums
     night: sums.night + (work ? inLocalHours(start, end, ...limits.night) : 0),
     scope: sums.scope + (line ? 0 : length),
     multiManned: sums.multiManned + (multiManned ? length : 0),
+    aetrCrew: sums.aetrCrew + (driving && multiManned && service?.regime === 'AETR' ? length : 0),
   };
 }

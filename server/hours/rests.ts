@@ -40,6 +40,10 @@ const restOf = (start: Minute, end: Minute, first: number, last: number, interru
   ferry: undefined,
 });
 
+/** Whether a rest ends the day whatever it is called: `limits.endsDay`. Only a longer one of a ferry may hold it. */
+export const endsDay = ({ start, end, interruption }: Rest): boolean =>
+  interruption === 0 && end - start >= limits.endsDay;
+
 const onBoard = (idle: Idle, ferries: FerryLeg[]) =>
   ferries.filter(({ start, end, berth }) => berth !== 'none' && start < idle.end && end > idle.start);
 

@@ -1,4 +1,5 @@
 import { hours } from './activity';
+import type { Regime } from './regime';
 
 /** MI minor, SI serious, VSI very serious, MSI most serious (Reg. 2016/403). */
 export type Severity = 'MI' | 'SI' | 'VSI' | 'MSI';
@@ -12,6 +13,8 @@ export const riskPoints: Record<Severity, number> = { MI: 1, SI: 10, VSI: 30, MS
 /** A limit with its grades. Exactly at the limit is legal. */
 export interface Rule {
   article: string;
+  /** The same under AETR, where the rule depends on the one service that it is about. */
+  aetr?: string;
   mark: Mark;
   /** Whether more than the limit breaks it, or less. */
   breaks: 'over' | 'under';
@@ -58,12 +61,16 @@ export const rules = {
   /** Two weekly rests in any two weeks, one of them regular; the number is of rests, and 1 says that none is regular. */
   weeklyRestsInFortnight: under('561/2006 art 8(6)', 'R', 2, 'VSI'),
   weeklyRestLate: over('561/2006 art 8(6)', 'R', hours(144), 'MI', ['SI', hours(147)], ['VSI', hours(156)]),
-  weeklyRestLateAfter12Days: over('561/2006 art 8(6a)', 'R', hours(288), 'MI', ['SI', hours(291)], ['VSI', hours(300)]),
+  weeklyRestLateAfter12Days: {
+    ...over('561/2006 art 8(6a)', 'R', hours(288), 'MI', ['SI', hours(291)], ['VSI', hours(300)]),
+    aetr: 'AETR art 8(6)(b)',
+  },
   restAfter12Days: {
     ...under('561/2006 art 8(6a)', 'R', hours(69), 'MI', ['SI', hours(67)], ['VSI', hours(65)]),
     upperBelongs: true,
+    aetr: 'AETR art 8(6)(b)',
   },
-  nightDrivingAlone: over('561/2006 art 8(6a)', 'R', hours(3), 'SI', ['VSI', 270]),
+  nightDrivingAlone: { ...over('561/2006 art 8(6a)', 'R', hours(3), 'SI', ['VSI', 270]), aetr: 'AETR art 8(6)(b)' },
   /** When the average of four months is over 48 hours. */
   workWeek48: over('2002/15 art 4', 'R', hours(48), 'MI', ['SI', hours(56)], ['VSI', hours(60)]),
   workWeek60: over('2002/15 art 4', 'R', hours(60), 'MI', ['VSI', hours(65)], ['MSI', hours(70)]),
@@ -99,7 +106,15 @@ export const limits = {
   /** art. 8(2a) [S]: how long a service must be for one and for two days of 25 hours, and what may be driven on them. */
   longWindowService: [6 * hours(24), 8 * hours(24)],
   longWindowDriving: hours(7),
-  /** Implementing Decision C(2011) 3759 [M]: what is shorter ends no driving day. */
+  /**
+   * art. 4(g), 8(2) [R]: 'any period of rest of at least 9 hours' is a daily rest. It ends the day, and nothing may call it
+   * a pause, though one long day may break less than two.
+   */
+  endsDay: hours(9),
+  /**
+   * Implementing Decision C(2011) 3759 [M]: what is shorter ends no driving day, and where no full rest was taken in time,
+   * what is longer does.
+   */
   leastDailyRest: hours(7),
   /** art. 8(6b), 8(7) [R]: weeks after the one in question; what compensation is attached to. */
   compensationWeeks: 3,
@@ -108,6 +123,8 @@ export const limits = {
   ferryInterruptions: 2,
   ferryInterruption: hours(1),
   ferryPassageForWeekly: hours(8),
+  /** AETR art. 8(6)(b) [R], and 8(6a) before 2024-05-22 [S]: so long in a row in another country. */
+  abroadFor12Days: hours(24),
   /** art. 8(6a) [S]: the hours in which who drives alone has 3 hours, in minutes of the day; the second passes midnight. */
   nightOf12Days: [hours(22), hours(30)],
   /** 2002/15 art. 5 [R]: more work than this asks for 30 and for 45 minutes of break. */
@@ -143,10 +160,17 @@ export interface Infringement {
   by: number;
 }
 
-/** The infringement that `actual` is, or undefined when it is legal. */
-export function infringement(rule: RuleName, actual: number, from: number, to: number): Infringement | undefined {
+/** The infringement that `actual` is, or undefined when it is legal. `regime`: that of the service which it is about. */
+export function infringement(
+  rule: RuleName,
+  actual: number,
+  from: number,
+  to: number,
+  regime?: Regime,
+): Infringement | undefined {
   const severity = grade(rule, actual);
   if (!severity) return undefined;
-  const { article, limit } = rules[rule];
+  const { article: ofUnion, aetr, limit }: Rule = rules[rule];
+  const article = regime === 'AETR' ? (aetr ?? ofUnion) : ofUnion;
   return { rule, article, severity, from, to, limit, actual, by: Math.abs(actual - limit) };
 }

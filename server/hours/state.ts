@@ -74,8 +74,7 @@ export function beginnings(ledger: Ledger): State[] {
 /** A state, and where the work after it is of one long occasional service, the same with its weekly rest put off. */
 export function withTwelveDays(ledger: Ledger, state: State, block: number): State[] {
   const service = ledger.services[block];
-  if (service?.kind !== 'occasional' || service.regime === 'AETR') return [state];
-  if (service.end - service.start <= limits.longWindowService[0]) return [state];
+  if (!service?.mayPutOff) return [state];
   return [state, { ...state, twelveDays: service, cost: state.cost + use.twelveDays }];
 }
 
@@ -133,7 +132,7 @@ export function afterRest(
   let { weeklyEnd, weeklyIdle, twelveDays } = former;
   const close = () => {
     const asked = !twelveDays && ledger.scopeOfWeek(week) > 0;
-    const few = asked ? tooFew(before, now) : undefined;
+    const few = asked ? tooFew(before, now, ledger.mayReduceEach(week)) : undefined;
     if (few !== undefined) put(infringement('weeklyRestsInFortnight', few, weekStart(week - 1), weekStart(week + 1)));
     // What was too few is counted once: for what comes after, the week had what it lacked.
     before = !asked ? rested : few === undefined ? now : atLeastRegular(now);
@@ -144,8 +143,8 @@ export function afterRest(
   if (weekly) {
     const until = compensation.from;
     if (twelveDays) {
-      put(infringement('weeklyRestLateAfter12Days', until - weeklyEnd, weeklyEnd, until));
-      nightDrivingAlone(ledger, weeklyEnd, rest.start).forEach(put);
+      put(infringement('weeklyRestLateAfter12Days', until - weeklyEnd, weeklyEnd, until, twelveDays.regime));
+      nightDrivingAlone(ledger, weeklyEnd, rest.start, twelveDays.regime).forEach(put);
     } else if (until - weeklyEnd > rules.weeklyRestLate.limit && ledger.scopeBetweenIdles(weeklyIdle, rest.first) > 0)
       put(infringement('weeklyRestLate', until - weeklyEnd, weeklyEnd, until));
     weekly.infringements.forEach(put);

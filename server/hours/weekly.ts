@@ -1,6 +1,7 @@
 import { weekBefore, weekOf, weekStart } from './activity';
 import type { Minute } from './activity';
 import { costOf, use } from './costs';
+import type { Regime } from './regime';
 import type { Rest } from './rests';
 import { grade, infringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
@@ -27,11 +28,14 @@ export const atLeastRegular = ({ rests }: Count): Count => ({
   regular: true,
 });
 
-/** Two weeks have two weekly rests, one of them regular (art. 8(6)): how many count, where that is too few. */
-export function tooFew(one: Count, other: Count): number | undefined {
+/**
+ * Two weeks have two weekly rests, one of them regular (art. 8(6)): how many count, where that is too few. `mayReduceEach`: none
+ * has to be regular.
+ */
+export function tooFew(one: Count, other: Count, mayReduceEach: boolean): number | undefined {
   const together = one.rests + other.rests;
   if (together < 2) return together;
-  return one.regular || other.regular ? undefined : 1;
+  return mayReduceEach || one.regular || other.regular ? undefined : 1;
 }
 
 /** Rest that is owed: taken at a stretch, beside a rest of at least 9 hours, before the end of the third week after (art. 8(6b)). */
@@ -109,14 +113,14 @@ export function weeklyOptions(rest: Rest, base: number): WeeklyOption[] {
 }
 
 /** The rest after up to 12 days: 90 hours, or 69 with what is short made up (art. 8(6a)). The days are out of the count of weeks. */
-export function restAfter12Days(rest: Rest, base: number): WeeklyOption[] {
+export function restAfter12Days(rest: Rest, base: number, regime: Regime): WeeklyOption[] {
   const first = weekOf(rest.start);
   const weeks = rest.end === Infinity ? 1 : weekBefore(rest.end) - first + 1;
   const counts = Array.from({ length: weeks }, (_, week): Count =>
     week === 0 || base >= wholeWeek ? rested : regularOne,
   );
   const option = (debts: Debt[], found?: Infringement) => weekly('double', counts, debts, found ? [found] : []);
-  const short = infringement('restAfter12Days', base, rest.start, rest.end);
+  const short = infringement('restAfter12Days', base, rest.start, rest.end, regime);
   if (short) return [option([], short)];
   const minutes = 2 * rules.weeklyRest.limit - base;
   if (minutes <= 0) return [option([])];

@@ -6,17 +6,16 @@ import {
   below,
   belowTurned,
   boarded,
-  breaks,
   cost,
   H,
   Minutes,
   never,
-  periods,
-  sixHours,
   weekNumber,
   weeks,
 } from './oracleMinutes.fixture';
 import type { Pause } from './oracleMinutes.fixture';
+import { countDay, lacks, periods } from './oracleDay.fixture';
+import type { Lack, OracleDay } from './oracleDay.fixture';
 
 /**
  * The law once more, slowly: minute by minute, every way to call the rests tried one after another. It shares nothing with
@@ -33,9 +32,10 @@ export interface Verdict {
 
 export function oracle(timeline: Timeline): Verdict {
   const minutes = new Minutes(timeline);
-  const fixed = [...breaks(minutes), ...sixHours(minutes), ...weeks(minutes)];
+  const fixed = weeks(minutes);
   const fixedCost = fixed.reduce((sum, one) => sum + cost(one.split(' ')[1] as 'MI'), 0);
-  const total = fixedCost + new Labels(minutes).best();
+  const missing = lacks(minutes).reduce((sum, { points }) => sum + points, 0);
+  const total = fixedCost + missing + new Labels(minutes).best();
   return { points: Math.floor(total / 1000), count: total % 1000, fixed: fixed.sort() };
 }
 
@@ -44,9 +44,11 @@ class Labels {
   private readonly rests: Pause[];
   private least = Infinity;
   private readonly seen = new Map<string, number>();
-  private readonly days = new Map<string, ReturnType<Labels['countDay']>>();
+  private readonly lacks: Lack[];
+  private readonly days = new Map<string, OracleDay>();
 
   constructor(private readonly minutes: Minutes) {
+    this.lacks = lacks(minutes);
     const whole = minutes.gaps.map((gap): Pause => ({ ...gap, holes: [], weekly: 'any' }));
     const onFerries = minutes.gaps.flatMap((gap, index) => boarded(minutes, gap, index));
     this.rests = [...whole.filter(({ start, end }) => end - start >= 7 * H), ...onFerries].sort(
@@ -80,9 +82,8 @@ class Labels {
   /** Services whose drivers may put off the weekly rest, of the work that begins at this minute. */
   private long(m: number): string[] {
     const service = this.minutes.service(m);
-    return service?.kind === 'occasional' && service.law !== 'AETR' && service.end - service.start > 144 * H
-      ? [service.id]
-      : [];
+    if (service?.kind !== 'occasional' || service.end - service.start <= 144 * H) return [];
+    return service.law === 'EU' || (service.abroad ?? 24 * H) >= 24 * H ? [service.id] : [];
   }
 
   private go(start: number, from: number, memory: Memory, paid: number): void {
@@ -90,54 +91,21 @@ class Labels {
     const key = JSON.stringify([start, memory]);
     if ((this.seen.get(key) ?? Infinity) <= paid) return;
     this.seen.set(key, paid);
+    // 'Any period of rest of at least 9 hours' is a daily rest (art. 4(g)): nobody goes on with the day after it.
+    const over = this.minutes.gaps.find((gap) => gap.start > start && gap.end - gap.start >= 9 * H)?.start ?? Infinity;
     for (const [index, rest] of this.rests.entries()) {
       if (index < from || rest.start <= start) continue;
+      if (rest.start > over) break;
       // Thirty hours without a rest break the law once each, whatever comes.
       if (paid + Math.floor((rest.start - start) / (30 * H)) * cost('VSI') >= this.least) continue;
       this.rest(start, rest, index, memory, paid);
-      // Who rested for thirty hours cannot be said to have gone on with the day.
-      if (rest.holes.length === 0 && rest.end - rest.start >= 30 * H) break;
     }
-  }
-
-  private countDay(start: number, rest: Pause) {
-    const { minutes } = this;
-    const stop = rest.holes[rest.holes.length - 1]?.end ?? rest.start;
-    const count = (what: (m: number) => boolean, to = stop) => minutes.count(start, to, what);
-    const driving = count((m) => minutes.drives(m));
-    const work = count((m) => minutes.works(m));
-    const line = count((m) => minutes.at(m) !== '' && !minutes.line(m)) === 0;
-    const multi = (m: number) => minutes.of[m - minutes.first]?.multiManned === true;
-    const two =
-      !line &&
-      count((m) => minutes.at(m) !== '' && multi(m)) > 0 &&
-      minutes.count(start + 60, stop, (m) => minutes.drives(m) && !multi(m)) === 0;
-    const ids = new Set<string>();
-    for (let m = start; m < stop; m++) if (minutes.at(m) !== '') ids.add(minutes.of[m - minutes.first]?.service ?? '?');
-    const inDay = minutes.gaps.filter((gap) => gap.start > start && gap.end < rest.start);
-    const pauses = inDay.reduce((sum, gap) => sum + (gap.end - gap.start >= 15 ? gap.end - gap.start : 0), 0);
-    let fixed = 0;
-    const lineDriving = count((m) => minutes.at(m) === 'driving' && minutes.line(m));
-    fixed += cost(above(lineDriving, 540, [0, 600, 660, 810]));
-    if (work > 540 && !line) fixed += cost(belowTurned(pauses, 45, 30, 20));
-    else if (work > 360) fixed += cost(belowTurned(pauses, 30, 20, 10));
-    const day = Math.min(stop, start + 24 * H);
-    const byNight = count((m) => minutes.works(m) && minutes.clock(m) < 6, day) > 0;
-    if (byNight && !line)
-      fixed += cost(
-        above(
-          count((m) => minutes.works(m), day),
-          600,
-          [0, 660, 780, never],
-        ),
-      );
-    return { driving, line, two, service: ids.size === 1 ? ([...ids][0] ?? '?') : '?', inDay, fixed };
   }
 
   private rest(start: number, rest: Pause, index: number, memory: Memory, paid: number): void {
     const key = `${start} ${index}`;
     let day = this.days.get(key);
-    if (!day) this.days.set(key, (day = this.countDay(start, rest)));
+    if (!day) this.days.set(key, (day = countDay(this.minutes, this.lacks, start, rest)));
     if (memory.putOff !== '' && day.service !== memory.putOff) return;
     if (paid + day.fixed >= this.least) return;
     const last = rest.end === Infinity;
@@ -173,7 +141,7 @@ class Labels {
   }
 
   /** Names of the day and of its rest: [rest, ten hours, days of 25 hours allowed when this is one, cost]. */
-  private names(start: number, rest: Pause, day: ReturnType<Labels['countDay']>, from: number, to: number) {
+  private names(start: number, rest: Pause, day: OracleDay, from: number, to: number) {
     const found: [string, boolean, number, number][] = [];
     const add = (name: string, long: number, price: number) => {
       found.push([name, false, long, price + cost(above(day.driving, 540, [0, 600, 660, 810]))]);
@@ -182,6 +150,9 @@ class Labels {
     const within = (window: number) => {
       let [end, missed] = [start + window, 0];
       while (rest.start >= end) {
+        // With no full rest in time, one of 7 hours ends the day.
+        for (const gap of day.inDay)
+          if (Math.min(gap.end, end) - Math.max(gap.start, end - window) >= 7 * H) return undefined;
         missed += cost('VSI');
         end += window;
       }
@@ -193,7 +164,9 @@ class Labels {
       return { missed, has: Math.max(0, until - from - holes), begin: end - window };
     };
     if (day.two) {
-      const { missed, has } = within(30 * H);
+      const crew = within(30 * H);
+      if (!crew) return found;
+      const { missed, has } = crew;
       add('two', 0, missed + cost(below(has, 540, 480, 420)));
       return found;
     }
@@ -203,7 +176,9 @@ class Labels {
     const mayBeLong =
       service?.kind === 'occasional' && service.law === 'EU' && day.driving <= 420 && rest.start - start < 25 * H;
     for (const window of mayBeLong && longDays > 0 ? [24, 25] : [24]) {
-      const { missed, has, begin } = within(window * H);
+      const one = within(window * H);
+      if (!one) continue;
+      const { missed, has, begin } = one;
       const long = window === 25 ? longDays : 0;
       if (day.line) add('line', long, missed + cost(below(has, 540, 480, 420)));
       else if (rest.holes.length > 0) {
@@ -321,12 +296,25 @@ class Labels {
         (m) => this.minutes.at(m) !== '' && !this.minutes.line(m),
       );
       if (memory.out.includes(week) || work === 0) now = { rests: 2, regular: true };
-      else if (former.rests + now.rests < 2 || !(former.regular || now.regular)) {
+      else if (former.rests + now.rests < 2 || !(former.regular || now.regular || this.twoUnderAetr(monday))) {
         sum += cost('VSI');
         now = { rests: Math.max(1, now.rests), regular: true };
       }
       former = now;
     }
     this.least = Math.min(this.least, sum);
+  }
+
+  /** In a week and the one before, all driving was by two drivers under AETR: each weekly rest may be reduced (8(6)(c)). */
+  private twoUnderAetr(monday: number): boolean {
+    const { minutes } = this;
+    return [monday - 10080, monday].every((from) => {
+      const driven = (crew: boolean) =>
+        minutes.count(from, from + 10080, (m) => {
+          const both = minutes.of[m - minutes.first]?.multiManned === true && minutes.service(m)?.law === 'AETR';
+          return minutes.drives(m) && (both || !crew);
+        });
+      return driven(false) > 0 && driven(true) === driven(false);
+    });
   }
 }

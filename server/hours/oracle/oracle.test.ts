@@ -8,14 +8,7 @@ const numRuns = Number(process.env.HOURS_RUNS ?? 40);
 const seed = process.env.HOURS_SEED === undefined ? undefined : Number(process.env.HOURS_SEED);
 const options = seed === undefined ? { numRuns } : { numRuns, seed };
 
-const labelFree = new Set([
-  'drivingBreak',
-  'workWithoutBreak',
-  'weeklyDriving',
-  'fortnightDriving',
-  'workWeek60',
-  'workWeek48',
-]);
+const labelFree = new Set(['weeklyDriving', 'fortnightDriving', 'workWeek60', 'workWeek48']);
 
 describe('the engine and a slow reading of the law', () => {
   it.each([

@@ -86,6 +86,10 @@ export class Minutes {
   drives(m: number): boolean {
     return this.at(m) === 'driving' && !this.line(m);
   }
+  /** Beside the colleague who drives. */
+  rides(m: number): boolean {
+    return this.at(m) === 'availability' && this.of[m - this.first]?.multiManned === true;
+  }
   works(m: number): boolean {
     return this.at(m) === 'driving' || this.at(m) === 'otherWork';
   }
@@ -107,59 +111,6 @@ export class Minutes {
 }
 
 const clockFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Tallinn', hour: '2-digit', hourCycle: 'h23' });
-
-/** Driving periods of [from, to): what was driven in each, and what of it before its last minute alone by night. */
-export function periods(minutes: Minutes, from: number, to: number): { driven: number; night: number }[] {
-  const found: { driven: number; night: number }[] = [];
-  let [driven, night, part, pause, beside] = [0, 0, 0, 0, 0];
-  let occasional = true;
-  const close = () => {
-    if (driven > 0) found.push({ driven, night });
-    [driven, night, part, occasional] = [0, 0, 0, true];
-  };
-  for (let m = Math.max(from, minutes.first); m < Math.min(to, minutes.end); m++) {
-    if (minutes.at(m) === '') {
-      pause++;
-      beside = 0;
-      continue;
-    }
-    if (pause >= 45 || (part > 0 && pause >= 30) || (occasional && part > 0 && pause >= 15 && part + pause >= 45))
-      close();
-    else if (pause >= 15 && driven > 0) part = Math.max(part, pause);
-    pause = 0;
-    const activity = minutes.of[m - minutes.first];
-    beside = activity?.kind === 'availability' && activity.multiManned ? beside + 1 : 0;
-    if (beside >= 45) close();
-    if (!minutes.drives(m)) continue;
-    driven++;
-    const service = minutes.service(m);
-    if (service?.kind !== 'occasional' || service.law !== 'EU') occasional = false;
-    const hour = minutes.clock(m);
-    if (!activity?.multiManned && (hour >= 22 || hour < 6)) night = driven;
-  }
-  close();
-  return found;
-}
-
-export function breaks(minutes: Minutes): string[] {
-  return periods(minutes, minutes.first, minutes.end).flatMap(({ driven }) =>
-    broken('drivingBreak', above(driven, 270, [0, 300, 360, never]), driven),
-  );
-}
-
-export function sixHours(minutes: Minutes): string[] {
-  const found: string[] = [];
-  let [work, pause] = [0, 0];
-  for (let m = minutes.first; m <= minutes.end + 15; m++) {
-    pause = minutes.at(m) === '' ? pause + 1 : 0;
-    if (pause === 15) {
-      found.push(...broken('workWithoutBreak', work > 360 ? 'MI' : '', work));
-      work = 0;
-    }
-    if (minutes.works(m)) work++;
-  }
-  return found;
-}
 
 export function weeks(minutes: Minutes): string[] {
   const found: string[] = [];

@@ -23,10 +23,36 @@ const longNights = fc.oneof(
 const pauses = fc.oneof(near(15, 20, 25, 30, 45), near(60, 180, 200), fc.integer({ min: 1, max: 300 }));
 const pieces = fc.oneof(near(60, 120, 135, 180, 270), fc.integer({ min: 5, max: 330 }));
 const kinds = fc.constantFrom<ActivityKind>('driving', 'driving', 'driving', 'otherWork', 'availability');
-const day = fc.array(fc.record({ kind: kinds, length: pieces, pause: fc.option(pauses, { freq: 2 }) }), {
-  minLength: 1,
-  maxLength: 5,
-});
+const work = (given: typeof kinds) =>
+  fc.array(fc.record({ kind: given, length: pieces, pause: fc.option(pauses, { freq: 2 }) }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+
+type Piece = { kind: ActivityKind; length: number; pause: number | null; crew?: boolean };
+/** Two drivers who change seats, now and then with a pause between. */
+const crewDay = fc
+  .record({
+    lengths: fc.array(fc.oneof(near(45, 120, 180, 270), fc.integer({ min: 20, max: 290 })), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+    pauses: fc.array(fc.option(near(15, 30, 45), { freq: 1 }), { minLength: 6, maxLength: 6 }),
+    first: fc.constantFrom(0, 1),
+    begin: fc.boolean(),
+  })
+  .map(({ lengths, pauses, first, begin }): Piece[] => [
+    ...(begin ? [{ kind: 'otherWork' as const, length: 15, pause: null, crew: true }] : []),
+    ...lengths.map((length, index): Piece => {
+      const kind = index % 2 === first ? 'driving' : 'availability';
+      return { kind, length, pause: index % 3 === 2 ? (pauses[index] ?? null) : null, crew: true };
+    }),
+  ]);
+const day: fc.Arbitrary<Piece[]> = fc.oneof(
+  { weight: 6, arbitrary: work(kinds) },
+  { weight: 2, arbitrary: work(fc.constantFrom<ActivityKind>('otherWork', 'otherWork', 'availability')) },
+  { weight: 2, arbitrary: crewDay },
+);
 
 /** A night on a ferry: rest on the quay, on board, on board, on the far side. */
 const ferry = fc.record({
@@ -51,7 +77,8 @@ const services = fc.option(
       'other',
     ),
     countries: fc.constantFrom<string[]>(['EE'], ['EE'], ['EE', 'LV'], ['GB', 'FR'], ['EE', 'UA']),
-    longer: fc.constantFrom(0, 0, 1440, 4320),
+    longer: fc.constantFrom(0, 0, 1440, 4320, 8640),
+    abroad: fc.constantFrom(undefined, undefined, 1439, 1440),
   }),
   { freq: 5 },
 );
@@ -80,10 +107,10 @@ export const rosters = ({ days, weekly }: RosterShape): fc.Arbitrary<Timeline> =
       let at = 29_559_600 + begin;
       const activities: Activity[] = [];
       const ferries: FerryLeg[] = [];
-      const put = (kind: ActivityKind, length: number, index: number) => {
+      const put = (kind: ActivityKind, length: number, index: number, two = false) => {
         const second = (index * 7) % 10 < mixed;
         const id = services[second ? 1 : 0] ? (second ? 'second' : 'first') : undefined;
-        const multiManned = crew === 'two' || (crew === 'either' && index % 2 === 0);
+        const multiManned = two || crew === 'two' || (crew === 'either' && index % 2 === 0);
         activities.push({
           kind,
           start: at,
@@ -94,8 +121,8 @@ export const rosters = ({ days, weekly }: RosterShape): fc.Arbitrary<Timeline> =
         at += length;
       };
       days.forEach(({ day, night, ferry }, index) => {
-        for (const { kind, length, pause } of day) {
-          put(kind, length, index);
+        for (const { kind, length, pause, crew: two } of day) {
+          put(kind, length, index, two);
           at += pause ?? 0;
         }
         if (ferry) {
@@ -113,8 +140,10 @@ export const rosters = ({ days, weekly }: RosterShape): fc.Arbitrary<Timeline> =
         const own = activities.filter((activity) => activity.service === id);
         const [one, last] = [own[0], own[own.length - 1]];
         if (!service || !one || !last) return [];
-        const { kind, countries, longer } = service;
-        return [{ id, kind, countries, start: one.start, end: last.end + longer }];
+        const { kind, countries, longer, abroad } = service;
+        return [
+          { id, kind, countries, start: one.start, end: last.end + longer, ...(abroad !== undefined && { abroad }) },
+        ];
       });
       return { activities, services: known, ferries };
     });
