@@ -35,7 +35,7 @@ export function UrgentTrips({ lists, now }: UrgentTripsProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 30 }}>
         {rows.length > 0 && <CountBadge count={rows.length} waiting />}
         <Box id={id} component="h2" sx={{ m: 0, font: 'inherit', fontWeight: rows.length > 0 ? 700 : 400 }}>
-          {!lists && <Skeleton width={220} />}
+          {!lists && <Skeleton sx={{ width: 220 }} />}
           {lists && rows.length > 0 && t('orders.urgent')}
           {lists && rows.length === 0 && (leaves ? t('orders.urgentDone') : t('orders.urgentNone'))}
         </Box>
