@@ -68,7 +68,7 @@ test('a customer sees what is accepted, mends a wrong number at its field, and i
       const reject = page.getByRole('link', { name: 'Loobun' });
       if (width < 600) for (const action of [accept, reject]) await expect(action).toBeInViewport({ ratio: 1 });
       const places = await Promise.all([accept, reject].map((action) => action.boundingBox()));
-      expect(places[0]?.y).toBe(places[1]?.y);
+      expect(Math.abs((places[0]?.y ?? 0) - (places[1]?.y ?? NaN))).toBeLessThan(4);
       await picture(page, `offer-${width}`);
     }
     await page.setViewportSize({ width: 390, height: 844 });

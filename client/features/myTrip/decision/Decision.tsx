@@ -6,40 +6,44 @@ import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { SubmitBar } from '../../../ui/layout/SubmitBar';
 import type { Trip } from '../useMyTrip';
 
+const FORM = 'decision';
+
 /**
  * The actions that move the trip on: at the bottom of the screen on a phone, where the thumb is. They are plain forms, for which
- * nobody waits until scripts are there.
+ * nobody waits until scripts are there. Their bar stands beside its form: within, it would stay in sight no longer than the form.
  */
 export function Decision({ trip }: { trip: Trip }) {
   const sum = priceText(trip.price?.amountDue);
   if (trip.can.includes('askAgain')) {
     return (
-      <PlainForm>
+      <>
+        <PlainForm id={FORM}>{null}</PlainForm>
         <SubmitBar>
-          <SubmitButton color="signal" busy={t('myTrip.asking')}>
+          <SubmitButton form={FORM} color="signal" busy={t('myTrip.asking')}>
             {t('myTrip.askAgain')}
           </SubmitButton>
         </SubmitBar>
-      </PlainForm>
+      </>
     );
   }
   if (!trip.can.includes('accept')) return null;
   return (
-    <LinkForm>
+    <>
+      <LinkForm id={FORM} />
       <SubmitBar>
-        <SubmitButton name="decide" value="accept" color="signal">
+        <SubmitButton form={FORM} name="decide" value="accept" color="signal">
           {sum ? t('myTrip.acceptSum', { sum }) : t('myTrip.accept')}
         </SubmitButton>
-        <SubmitButton name="decide" value="reject" variant="outlined">
+        <SubmitButton form={FORM} name="decide" value="reject" variant="outlined">
           {t('myTrip.reject')}
         </SubmitButton>
       </SubmitBar>
-    </LinkForm>
+    </>
   );
 }
 
 /** Opens this page again, as its button says: a form of this kind leaves out what the address has. */
-export function LinkForm({ id, children }: { id?: string; children?: React.ReactNode }) {
+export function LinkForm({ id }: { id: string }) {
   const [params] = useSearchParams();
   return (
     <Box component="form" method="get" id={id}>
@@ -47,7 +51,6 @@ export function LinkForm({ id, children }: { id?: string; children?: React.React
         const value = params.get(name);
         return value !== null && <input key={name} type="hidden" name={name} value={value} />;
       })}
-      {children}
     </Box>
   );
 }
