@@ -21,7 +21,7 @@ export function SubmitBar({ children }: { children: ReactNode }) {
         mt: 3,
         bgcolor: 'background.default',
         borderTop: { xs: 1, sm: 0 },
-        borderColor: 'divider',
+        borderTopColor: { xs: 'divider', sm: 'divider' },
         // Two of them beside one another on the narrowest phone.
         '& > :is(button, a)': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } },
       }}
