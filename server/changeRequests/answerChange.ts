@@ -178,7 +178,7 @@ export async function decideChange(
     const offer = accept ? await trip.apply(request, request.price) : null;
     await trip.manager.update(ChangeRequest, { id }, { status: accept ? 'taken' : 'refused' });
     trip.note('changeAccepted', null, accept);
-    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offerId: offer?.id ?? null });
+    trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offer });
     if (offer) {
       const accepted = { ...agreedNow(trip, request), address, admin: null, language: chosenLanguage() };
       trip.emit({

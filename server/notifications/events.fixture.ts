@@ -124,7 +124,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       eventId: 'event-11',
       accepted: true,
       wanted: { departs: '2026-12-06T06:00:00Z', route: null, passengers: 52, note: 'Ratastool tuleb ka' },
-      offerId: offer.id,
+      offer,
     },
     routeChanged: { type: 'routeChanged', order: changed, eventId: 'event-1' },
     driversAsked: {

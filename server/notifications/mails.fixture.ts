@@ -154,7 +154,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
   },
   changeDecided: {
     subject: 'Klient võttis muudatuse hinna vastu: Tallinn – Paide – Tartu, 05.12.2026',
-    facts: ['Tellimus on muudetud', 'pühapäev, 06.12.2026 08:00', ...route, ...measures],
+    facts: ['Tellimus on muudetud', 'pühapäev, 06.12.2026 08:00', ...route, ...measures, ...due],
     links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
   },
   routeChanged: {

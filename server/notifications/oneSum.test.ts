@@ -54,6 +54,7 @@ test('each face names one sum, that of the trip and all its catering: mails, pap
         ...messagesFor({ ...all.acceptedByLink, offer }, 'logistik@bussid.example'),
         ...messagesFor({ ...all.acceptedOnBehalf, offer }, undefined),
         ...messagesFor({ ...all.changeAnswered, offer }, undefined),
+        ...messagesFor({ ...all.changeDecided, offer }, 'logistik@bussiveod.example'),
         ...messagesFor({ ...all.changeAnswered, offer, outcome: 'taken', agreed }, undefined),
       ].map((message) => render(message, company).text);
       const papers = [
@@ -62,7 +63,7 @@ test('each face names one sum, that of the trip and all its catering: mails, pap
       ].map(({ sections }) =>
         sections.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join('\n'),
       );
-      expect(mails).toHaveLength(7);
+      expect(mails).toHaveLength(8);
       const sum = written(price, vatRate, food);
       for (const text of [...mails, ...papers]) {
         const said = sumsIn(text);

@@ -142,12 +142,12 @@ const rules: { [K in Kind]: Rule<K> } = {
     },
   ],
 
-  changeDecided: ({ order, eventId, accepted, wanted, offerId }, logistics) => [
+  changeDecided: ({ order, eventId, accepted, wanted, offer }, logistics) => [
     {
       ...toOffice(logistics),
       template: 'changeDecided',
       cause: `changeDecided:${eventId}`,
-      props: { order, accepted, wanted, offerId },
+      props: { order, accepted, wanted, offer, offerId: offer?.id ?? null },
     },
   ],
 

@@ -183,8 +183,14 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
         /** What is agreed from now on; null where the answer agrees on nothing. */
         agreed: Agreed | null;
       }
-    /** The customer's decision on that price. `offerId`: of what is agreed now. */
-    | { type: 'changeDecided'; eventId: string; accepted: boolean; wanted: WantedDifferences; offerId: string | null }
+    /** The customer's decision on that price. `offer`: what is agreed now. */
+    | {
+        type: 'changeDecided';
+        eventId: string;
+        accepted: boolean;
+        wanted: WantedDifferences;
+        offer: OfferSnapshot | null;
+      }
     /** `reason` in Estonian. */
     | { type: 'rejectedByLink'; offer: OfferSnapshot; reason: string }
     /** `eventId` tells one change of the route from the next. Only when the customer is to be told. */

@@ -11,7 +11,7 @@ export const trip = {
   endsAt: 'Lõpp',
   passengers: 'Reisijaid',
   distance: 'Vahemaa',
-  duration: 'Kestus',
+  duration: 'Sõiduaeg',
   tripNumber: 'Reisi nr',
   bus: 'Buss',
   buses: 'Bussid',

@@ -13,7 +13,7 @@ export const trip: Translated<typeof et> = {
   endsAt: 'Päättyy',
   passengers: 'Matkustajia',
   distance: 'Etäisyys',
-  duration: 'Kesto',
+  duration: 'Ajoaika',
   tripNumber: 'Ajon nro',
   bus: 'Bussi',
   buses: 'Bussit',

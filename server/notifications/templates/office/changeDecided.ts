@@ -1,6 +1,7 @@
-import type { WantedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
+import type { OfferSnapshot, WantedDifferences, OrderSnapshot } from '../../../orders/lifecycle/order.events';
 import { wantedRows } from '../blocks/wanted';
 import { buttons } from '../blocks/Buttons';
+import { price } from '../blocks/money';
 import { route } from '../blocks/Route';
 import { facts } from '../blocks/Rows';
 import { paragraph, section, title } from '../blocks/text';
@@ -11,12 +12,14 @@ interface Decided {
   order: OrderSnapshot;
   accepted: boolean;
   wanted: WantedDifferences;
-  /** Of what is agreed now, whose paper goes along. */
+  /** What is agreed now; absent of what was queued before it was told. */
+  offer?: OfferSnapshot | null;
+  /** Its id, for its paper goes along. */
   offerId?: string | null;
 }
 
 /** To the logistician: the customer decided on the price of a change. */
-export const changeDecided: Template<Decided> = ({ order, accepted, wanted }, branding) => {
+export const changeDecided: Template<Decided> = ({ order, accepted, wanted, offer }, branding) => {
   const heading = accepted ? branding.t('officeMail.changeAccepted') : branding.t('officeMail.changeRefused');
   return {
     subject: `${heading}: ${tripName(order, branding)}`,
@@ -32,6 +35,7 @@ export const changeDecided: Template<Decided> = ({ order, accepted, wanted }, br
       section(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow')),
       route(order.stops, branding),
       facts(tripRows(order, branding)),
+      ...(offer ? price(offer, order.food, branding) : []),
     ],
   };
 };
