@@ -19,6 +19,10 @@ export interface RouteHandler {
   replyToErrors?: ErrorRequestHandler;
 }
 
+/** The context that the guard of the route keeps with its reply. */
+export const contextIn = ({ locals }: Response): (() => Promise<RequestContext>) =>
+  locals.context as () => Promise<RequestContext>;
+
 /** A route that is opened by a key: the edge finds the holder, and `reply` is told. */
 export function byKey<Holder extends KeyHolder>(
   keyHolder: (request: Request) => Promise<Holder>,

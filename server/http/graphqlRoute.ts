@@ -1,9 +1,9 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { RequestContext } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
+import { readJson } from '../platform/api/readJson';
 import { PortalError } from '../platform/errors';
 import { inRequestLanguage } from '../texts/errors/errors';
 import { refusedWith } from './graphql';
@@ -22,7 +22,7 @@ const replyToErrors: ErrorRequestHandler = (error: { status?: number }, _request
 /** Who is not signed in may send the GraphQL documents that `isKnown` knows, and no others. */
 export const graphqlRoute = (apollo: ApolloServer<RequestContext>, isKnown: (document: unknown) => boolean) => ({
   'ALL /graphql': {
-    readBody: express.json({ limit: '1mb' }),
+    readBody: readJson({ limit: '1mb' }),
     reply: (request, response, context, next) => {
       const graphqlContext = () => withDocument(request, context, isKnown).catch(refused);
       return expressMiddleware(apollo, { context: graphqlContext })(request, response, next);

@@ -1,4 +1,3 @@
-import { json } from 'express';
 import type { Response } from 'express';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { GraphQLError, OperationTypeNode, getOperationAST, parse, specifiedRules, subscribe, validate } from 'graphql';
@@ -6,6 +5,7 @@ import * as v from 'valibot';
 import type { RequestContext } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
 import { parseInput } from '../platform/api/parseInput';
+import { readJson } from '../platform/api/readJson';
 import { limits, maxTokens } from '../platform/api/queryLimits';
 import { failureOf } from '../platform/failure';
 import { currentRequestId } from '../platform/log/logger';
@@ -26,7 +26,7 @@ export function liveRoute({ schema }: { schema: GraphQLSchema }) {
   const { send } = createEventStreams();
   return {
     'POST /api/live': {
-      readBody: json({ limit: '50kb' }),
+      readBody: readJson({ limit: '50kb' }),
       reply: async (request, response, context) => {
         const { query, variables, operationName } = parseInput(body, request.body ?? {});
         const results = await resultsOf(schema, query, variables, operationName, await context());

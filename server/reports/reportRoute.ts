@@ -1,7 +1,7 @@
-import express from 'express';
 import type { ErrorRequestHandler } from 'express';
 import type { Deps } from '../access/context';
 import type { RouteHandler } from '../access/routeHandler';
+import { readJson } from '../platform/api/readJson';
 import { badInput } from '../platform/errors';
 import { sendPdf } from '../platform/files/sendPdf';
 import { reportPdf, reportTitle } from './reportPdf';
@@ -10,7 +10,7 @@ import { readSheet } from './reportSheet';
 /** The report as it was edited on the page, as PDF. Nothing is stored. */
 export const reportRoute = (deps: Deps) => ({
   'POST /api/reports/driver-hours.pdf': {
-    readBody: express.json({ limit: '4mb' }),
+    readBody: readJson({ limit: '4mb', values: 400_000 }),
     reply: async (request, response) => {
       const sheet = readSheet(request.body);
       await sendPdf(response, `${reportTitle(sheet)}.pdf`, await reportPdf(sheet, deps.clock.now()));

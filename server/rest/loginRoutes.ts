@@ -6,7 +6,7 @@ import type { RouteHandler } from '../access/routeHandler';
 import { closeSession } from '../access/sessions';
 import { languageOf } from '../platform/language';
 import { replyToErrors } from './errorReply';
-import { givenBy, jsonBody } from './request';
+import { givenBy, signInBody } from './request';
 import { deviceOf, forgetSession, rememberDevice, rememberLanguage, rememberSession } from './sessionCookie';
 
 /** Signs in whoever sent the request, and keeps that in the browser. Errors: those of login(). Returns the token. */
@@ -26,14 +26,14 @@ export const signInBy =
 export const loginRoutes = (deps: Deps) =>
   ({
     'POST /api/login': {
-      readBody: jsonBody,
+      readBody: signInBody,
       reply: async (request, response) => {
         response.json({ content: { token: await signInBy(deps)(request, response, givenBy(request)) } });
       },
       replyToErrors: replyToErrors(deps, () => 'login'),
     },
     'POST /api/logout': {
-      readBody: jsonBody,
+      readBody: signInBody,
       reply: async (_request, response, context) => {
         const { viewer } = await context();
         if (viewer) await closeSession(deps, viewer);

@@ -1,12 +1,15 @@
-import express from 'express';
 import type { Request } from 'express';
 import { parseInput } from '../platform/api/parseInput';
+import { readJson } from '../platform/api/readJson';
 import { checkText } from '../platform/api/storableText';
 import type { Given } from './arguments/arguments';
 import { jsonObject } from './arguments/arguments';
 
 /** Reads a JSON body of at most 1 MB, whatever its content type says: old clients send JSON as text/plain. */
-export const jsonBody = express.json({ limit: '1mb', type: () => true });
+export const jsonBody = readJson({ limit: '1mb', anyType: true });
+
+/** The same of a name and a password. */
+export const signInBody = readJson({ limit: '16kb', anyType: true });
 
 const wholeBody = jsonObject('Argumendid peavad olema JSON-objektis');
 

@@ -50,10 +50,15 @@ export async function* runPages(
 
 /** Errors: those of access, then those of the arguments, so that a stranger learns nothing of them. */
 function variablesOf(operation: CheckedOperation, given: Given, context: RequestContext): Record<string, unknown> {
-  for (const who of operation.who) checkAccess(who, context, operation.changes ? 'change' : 'read');
+  checkOperationAccess(operation, context);
   const variables = readArguments(operation.args ?? {}, given);
   checkText(variables);
   return variables;
+}
+
+/** Errors: UNAUTHENTICATED, FORBIDDEN. */
+export function checkOperationAccess({ who, changes }: CheckedOperation, context: RequestContext): void {
+  for (const each of who) checkAccess(each, context, changes ? 'change' : 'read');
 }
 
 async function runDocument(

@@ -66,6 +66,41 @@ describe('headers', () => {
   });
 });
 
+describe('a body that nests deeper than any form', () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+
+  test.each([
+    ['/graphql', `{"query": "{ portalInfo { now } }", "variables": {"input": ${deep}}}`],
+    ['/api/fn/postQuery', `{"route": ${deep}}`],
+    ['/api/login', `{"username": ${deep}}`],
+    ['/api/logout', deep],
+  ])('is refused at %s before it is parsed', async (path, body) => {
+    const parsed = jest.spyOn(JSON, 'parse');
+    const response = await app.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect(response.status).toBe(400);
+    expect(parsed.mock.calls.filter(([text]) => text === body)).toEqual([]);
+    parsed.mockRestore();
+    expect(await response.text()).toContain('Päringut ei saa lugeda');
+  });
+
+  test('is refused inside of a text and of an address', async () => {
+    const inText = await post('/api/fn/postQuery', { route: deep });
+    expect(inText.status).toBe(400);
+    const address = `/graphql?query=${encodeURIComponent('query($i: [Int]) { portalInfo { now } }')}&variables=`;
+    const variables = encodeURIComponent(`{"i": ${'['.repeat(2000)}${']'.repeat(2000)}}`);
+    const inAddress = await app.fetch(address + variables, {
+      headers: { 'apollo-require-preflight': 'true', authorization: `Bearer ${admin}` },
+    });
+    expect(inAddress.status).toBe(400);
+    expect(await inAddress.text()).not.toContain('INTERNAL_SERVER_ERROR');
+  });
+
+  test('of what only staff may call is not even read', async () => {
+    const response = await post('/api/fn/createBus', deep);
+    expect(response.status).toBe(401);
+  });
+});
+
 describe('limits', () => {
   // Windows end by the clock: it stands still, so that a slow machine sees the same.
   beforeAll(() => jest.spyOn(app.clock, 'now').mockReturnValue(app.clock.now()));

@@ -39,3 +39,10 @@ test('a text in the document itself is refused too', () => {
   expect(() => checkLiterals(parse('{ a(b: "\\u0008") }'))).toThrow(refused);
   expect(() => checkLiterals(parse('{ a(b: "õ") }'))).not.toThrow();
 });
+
+test('variables that nest deeper than any form are refused, not walked', () => {
+  let value: unknown = 'x';
+  for (let depth = 0; depth < 100_000; depth += 1) value = [value];
+  expect(() => checkText({ input: { value } })).toThrow('Päringut ei saa lugeda');
+  expect(() => checkText({ value })).toThrow('Päringut ei saa lugeda');
+});

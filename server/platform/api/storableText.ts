@@ -1,6 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { visit } from 'graphql';
 import { badInput, unstorableMessage } from '../errors';
+import { deepest } from './readJson';
 
 /** Control characters but for tabs and line ends, halves of a character, and what Unicode never makes one. */
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
@@ -21,9 +22,13 @@ function look(value: unknown, path: string[]): void {
   if (typeof value === 'string') {
     if (unstorable.test(value)) throw badInput(unstorableMessage, path.join('.') || undefined);
   } else if (value !== null && typeof value === 'object') {
+    // Bodies are bounded before they are parsed; this is for the variables of an address.
+    if (path.length > deepest) throw badInput('Päringut ei saa lugeda');
     for (const [key, each] of Object.entries(value)) {
       look(key, path);
-      look(each, [...path, key]);
+      path.push(key);
+      look(each, path);
+      path.pop();
     }
   }
 }

@@ -1,4 +1,18 @@
-import { clearable, flag, ids, moment, number, optional, readArguments, text, whole, word } from './arguments';
+import * as v from 'valibot';
+import {
+  argument,
+  asList,
+  clearable,
+  flag,
+  ids,
+  moment,
+  number,
+  optional,
+  readArguments,
+  text,
+  whole,
+  word,
+} from './arguments';
 import type { Argument } from './arguments';
 
 const read = (argument: Argument, given: Record<string, unknown>) => readArguments({ value: argument }, given).value;
@@ -61,4 +75,21 @@ test('either spelling serves; two with different values do not', () => {
   expect(refusal(text('notes', 'client_notes'), { notes: '', client_notes: 'x' })).toBe(
     'Argumendid notes ja client_notes on erinevad',
   );
+});
+
+test('a list that no call needs is refused before its items are read', () => {
+  const read: unknown[] = [];
+  const items = argument(
+    ['n'],
+    asList(
+      v.pipe(
+        v.unknown(),
+        v.rawCheck(({ dataset }) => void read.push(dataset)),
+      ),
+    ),
+  );
+  expect(refusal(items, { n: Array(401).fill(0) })).toBe('Argument n on pikem kui 400');
+  expect(refusal(items, { n: `[${'0,'.repeat(400)}0]` })).toBe('Argument n on pikem kui 400');
+  expect(refusal(items, { n: '['.repeat(51) + ']'.repeat(51) })).toBe('Argument n ei ole korrektne JSON');
+  expect(read).toEqual([]);
 });

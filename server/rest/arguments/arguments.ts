@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badInput } from '../../platform/errors';
 import { firstIssue } from '../../platform/api/parseInput';
+import { parseJson } from '../../platform/api/readJson';
 import type { ArgumentType } from '../catalogue/argumentTypes';
 
 /** What a caller sent: a query string or a JSON body. */
@@ -74,16 +75,27 @@ const asJson = v.lazy((value) =>
   typeof value === 'string'
     ? v.pipe(
         v.string(),
-        v.transform((written) => written || 'null'),
-        v.parseJson(undefined, 'ei ole korrektne JSON'),
+        v.rawTransform(({ dataset, addIssue, NEVER }) => {
+          try {
+            return parseJson(dataset.value || 'null');
+          } catch {
+            addIssue({ message: 'ei ole korrektne JSON' });
+            return NEVER;
+          }
+        }),
       )
     : v.unknown(),
 );
+
+/** No call has a longer list: the longest one is of the hours of a trip's days. */
+const longestGiven = 400;
 
 /** A list given as JSON or as JSON text; empty text is none. Items that are undefined are left out. */
 export const asList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     asJson,
+    // Counted before any item is read.
+    v.check((value) => !Array.isArray(value) || value.length <= longestGiven, `on pikem kui ${longestGiven}`),
     v.nullable(v.array(item, 'peab olema JSON-massiiv')),
     v.transform((items) => items?.filter((each) => each !== undefined)),
   );
