@@ -110,6 +110,7 @@ test('an own job, from waiting to taken back, deleted or given to another', asyn
   for (const [key, event] of after) {
     expect([key, statusOf(event)]).toEqual([key, 'CANCELLED']);
     expect(event.uid).toBe(before.get(key)?.uid);
+    expect([event.description ?? '', event.location ?? '']).toEqual(['', '']);
     expect(event.sequence).toBeGreaterThan(before.get(key)?.sequence ?? Infinity);
   }
   expect(after.size).toBe(2);

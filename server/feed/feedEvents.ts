@@ -73,17 +73,20 @@ function jobEvent(row: JobRow, t: T): CalendarEvent {
     start: row.start,
     end: row.end,
     summary: routeTitle(row.stops),
-    location: first ? placeName(first) || null : null,
-    description: [
-      t('calendar.trip', { number: row.tripNumber, passengers: row.passengers }),
-      ...(row.buses ? [t('calendar.bus', { names: row.buses.join(', ') })] : []),
-      ...(row.others ? [t('calendar.otherDrivers', { names: row.others.join(', ') })] : []),
-      ...row.stops.map(({ time, ...place }) => [time, placeName(place)].filter(Boolean).join(' ')),
-      ...(row.driverNotes ? [row.driverNotes] : []),
-    ],
+    location: mine && first ? placeName(first) || null : null,
+    description: mine ? details(row, t) : [],
     path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
   };
 }
+
+/** What the crew of a trip needs to know; a driver whose trip it is no more learns nothing new of it. */
+const details = ({ tripNumber, passengers, buses, others, stops, driverNotes }: JobRow, t: T): string[] => [
+  t('calendar.trip', { number: tripNumber, passengers }),
+  ...(buses ? [t('calendar.bus', { names: buses.join(', ') })] : []),
+  ...(others ? [t('calendar.otherDrivers', { names: others.join(', ') })] : []),
+  ...stops.map(({ time, ...place }) => [time, placeName(place)].filter(Boolean).join(' ')),
+  ...(driverNotes ? [driverNotes] : []),
+];
 
 interface OccurrenceRow {
   arrangementId: string;

@@ -198,6 +198,15 @@ test('drivers hear of their own jobs, also when one is taken from them, and of n
   expect(me.heard.some(about(id, later))).toBe(false);
   expect(nextOne.heard.some(about(id, version))).toBe(false);
   expect(nextOne.heard.flatMap(({ changes }) => changes).every(({ orderId }) => orderId === id)).toBe(true);
+
+  const decline = 'mutation($id: UUID!) { confirmOwnJob(id: $id, confirm: false) }';
+  await must(one, decline, { id }, nextToken);
+  await nextOne.until(about(id, later + 1));
+  const afterwards = await editNotes(id, 'keelduti');
+  await office.until(about(id, afterwards));
+  const own = await agreedJob(next.id, await createBus(one, admin), 24 * 50);
+  await nextOne.until(about(own));
+  expect(nextOne.heard.some(about(id, afterwards))).toBe(false);
 });
 
 test('strangers hear nothing, programs what their token may', async () => {

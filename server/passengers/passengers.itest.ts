@@ -102,7 +102,7 @@ test('after the trip, of a rejected order and of one that is gone nothing is sav
   app.clock.set(now);
 });
 
-test('the office and the drivers of the job see it, nobody else does, and drivers change nothing', async () => {
+test('the office and the drivers of the job see it until they decline, nobody else does, and drivers change nothing', async () => {
   const id = await tripTo(app);
   await saveList(app, admin, id, 'Mari Maasikas');
   const [own, other, bus] = [
@@ -126,6 +126,8 @@ test('the office and the drivers of the job see it, nobody else does, and driver
     app.fetch(`/api/order/${id}/passengers.csv`, { headers: { authorization: `Bearer ${token}` } });
   expect((await file(driver)).status).toBe(403);
   expect((await file(admin)).status).toBe(200);
+  await must(app, 'mutation($id: UUID!) { confirmOwnJob(id: $id, confirm: false) }', { id }, driver);
+  expect(await code(driver)).toBe('FORBIDDEN');
 });
 
 test('the file is one that a spreadsheet reads and computes nothing of', async () => {

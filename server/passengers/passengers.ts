@@ -68,14 +68,14 @@ export async function orderWithList({ db }: Pick<Deps, 'db'>, id: string): Promi
   return order;
 }
 
-/** The list for the office, or for a driver of the job. Errors: NOT_FOUND, FORBIDDEN for other drivers. */
+/** The list for the office, or for a driver of the job. Errors: NOT_FOUND, FORBIDDEN for other drivers and one who declined. */
 export async function passengersFor(deps: Deps, viewer: Viewer, orderId: string): Promise<PassengerListType> {
   const order = await orderWithList(deps, orderId);
   if (!isAdmin(viewer)) {
     const [own] = await query(
       deps.db.dataSource.manager,
       sql`select 1 from driver_assignment a join job j on j.id = a.job_id
-          where j.order_id = ${orderId} and a.driver_id = ${viewer.id}`,
+          where j.order_id = ${orderId} and a.driver_id = ${viewer.id} and a.confirmation <> 'rejected'`,
     );
     if (!own) throw new PortalError('FORBIDDEN', 'Reisijate nimekirja näevad ainult selle töö juhid');
   }
