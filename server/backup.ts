@@ -1,4 +1,5 @@
 import { backUp } from './platform/backup/backUp';
+import { ensureBackupKey } from './platform/backup/backupKey';
 import { printed } from './platform/backup/progress';
 import { readConfig } from './platform/config';
 import { backupsFolder } from './platform/database/dataFolder';
@@ -9,14 +10,15 @@ import { systemClock } from './platform/time';
 /** npm run backup [-- FILE]: all that the portal keeps, photos and waiting messages too, in one file, while it runs or not. */
 async function main(): Promise<void> {
   const [wanted] = process.argv.slice(2);
-  const { databaseUrl, dataDir, logLevel } = readConfig();
+  const config = readConfig();
+  const { databaseUrl, dataDir, logLevel } = config;
   const log = databaseLog(createLogger(logLevel));
   const server = databaseUrl === undefined ? await sharedServer({ dataDir, log }) : remoteServer(databaseUrl);
   const progress = printed('backing up');
   const now = systemClock.now();
-  const file = await backUp({ server, file: wanted, folder: backupsFolder(dataDir), now, log, progress }).finally(() =>
-    progress.end(),
-  );
+  const key = await ensureBackupKey(config);
+  const wish = { server, file: wanted, folder: backupsFolder(dataDir), key, now, log, progress };
+  const file = await backUp(wish).finally(() => progress.end());
   console.log(`The database is in ${file}`);
 }
 

@@ -1,21 +1,29 @@
 import { migrations } from './migrations';
+import { readBackupKey } from './platform/backup/backupKey';
 import { printed } from './platform/backup/progress';
 import { restoreBackup } from './platform/backup/restore';
 import { ConfigError, readConfig } from './platform/config';
 import { newEmbeddedServer, remoteServer } from './platform/database/databaseServer';
 import { createLogger, databaseLog } from './platform/log/logger';
 
-/** npm run restore -- FILE: makes a database from a file of npm run backup: in a DATA_DIR without one, or in the empty one at DATABASE_URL. */
+/**
+ * npm run restore -- FILE: makes a database from a file of npm run backup: in a DATA_DIR without one, or in the empty one at
+ * DATABASE_URL. With --trust also from a file that another portal wrote.
+ */
 async function main(): Promise<void> {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new ConfigError('usage: npm run restore -- FILE');
-  const { databaseUrl, dataDir, logLevel } = readConfig();
+  const given = process.argv.slice(2);
+  const isTrusted = given.includes('--trust');
+  const [file, ...others] = given.filter((each) => each !== '--trust');
+  if (!file || others.length > 0) throw new ConfigError('usage: npm run restore -- FILE [--trust]');
+  const config = readConfig();
+  const { databaseUrl, dataDir, logLevel } = config;
+  const key = await readBackupKey(config);
   const log = databaseLog(createLogger(logLevel));
   const made = databaseUrl === undefined ? await newEmbeddedServer({ dataDir, log }) : undefined;
   const server = made?.server ?? remoteServer(databaseUrl ?? '');
   const progress = printed('restoring');
   try {
-    await restoreBackup({ server, file, migrations, log, progress });
+    await restoreBackup({ server, file, key, isTrusted, migrations, log, progress });
     await made?.keep();
   } finally {
     progress.end();

@@ -21,6 +21,7 @@ import { foldTally } from './orders/lifecycle/orderTally';
 import { createMailPapers } from './papers/mailPapers';
 import { forgetPassengers } from './passengers/forgetPassengers';
 import { silent } from './platform/backup/progress';
+import { ensureBackupKey } from './platform/backup/backupKey';
 import { dailyBackup } from './platform/backup/rolling';
 import { writeBackup } from './platform/backup/write';
 import type { Config } from './platform/config';
@@ -125,9 +126,10 @@ export async function createServices(options: {
   if (db.embedded)
     intervalJobs.push(
       intervalJob(backupEveryMs, 'backing up the database', log, () =>
-        dailyBackup(backupsFolder(config.dataDir), clock.now(), (file) =>
-          writeBackup(db.dataSource, file, clock.now(), silent),
-        ),
+        dailyBackup(backupsFolder(config.dataDir), clock.now(), async (file) => {
+          const key = await ensureBackupKey(config);
+          await writeBackup(db.dataSource, file, { now: clock.now(), key, progress: silent });
+        }),
       ),
     );
   return {

@@ -10,7 +10,7 @@ import { readMails } from '../../server/testing/testMails';
 import { admins, password as demoPassword } from '../../server/demo/data/company';
 import { ask, signIn } from '../http';
 import type { Fault, Row } from './harness';
-import { scratch, startServer, until } from './harness';
+import { backupKey, scratch, startServer, until } from './harness';
 import { missing, nothingYet, startLoad, summary, total } from './load';
 import type { Cluster } from './postgres';
 import { makeCluster } from './postgres';
@@ -34,7 +34,7 @@ export interface Settings extends Record<string, string> {
 /** What `npm run backup -- FILE` and `npm run restore -- FILE` run. Throws when it fails. */
 const command = (name: 'backup' | 'restore', file: string, settings: Settings): Promise<unknown> =>
   promisify(execFile)(process.execPath, [join(__dirname, `../../build/server/${name}.js`), file], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...settings },
+    env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },
   });
 
 async function backedUp(kind: string, from: Settings, to: Settings): Promise<Row> {

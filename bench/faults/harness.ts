@@ -72,6 +72,9 @@ export async function startServer(
   };
 }
 
+/** With which backups are signed, so that one portal restores what another one wrote. */
+export const backupKey = 'the key of all portals of the bench';
+
 /** Waits until something holds; false when it did not in time. */
 export async function until(holds: () => boolean | Promise<boolean>, limitS: number): Promise<boolean> {
   const limit = performance.now() + limitS * 1000;

@@ -7,7 +7,7 @@ import { readMails } from '../../server/testing/testMails';
 import { signIn } from '../http';
 import { contentsOf, differing, type Settings } from './backup';
 import type { Fault, Row } from './harness';
-import { scratch, startServer, until } from './harness';
+import { backupKey, scratch, startServer, until } from './harness';
 import { processesOf } from './killed';
 import { nothingYet, startLoad, summary, total } from './load';
 import type { Cluster } from './postgres';
@@ -18,7 +18,7 @@ const rounds = 6;
 /** `npm run restore -- FILE` as a process of its own; says whether it went to its end. */
 function startRestore(file: string, settings: Settings) {
   const child = spawn(process.execPath, [join(__dirname, '../../build/server/restore.js'), file], {
-    env: { ...process.env, LOG_LEVEL: 'warn', ...settings },
+    env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },
     stdio: 'ignore',
   });
   const ended = once(child, 'exit').then(([code]) => code === 0);
@@ -73,7 +73,7 @@ export const restoreKilled: Fault = {
     await server.stop();
     const file = join(from.DATA_DIR, 'backup.file');
     const backup = spawn(process.execPath, [join(__dirname, '../../build/server/backup.js'), file], {
-      env: { ...process.env, LOG_LEVEL: 'warn', ...from },
+      env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...from },
       stdio: 'ignore',
     });
     await once(backup, 'exit');

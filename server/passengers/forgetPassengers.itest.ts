@@ -79,7 +79,7 @@ async function waitUntil(moment: Date): Promise<void> {
 
 async function backup(name: string): Promise<string> {
   const file = path.join(folder, `${name}.backup`);
-  await writeBackup(app.deps.db.dataSource, file, app.clock.now(), silent);
+  await writeBackup(app.deps.db.dataSource, file, { now: app.clock.now(), key: Buffer.alloc(32), progress: silent });
   return file;
 }
 

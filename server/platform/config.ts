@@ -90,6 +90,8 @@ const settings = {
       v.transform((path) => resolve(path)),
     ),
   ],
+  /** What backups are signed with, in the place of `DATA_DIR/backup.key`. Its message does not repeat it. */
+  backupKey: ['BACKUP_KEY', v.optional(v.pipe(text, v.minLength(32, 'must be at least 32 characters long')))],
   smtpUrl: ['SMTP_URL', v.optional(address('smtp', 'smtps'))],
   mailFrom: ['MAIL_FROM', v.optional(text, 'Bussiveod <noreply@localhost>')],
   logisticsEmail: ['LOGISTICS_EMAIL', v.optional(email)],

@@ -4,6 +4,7 @@ import { connect } from '../database/connect';
 import { createDataSource } from '../database/database';
 import type { DatabaseLog } from '../database/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
+import type { BackupKey } from './backupKey';
 import type { Progress } from './progress';
 import { backupName, removeCutShort } from './rolling';
 import { writeBackup } from './write';
@@ -14,13 +15,14 @@ interface BackUp {
   /** Absent: a file of `folder`, named after the moment. */
   file?: string;
   folder: string;
+  key: BackupKey;
   now: Date;
   log: DatabaseLog;
   progress: Progress;
 }
 
 /** Backs up the database of a server, of whatever version, and leaves it as it is. Returns the file. */
-export async function backUp({ server, file: wanted, folder, now, log, progress }: BackUp): Promise<string> {
+export async function backUp({ server, file: wanted, folder, key, now, log, progress }: BackUp): Promise<string> {
   const file = wanted ?? backupName(folder, now);
   // Not `openDatabase`, which migrates: with no migrations, too, it would make the table of those that had run.
   const dataSource = createDataSource(server, { entities: [], migrations: [], log });
@@ -29,7 +31,7 @@ export async function backUp({ server, file: wanted, folder, now, log, progress 
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     // With a database on a server nothing else looks after our folder; in any other the files may be somebody else's.
     if (wanted === undefined) await removeCutShort(folder);
-    await writeBackup(dataSource, file, now, progress);
+    await writeBackup(dataSource, file, { now, key, progress });
     return file;
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy().catch(() => undefined);

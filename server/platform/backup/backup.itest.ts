@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,12 +15,15 @@ import { testServer } from '../../testing/databases/testDatabase';
 import { openDatabase } from '../database/database';
 import { embeddedServer, newEmbeddedServer, remoteServer, sharedServer } from '../database/databaseServer';
 import { backUp } from './backUp';
+import { signatureOf } from './backupKey';
 import { silent } from './progress';
-import { restoreBackup } from './restore';
+import { ForeignBackup, restoreBackup } from './restore';
 import { tableContents } from './tableContents.fixture';
 import { writeBackup } from './write';
 
 const log = (): undefined => undefined;
+const key = signatureOf(Buffer.from('backups of this portal'), Buffer.alloc(32));
+const written = { now: new Date(), key, progress: silent };
 let app: TestApp;
 let folder: string;
 let file: string;
@@ -44,7 +48,7 @@ beforeAll(async () => {
   });
   await everythingIsSent(app.deps.db.dataSource);
   before = await tableContents(app.deps.db.dataSource);
-  await writeBackup(app.deps.db.dataSource, file, new Date(), silent);
+  await writeBackup(app.deps.db.dataSource, file, written);
 });
 afterAll(async () => {
   await app.stop();
@@ -74,14 +78,14 @@ const contentsAt = async (place: { url?: string; dataDir?: string }): Promise<Ma
   return tableContents(database.dataSource).finally(() => database.close());
 };
 
-const restore = (url: string, from = file, known = migrations): Promise<void> =>
-  restoreBackup({ server: remoteServer(url), file: from, migrations: known, log, progress: silent });
+const restore = (url: string, from = file, known = migrations, trust = { key, isTrusted: false }): Promise<void> =>
+  restoreBackup({ server: remoteServer(url), file: from, ...trust, migrations: known, log, progress: silent });
 
 test('what was backed up on a server is the same in an embedded database, and from there on a server again: every table, every sequence, every index', async () => {
   expect(before.size).toBeGreaterThan(25);
   const dataDir = path.join(folder, 'embedded');
   const made = await newEmbeddedServer({ dataDir, log });
-  await restoreBackup({ server: made.server, file, migrations, log, progress: silent });
+  await restoreBackup({ server: made.server, file, key, isTrusted: false, migrations, log, progress: silent });
   expect(await made.keep()).toBeUndefined();
   expect(readdirSync(dataDir)).toEqual(['postgres']);
   expect(await contentsAt({ dataDir })).toEqual(before);
@@ -100,7 +104,7 @@ test('what was backed up on a server is the same in an embedded database, and fr
     log,
   });
   const second = path.join(folder, 'second.backup');
-  await writeBackup(beside.dataSource, second, new Date(), silent);
+  await writeBackup(beside.dataSource, second, written);
   await beside.close();
   await portal.close();
   const url = await emptyRemote();
@@ -130,13 +134,14 @@ const tables = async (url: string): Promise<number> => {
 
 const whole = (): Buffer => gunzipSync(readFileSync(file));
 const HEAD_BYTES = 5;
+const SEAL_BYTES = HEAD_BYTES + 64;
 /** Where the section with the rows of buses begins; the first column is the id. */
 const busRows = (bytes: Buffer): number => bytes.indexOf(']}}R', bytes.indexOf('"name":"bus"')) + 3;
 const damages: [string, (damaged: string) => void, RegExp][] = [
   ['cut', (damaged) => truncateSync(damaged, readFileSync(file).length - 100), /damaged: its end is missing/],
   [
     'cut at the end of a section',
-    (damaged) => writeFileSync(damaged, gzipSync(whole().subarray(0, -37))),
+    (damaged) => writeFileSync(damaged, gzipSync(whole().subarray(0, -SEAL_BYTES))),
     /damaged: its end is missing/,
   ],
   [
@@ -156,7 +161,7 @@ const damages: [string, (damaged: string) => void, RegExp][] = [
       bytes.write('x', busRows(bytes) + HEAD_BYTES);
       writeFileSync(damaged, gzipSync(bytes));
     },
-    /^The backup is damaged: the database refuses its rows$/,
+    /damaged: it was changed since it was written/,
   ],
   [
     'changed so that a value is missing',
@@ -171,7 +176,7 @@ const damages: [string, (damaged: string) => void, RegExp][] = [
         gzipSync(Buffer.concat([bytes.subarray(0, from), Buffer.from(nothing), bytes.subarray(to)])),
       );
     },
-    /^The backup is damaged: the database refuses its rows$/,
+    /damaged: it was changed since it was written/,
   ],
   [
     'changed by somebody',
@@ -201,13 +206,143 @@ test.each(damages)('a file that is %s is refused, and nothing of it stays', asyn
   expect(await tables(url)).toBe(0);
 });
 
+/** The packed file with other sections, sealed again with a key. */
+function sealed(sections: Buffer, by = key): Buffer {
+  const digest = createHash('sha256').update(sections).digest();
+  return gzipSync(Buffer.concat([sections, section('S', Buffer.concat([digest, signatureOf(digest, by)]))]));
+}
+
+function section(kind: string, content: Buffer, length = content.length): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.write(kind);
+  head.writeUInt32BE(length, 1);
+  return Buffer.concat([head, content]);
+}
+
+const unsealed = (): Buffer => whole().subarray(0, -SEAL_BYTES);
+
+/** The same sections with another header. */
+function withHeader(change: (header: Record<string, unknown>) => void): Buffer {
+  const bytes = unsealed();
+  const end = HEAD_BYTES + bytes.readUInt32BE(1);
+  const content = JSON.parse(bytes.toString('utf8', HEAD_BYTES, end)) as { header: Record<string, unknown> };
+  change(content.header);
+  return Buffer.concat([section('H', Buffer.from(JSON.stringify(content))), bytes.subarray(end)]);
+}
+
+/** The same with something else in the place of the text, of whatever length. */
+function withText(text: string, other: string): Buffer {
+  const bytes = unsealed();
+  const parts: Buffer[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const end = at + HEAD_BYTES + bytes.readUInt32BE(at + 1);
+    const content = bytes.subarray(at + HEAD_BYTES, end);
+    const from = content.indexOf(text);
+    const changed = Buffer.concat([
+      content.subarray(0, from),
+      Buffer.from(other),
+      content.subarray(from + text.length),
+    ]);
+    parts.push(section(String.fromCharCode(bytes.readUInt8(at)), from < 0 ? content : changed));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+const hostile: [string, () => Buffer, RegExp][] = [
+  [
+    'copies into a table of the system',
+    () => sealed(withText('"schema":"public","name":"bus"', '"schema":"pg_catalog","name":"pg_authid"')),
+    /a table that no portal has/,
+  ],
+  [
+    'names a column with a statement in it',
+    () => sealed(withText('"columns":["id",', '"columns":["id\\") from program \'touch /tmp/x\' --",')),
+    /a table that no portal has/,
+  ],
+  [
+    'sets a sequence of somebody else',
+    () =>
+      sealed(
+        withHeader((header) => (header.sequences = [{ schema: 'pg_catalog', name: 'x', value: '1', isCalled: true }])),
+      ),
+    /a sequence that no portal has/,
+  ],
+  [
+    'claims a row of a gigabyte',
+    () => sealed(Buffer.concat([unsealed(), section('R', Buffer.alloc(0), 2 ** 30)])),
+    /holds what no backup holds/,
+  ],
+  [
+    'unpacks to more than any backup',
+    () => {
+      const bytes = unsealed();
+      const firstTable = bytes.subarray(0, bytes.indexOf(']}}', bytes.indexOf('"table":')) + 3);
+      const zeros = gzipSync(section('R', Buffer.alloc(2 ** 24)));
+      return Buffer.concat([gzipSync(firstTable), ...Array<Buffer>(7).fill(zeros)]);
+    },
+    /more than any backup does/,
+  ],
+  ['has fewer rows than it says', () => sealed(withText('"rows":[', '"rows":[7,')), /rows are missing/],
+  [
+    'says that a migration has run that has not',
+    () => sealed(withText(`\t${migrations.at(-1)?.name}\n`, '\tMadeUp9999999999999\n')),
+    /name different migrations/,
+  ],
+  [
+    'holds rows that the database refuses',
+    () => sealed(withText("Buss 'Ö", "Buss '\\0")),
+    /the database refuses its rows/,
+  ],
+  [
+    'nests without an end',
+    () => sealed(section('H', Buffer.from('['.repeat(900_000)))),
+    /changed since it was written/,
+  ],
+];
+
+test.each(hostile)(
+  'a file of our own key that %s is refused, and nothing of it stays',
+  async (what, bytes, message) => {
+    const from = path.join(folder, `hostile.backup`);
+    writeFileSync(from, bytes());
+    const url = await emptyRemote();
+    await expect(restore(url, from)).rejects.toThrow(message);
+    expect([what, await tables(url)]).toEqual([what, 0]);
+  },
+);
+
+test('a file that our key did not sign is refused unless it is trusted, and no statement of it runs even then', async () => {
+  const from = path.join(folder, 'foreign.backup');
+  const statements = 'create table public.taken (id int); create role taken superuser';
+  const change = (header: Record<string, unknown>): void => {
+    header.version = 1;
+    header.queue = { ...(header.queue as object), statements };
+  };
+  writeFileSync(from, sealed(withHeader(change), Buffer.alloc(32)));
+  const url = await emptyRemote();
+  for (const own of [key, undefined])
+    await expect(restore(url, from, migrations, { key: own as Buffer, isTrusted: false })).rejects.toThrow(
+      ForeignBackup,
+    );
+  expect(await tables(url)).toBe(0);
+  await restore(url, from, migrations, { key, isTrusted: true });
+  expect(await contentsAt({ url })).toEqual(before);
+  const { dataSource, close } = await openDatabase({ url, entities: [], migrations: [], log });
+  const roles = await dataSource.query(
+    `select rolname from pg_roles where rolname = 'taken' or rolname like 'charter_restore%'`,
+  );
+  await close();
+  expect(roles).toEqual([]);
+});
+
 test('one of an older version is brought up to this one; one of a newer version is refused', async () => {
   const older = await emptyRemote();
   const first = migrations.slice(0, 3);
   const old = await openDatabase({ url: older, entities: [], migrations: first, log });
   await old.dataSource.query(`insert into bus (id, name) values (gen_random_uuid(), 'vana')`);
   const oldFile = path.join(folder, 'old.backup');
-  await writeBackup(old.dataSource, oldFile, new Date(), silent);
+  await writeBackup(old.dataSource, oldFile, written);
   await old.close();
 
   const url = await emptyRemote();
@@ -224,7 +359,7 @@ test('one of an older version is brought up to this one; one of a newer version 
 });
 
 const backUpOf = (url: string, to?: string, own = folder): Promise<string> =>
-  backUp({ server: remoteServer(url), file: to, folder: own, now: new Date(), log, progress: silent });
+  backUp({ server: remoteServer(url), file: to, folder: own, ...written, log });
 
 test('one of an older version that cannot be brought up to this one leaves nothing', async () => {
   class Fails9999999999999 implements MigrationInterface {

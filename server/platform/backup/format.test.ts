@@ -12,7 +12,7 @@ test('the name of a backup is on the disk when it is said to be written', async 
   const opened = jest.spyOn(fs, 'openSync');
   const named: string[][] = [];
   const synced = jest.spyOn(fs, 'fsyncSync').mockImplementation(() => void named.push(readdirSync(folder)));
-  await writeBackupFile(path.join(folder, 'a.backup'), sections());
+  await writeBackupFile(path.join(folder, 'a.backup'), sections(), Buffer.alloc(32));
   expect(opened.mock.calls.map(([place]) => place)).toEqual([folder]);
   expect(synced.mock.calls).toEqual([[opened.mock.results[0]?.value]]);
   expect(named).toEqual([['a.backup']]);

@@ -1,31 +1,46 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
+import { parseJson } from '../api/readJson';
 import { syncFolder } from '../files/syncFolder';
+import type { BackupKey } from './backupKey';
+import { isSignedBy, signatureOf } from './backupKey';
 
 // A backup is a gzip file of sections. Each is one byte that says its kind, four that say its length (big endian), and its
 // content. After the header come the tables, each with its rows as PostgreSQL's COPY writes them, then the end and a
-// SHA-256 of everything before. docs/decisions/backup-format.md says why.
+// SHA-256 of everything before, with its signature. docs/decisions/backup-format.md says why.
 
 const MAGIC = 'charter-backup';
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
+/** Files of version 1 have no signature, and statements that nobody runs any more. */
+const READ_VERSIONS = [1, FORMAT_VERSION];
 
-const table = v.object({ schema: v.string(), name: v.string(), columns: v.array(v.string()) });
+const name = v.pipe(v.string(), v.maxLength(63));
+const table = v.object({ schema: name, name, columns: v.pipe(v.array(name), v.maxLength(200)) });
 
 const header = v.object({
   format: v.literal(MAGIC),
-  version: v.literal(FORMAT_VERSION),
+  version: v.picklist(READ_VERSIONS),
   /** When the backup was begun. */
   at: v.string(),
   /** The names of the migrations that had run, in their order. */
   migrations: v.array(v.string()),
-  /** How the tables of the message queue are made, and the names of the queues; absent: there were none. */
-  queue: v.optional(v.object({ statements: v.string(), names: v.array(v.string()) })),
-  sequences: v.array(v.object({ schema: v.string(), name: v.string(), value: v.string(), isCalled: v.boolean() })),
+  /** The version of the tables of the message queue, and the names of the queues; absent: there were none. */
+  queue: v.optional(
+    v.object({
+      version: v.optional(v.number()),
+      names: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))), v.maxLength(100)),
+    }),
+  ),
+  sequences: v.array(
+    v.object({ schema: name, name, value: v.pipe(v.string(), v.regex(/^\d{1,19}$/)), isCalled: v.boolean() }),
+  ),
 });
 
 /** What stands in JSON, by its kind. Whose header it is, and of which version, readHeader tells. */
@@ -45,10 +60,23 @@ type Section =
   | { kind: 'rows'; data: Buffer }
   | { kind: 'end'; rows: number[] };
 
+/** The last thing that is read: what the file is known by, and whether our key signed it. */
+interface Seal {
+  kind: 'seal';
+  digest: Buffer;
+  isOwn: boolean;
+}
+
+export type Sections = AsyncGenerator<Section | Seal>;
+
 const KINDS = { header: 72, table: 84, rows: 82, end: 69, checksum: 83 } as const;
 const HEAD_BYTES = 5;
-/** Longer than any row: photos are some hundred kilobytes. */
-const MAX_SECTION_BYTES = 2 ** 30;
+/** Longer than any row: photos are some hundred kilobytes. Of what is no row, all is short. */
+const MAX_ROWS_BYTES = 2 ** 24;
+const MAX_PART_BYTES = 2 ** 20;
+const DIGEST_BYTES = 32;
+/** A backup packs ten to thirty times; a file that unpacks to more than this was made to fill memory or disk. */
+const MOST_UNPACKED = { free: 2 ** 26, times: 200 };
 
 export class DamagedBackup extends Error {
   constructor(why: string, options?: ErrorOptions) {
@@ -73,7 +101,7 @@ const encode = (section: Section): [number, Buffer] => {
 };
 
 /** Writes a file that appears under its name only when it is whole and on the disk. */
-export async function writeBackupFile(file: string, sections: AsyncIterable<Section>): Promise<void> {
+export async function writeBackupFile(file: string, sections: AsyncIterable<Section>, key: BackupKey): Promise<void> {
   const unfinished = `${file}${UNFINISHED_ENDING}`;
   const hash = createHash('sha256');
   try {
@@ -84,7 +112,8 @@ export async function writeBackupFile(file: string, sections: AsyncIterable<Sect
             hash.update(bytes);
             yield bytes;
           }
-        yield* framed([[KINDS.checksum, hash.digest()]]);
+        const digest = hash.digest();
+        yield* framed([[KINDS.checksum, Buffer.concat([digest, signatureOf(digest, key)])]]);
       },
       // The fastest: what is saved by a better one is a tenth of the size for three times the time.
       createGzip({ level: 1 }),
@@ -100,53 +129,89 @@ export async function writeBackupFile(file: string, sections: AsyncIterable<Sect
 
 export const UNFINISHED_ENDING = '.unfinished';
 
+interface Reading {
+  /** With which own files were signed; undefined: there is none here, so that no file is our own. */
+  key: BackupKey | undefined;
+  /** Told how much of the file was read. */
+  bytesRead?: (bytes: number) => void;
+}
+
 /**
- * The sections of a file, from its header to its end. `bytesRead` is told how much of the file was read. Throws
- * `DamagedBackup` when the file was cut or changed, which for its last bytes is known only at the end: whoever restores must
- * be able to take back.
+ * The sections of a file, from its header to its seal, each bounded before it is read. Throws `DamagedBackup` when the file was
+ * cut or changed, which for its last bytes is known only at the end.
  */
 export async function* readBackupFile(
-  file: string,
-  bytesRead: (bytes: number) => void = () => undefined,
-): AsyncGenerator<Section> {
-  await refuseOthers(file);
-  const source = createReadStream(file, { highWaterMark: 2 ** 20 });
-  source.on('data', () => bytesRead(source.bytesRead));
+  file: FileHandle,
+  { key, bytesRead = () => undefined }: Reading,
+): AsyncGenerator<Section | Seal> {
+  const { size } = await file.stat();
+  const source = Readable.from(bytesOf(file, bytesRead), { objectMode: false, highWaterMark: 2 ** 20 });
   const unpacked = createGunzip({ chunkSize: 2 ** 18 });
   source.on('error', (error) => unpacked.destroy(error));
-  const reader = new Reader(source.pipe(unpacked));
-  const hash = createHash('sha256');
-  for (let checked = false; !checked;) {
-    const head = await reader.take(HEAD_BYTES);
-    const [kind, length] = [head.readUInt8(), head.readUInt32BE(1)];
-    if (length > MAX_SECTION_BYTES) throw new DamagedBackup('it holds what no backup holds');
-    const content = await reader.take(length);
-    if (kind === KINDS.checksum) {
-      if (!content.equals(hash.digest())) throw new DamagedBackup('it was changed since it was written');
-      checked = true;
-    } else {
+  try {
+    const reader = new Reader(source.pipe(unpacked), MOST_UNPACKED.free + MOST_UNPACKED.times * size);
+    const hash = createHash('sha256');
+    for (;;) {
+      const head = await reader.take(HEAD_BYTES);
+      const kind = head.readUInt8();
+      const length = head.readUInt32BE(1);
+      if (length === 0 || length > (kind === KINDS.rows ? MAX_ROWS_BYTES : MAX_PART_BYTES))
+        throw new DamagedBackup('it holds what no backup holds');
+      const content = await reader.take(length);
+      if (kind === KINDS.checksum) {
+        const digest = hash.digest();
+        if (!content.subarray(0, DIGEST_BYTES).equals(digest))
+          throw new DamagedBackup('it was changed since it was written');
+        if (!(await reader.isAtEnd())) throw new DamagedBackup('something was added to it');
+        const isOwn = key !== undefined && isSignedBy(key, digest, content.subarray(DIGEST_BYTES));
+        yield { kind: 'seal', digest, isOwn };
+        return;
+      }
       hash.update(head).update(content);
       yield decode(kind, content);
     }
+  } finally {
+    source.destroy();
+    unpacked.destroy();
   }
-  if (!(await reader.isAtEnd())) throw new DamagedBackup('something was added to it');
 }
 
-/** Anything that is no backup is said to be none, before it is taken for a damaged one. */
-async function refuseOthers(file: string): Promise<void> {
+/** A stream of the handle itself would close it when it ends, and the file is read twice. */
+async function* bytesOf(file: FileHandle, bytesRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for (let position = 0; ;) {
+    const part = await file.read(Buffer.allocUnsafe(2 ** 20), 0, 2 ** 20, position);
+    if (part.bytesRead === 0) return;
+    position += part.bytesRead;
+    bytesRead(position);
+    yield part.buffer.subarray(0, part.bytesRead);
+  }
+}
+
+/** Opens a file. Anything that is no backup is said to be none, before it is taken for a damaged one. */
+export async function openBackupFile(file: string): Promise<FileHandle> {
   const handle = await open(file).catch((error: unknown) => {
     throw new Error(`There is no backup ${file}`, { cause: error });
   });
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close());
-  if (bytesRead < 2 || buffer.readUInt16BE() !== 0x1f8b) throw new Error(`${file} is no backup of the portal`);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  if (bytesRead === 2 && buffer.readUInt16BE() === 0x1f8b) return handle;
+  await handle.close();
+  throw new Error(`${file} is no backup of the portal`);
 }
 
 function decode(kind: number, content: Buffer): Section {
   if (kind === KINDS.rows) return { kind: 'rows', data: content };
   const name = (['header', 'table', 'end'] as const).find((each) => KINDS[each] === kind);
   if (name === undefined) throw new DamagedBackup('it holds what no backup holds');
-  const schema = v.pipe(v.string(), v.parseJson(), contents[name]);
-  return { kind: name, ...parsePart(schema, content.toString()) } as Section;
+  const schema: v.GenericSchema = contents[name];
+  return { kind: name, ...(parsePart(schema, jsonOf(content)) as object) } as Section;
+}
+
+function jsonOf(content: Buffer): unknown {
+  try {
+    return parseJson(content.toString());
+  } catch (error) {
+    throw new DamagedBackup('it was changed since it was written', { cause: error });
+  }
 }
 
 function parsePart<Part>(schema: v.GenericSchema<unknown, Part>, part: unknown): Part {
@@ -160,7 +225,10 @@ class Reader {
   private readonly chunks: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
 
-  constructor(stream: AsyncIterable<Buffer>) {
+  constructor(
+    stream: AsyncIterable<Buffer>,
+    private left: number,
+  ) {
     this.chunks = stream[Symbol.asyncIterator]();
   }
 
@@ -185,7 +253,10 @@ class Reader {
   private async next(): Promise<Buffer | undefined> {
     try {
       const { done, value } = await this.chunks.next();
-      return done === true ? undefined : value;
+      if (done === true) return undefined;
+      this.left -= value.length;
+      if (this.left < 0) throw new DamagedBackup('it unpacks to more than any backup does');
+      return value;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'Z_BUF_ERROR') throw new DamagedBackup('its end is missing');
@@ -196,11 +267,11 @@ class Reader {
 }
 
 /** The header of a file. Throws when the file is none of ours, or of a later version of the format. */
-export async function readHeader(sections: AsyncIterator<Section>): Promise<BackupHeader> {
-  const { value } = (await sections.next()) as IteratorResult<Section, undefined>;
+export async function readHeader(sections: Sections): Promise<BackupHeader> {
+  const { value } = (await sections.next()) as IteratorResult<Section | Seal, undefined>;
   if (value?.kind !== 'header' || !v.is(v.object({ format: v.literal(MAGIC) }), value.header))
     throw new Error('This is no backup of the portal');
-  if (!v.is(v.object({ version: v.literal(FORMAT_VERSION) }), value.header))
+  if (!v.is(v.object({ version: v.picklist(READ_VERSIONS) }), value.header))
     throw new Error('The backup was made by a newer version of the portal; restore it with that one');
   return parsePart(header, value.header);
 }

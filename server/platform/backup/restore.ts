@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
@@ -10,10 +10,15 @@ import type { DatabaseLog } from '../database/databaseLog';
 import type { DatabaseServer } from '../database/databaseServer';
 import { MIGRATION_LOCK } from '../database/migrate';
 import { SCHEMA as QUEUE_SCHEMA } from '../queue/queue';
-import { DamagedBackup, readBackupFile, readHeader, type BackupHeader, type BackupTable } from './format';
+import type { BackupKey } from './backupKey';
+import { DamagedBackup, openBackupFile, readBackupFile, readHeader } from './format';
+import type { BackupHeader, BackupTable, Sections } from './format';
 import type { Progress } from './progress';
 import { setAsideIndexes } from './indexes';
 import { qualified, quote } from './names';
+import { queueStatements, queueVersion } from './queueTables';
+import { verifyBackup, type Verified } from './verify';
+import { sequencesOf, tablesOf } from './write';
 
 type Migration = new () => MigrationInterface;
 
@@ -21,17 +26,26 @@ interface Restore {
   /** Is stopped at the end, whether it went well or not. */
   server: DatabaseServer;
   file: string;
+  /** With which our own files were signed; undefined: there is none here. */
+  key: BackupKey | undefined;
+  /** Whether a file that is not signed with our key is taken: somebody said where it comes from. */
+  isTrusted: boolean;
   /** All that this version of the portal knows. */
   migrations: Migration[];
   log: DatabaseLog;
   progress: Progress;
 }
 
+/** What a file that our key did not sign is told; bench and tests know it by its class. */
+export class ForeignBackup extends Error {}
+
 /**
  * Fills an empty database from a backup of this version of the portal or an older one, and brings it up to this version: whole
- * or not at all. Throws one line when the database is not empty, or the file damaged or of a newer version.
+ * or not at all. The whole file is verified before the first statement, and gives rows and numbers only. Throws one line when
+ * the database is not empty, or the file damaged, foreign, or of a newer version.
  */
-export async function restoreBackup({ server, file, migrations, log, progress }: Restore): Promise<void> {
+export async function restoreBackup(restore: Restore): Promise<void> {
+  const { server, file, key, isTrusted, migrations, log, progress } = restore;
   const opened: DataSource[] = [];
   const open = async (known: Migration[]): Promise<DataSource> => {
     const dataSource = createDataSource(server, { entities: [], migrations: known, log });
@@ -39,22 +53,25 @@ export async function restoreBackup({ server, file, migrations, log, progress }:
     opened.push(dataSource);
     return dataSource;
   };
+  const handle = await openBackupFile(file).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
   try {
-    let read = 0;
-    const sections = readBackupFile(file, (bytes) => {
-      progress.add(bytes - read, 'rows');
-      read = bytes;
-    });
-    const header = await readHeader(sections);
-    progress.total(statSync(file).size);
-    const older = await open(migrationsOf(header, migrations));
+    const { size } = await handle.stat();
+    progress.total(2 * size);
+    const verified = await verifyBackup(handle, key, counted(progress, 'checking'));
+    const { header } = verified;
+    const known = migrationsOf(header, migrations);
+    if (!verified.isOwn && !isTrusted) throw new ForeignBackup(foreign(file, key !== undefined));
+    const older = await open(known);
     const current = await open(migrations);
     const runner = older.createQueryRunner();
     try {
       await runner.startTransaction('READ COMMITTED');
       await prepare(runner, header);
-      await fill(runner, sections, progress).catch(refused);
-      await setSequences(runner, header);
+      const sections = readBackupFile(handle, { key, bytesRead: counted(progress, 'rows') });
+      await fill(runner, sections, verified, progress).catch(refused);
       await runMigrations(current, runner);
       progress.step('making it durable ...');
       await runner.commitTransaction();
@@ -68,9 +85,22 @@ export async function restoreBackup({ server, file, migrations, log, progress }:
     await current.query('vacuum (analyze)');
   } finally {
     for (const dataSource of opened) await dataSource.destroy().catch(() => undefined);
+    await handle.close();
     await server.stop();
   }
 }
+
+/** Tells how much more of a file was read. */
+function counted(progress: Progress, what: string): (bytes: number) => void {
+  let read = 0;
+  return (bytes) => {
+    progress.add(bytes - read, what);
+    read = bytes;
+  };
+}
+
+const foreign = (file: string, hasKey: boolean): string =>
+  `${file} was not signed with ${hasKey ? 'the key of this portal' : 'a key that is here'}. If it is yours, put backup.key of the DATA_DIR that wrote it into this DATA_DIR, or set BACKUP_KEY. If you trust where it comes from, restore it with: npm run restore -- FILE --trust`;
 
 /** Those of a data source that have not run yet, in the transaction that the runner has open. */
 async function runMigrations(dataSource: DataSource, runner: QueryRunner): Promise<void> {
@@ -102,7 +132,9 @@ async function prepare(runner: QueryRunner, { queue }: BackupHeader): Promise<vo
 
   await runMigrations(runner.dataSource, runner);
   if (queue) {
-    await runner.query(queue.statements);
+    if ((queue.version ?? queueVersion) !== queueVersion)
+      throw new Error(`The backup holds messages of version ${queue.version}, this portal knows ${queueVersion}`);
+    await runner.query(queueStatements());
     for (const name of queue.names) await runner.query(`select ${QUEUE_SCHEMA}.create_queue($1, '{}')`, [name]);
   }
   const tables = (await runner.query(
@@ -111,25 +143,66 @@ async function prepare(runner: QueryRunner, { queue }: BackupHeader): Promise<vo
   await runner.query(`truncate ${tables.map(qualified).join(', ')}`);
 }
 
-type Sections = ReturnType<typeof readBackupFile>;
-
-async function fill(runner: QueryRunner, sections: Sections, progress: Progress): Promise<void> {
+async function fill(
+  runner: QueryRunner,
+  sections: Sections,
+  { header, digest }: Verified,
+  progress: Progress,
+): Promise<void> {
   const client = (await runner.connect()) as PoolClient;
   const putBack = await setAsideIndexes(runner);
-  const counts: number[] = [];
+  const tables = await tablesOf(client);
+  const sequences = await sequencesOf(client);
+  const lowerAgain = await takeRole(runner, header.queue !== undefined);
+  await readHeader(sections);
   for (let { value: section } = await sections.next(); section !== undefined;) {
     if (section.kind === 'table') {
       const rows = rowsOf(sections);
-      const copy = client.query(copyFrom(copyStatement(section.table)));
+      const copy = client.query(copyFrom(copyStatement(section.table, tables)));
       await pipeline(Readable.from(rows.stream(), { objectMode: false, highWaterMark: 2 ** 20 }), copy);
-      counts.push(copy.rowCount);
       section = rows.next();
-    } else if (section.kind === 'end') {
-      if (JSON.stringify(section.rows) !== JSON.stringify(counts)) throw new DamagedBackup('rows are missing');
-      ({ value: section } = (await sections.next()) as { value: undefined });
-    } else throw new DamagedBackup('its parts are in the wrong order');
+    } else {
+      // The same bytes as before, or somebody writes to the file while it is read.
+      if (section.kind === 'seal' && !section.digest.equals(digest))
+        throw new DamagedBackup('it was changed while it was read');
+      ({ value: section } = await sections.next());
+    }
   }
+  await setSequences(runner, header, sequences);
+  await lowerAgain();
+  await checkMigrations(runner, header);
   await putBack(progress);
+}
+
+/**
+ * From here on rows are written as a role that may write rows and nothing else, where we are superuser. Returns what takes
+ * that back. The role lives and ends in the transaction.
+ */
+async function takeRole(runner: QueryRunner, hasQueue: boolean): Promise<() => Promise<void>> {
+  const [me] = (await runner.query('select rolsuper from pg_roles where rolname = current_user')) as {
+    rolsuper: boolean;
+  }[];
+  if (me?.rolsuper !== true) return () => Promise.resolve();
+  const role = `charter_restore_${randomBytes(8).toString('hex')}`;
+  await runner.query(`create role ${role} nologin nosuperuser`);
+  for (const schema of ['public', ...(hasQueue ? [QUEUE_SCHEMA] : [])]) {
+    await runner.query(`grant usage on schema ${schema} to ${role}`);
+    await runner.query(`grant insert on all tables in schema ${schema} to ${role}`);
+    await runner.query(`grant usage, select, update on all sequences in schema ${schema} to ${role}`);
+  }
+  await runner.query(`set local role ${role}`);
+  return async () => {
+    await runner.query('reset role');
+    await runner.query(`drop owned by ${role}`);
+    await runner.query(`drop role ${role}`);
+  };
+}
+
+/** The rows of migrations say what has run; others than those of the header would keep migrations from running. */
+async function checkMigrations(runner: QueryRunner, { migrations }: BackupHeader): Promise<void> {
+  const rows = (await runner.query('select name from migration order by id')) as { name: string }[];
+  if (JSON.stringify(rows.map(({ name }) => name)) !== JSON.stringify(migrations))
+    throw new DamagedBackup('its header and its rows name different migrations');
 }
 
 /** What is changed in the middle of a file reaches the database before the file's end tells of it. */
@@ -137,8 +210,14 @@ function refused(error: unknown): never {
   throw isRefusedData(error) ? new DamagedBackup('the database refuses its rows', { cause: error }) : error;
 }
 
-const copyStatement = (table: BackupTable): string =>
-  `copy ${qualified(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
+/** Names of tables and columns are compared with those that our migrations made. */
+function copyStatement(table: BackupTable, known: readonly BackupTable[]): string {
+  const own = known.find(({ schema, name }) => schema === table.schema && name === table.name);
+  const isKnown = own && new Set(table.columns).size === table.columns.length;
+  if (!isKnown || !table.columns.every((column) => own.columns.includes(column)))
+    throw new DamagedBackup('it holds a table that no portal has');
+  return `copy ${qualified(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
+}
 
 /** The rows that come next, and then the first section that holds none. */
 function rowsOf(sections: Sections) {
@@ -160,7 +239,14 @@ function rowsOf(sections: Sections) {
   };
 }
 
-async function setSequences(runner: QueryRunner, { sequences }: BackupHeader): Promise<void> {
-  for (const { value, isCalled, ...sequence } of sequences)
+async function setSequences(
+  runner: QueryRunner,
+  { sequences }: BackupHeader,
+  known: readonly { schema: string; name: string }[],
+): Promise<void> {
+  for (const { value, isCalled, ...sequence } of sequences) {
+    if (!known.some(({ schema, name }) => schema === sequence.schema && name === sequence.name))
+      throw new DamagedBackup('it holds a sequence that no portal has');
     await runner.query('select setval($1, $2, $3)', [qualified(sequence), value, isCalled]);
+  }
 }

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import PgBoss from 'pg-boss';
 import { to as copyTo } from 'pg-copy-streams';
 import type { DataSource } from 'typeorm';
 import { SCHEMA as QUEUE_SCHEMA } from '../queue/queue';
-import { newHeader, writeBackupFile, type BackupTable } from './format';
+import type { BackupKey } from './backupKey';
+import { newHeader, writeBackupFile, type BackupHeader, type BackupTable } from './format';
 import { qualified, quote } from './names';
 import type { Progress } from './progress';
 
@@ -13,14 +13,18 @@ const SECTION_BYTES = 2 ** 18;
  * Writes everything that the portal keeps into one file, as of one moment, while it runs: rows of all tables, photos and
  * waiting messages too, and the state of sequences. Reads only. Throws when the database holds nothing.
  */
-export async function writeBackup(dataSource: DataSource, file: string, now: Date, progress: Progress): Promise<void> {
+export async function writeBackup(
+  dataSource: DataSource,
+  file: string,
+  { now, key, progress }: { now: Date; key: BackupKey; progress: Progress },
+): Promise<void> {
   const runner = dataSource.createQueryRunner();
   const client = (await runner.connect()) as PoolClient;
   try {
     await client.query('begin isolation level repeatable read read only');
     // A dump lasts as long as it lasts.
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
-    await writeBackupFile(file, sections(client, now, progress));
+    await writeBackupFile(file, sections(client, now, progress), key);
   } finally {
     await client.query('rollback').catch(() => undefined);
     await runner.release();
@@ -74,7 +78,7 @@ async function* inSections(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 const rowsOf = async <T>(client: PoolClient, sql: string): Promise<T[]> => (await client.query(sql)).rows as T[];
 
 /** Tables with rows of their own and roots of partitioned ones, with all columns that can be written. */
-const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: number })[]> =>
+export const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: number })[]> =>
   rowsOf(
     client,
     `select n.nspname as schema, c.relname as name,
@@ -86,7 +90,7 @@ const tablesOf = (client: PoolClient): Promise<(BackupTable & { bytes: number })
      order by n.nspname, c.relname`,
   );
 
-const sequencesOf = async (
+export const sequencesOf = async (
   client: PoolClient,
 ): Promise<{ schema: string; name: string; value: string; isCalled: boolean }[]> => {
   const names = await rowsOf<{ schema: string; name: string }>(
@@ -104,20 +108,13 @@ const sequencesOf = async (
   return found;
 };
 
-/** What makes the queue's tables anew as they are here, so that a later version of pg-boss finds what it migrates from. */
-async function queueOf(
-  client: PoolClient,
-  tables: BackupTable[],
-): Promise<{ queue?: { statements: string; names: string[] } }> {
+/** Which version the queue's tables have, so that a restore makes the same, and the names of its queues. */
+async function queueOf(client: PoolClient, tables: BackupTable[]): Promise<Pick<BackupHeader, 'queue'>> {
   if (!tables.some(({ schema }) => schema === QUEUE_SCHEMA)) return {};
+  const [row] = await rowsOf<{ version: number }>(client, `select version from ${QUEUE_SCHEMA}.version`);
   const names = await rowsOf<{ name: string }>(
     client,
     `select name from ${QUEUE_SCHEMA}.queue order by created_on, name`,
   );
-  const statements = PgBoss.getConstructionPlans(QUEUE_SCHEMA)
-    // They run inside the transaction of the restore.
-    .replace(/^\s*BEGIN;/i, '')
-    .replace(/COMMIT;\s*$/i, '')
-    .replace(/SET LOCAL idle_in_transaction_session_timeout[^;]*;/i, '');
-  return { queue: { statements, names: names.map(({ name }) => name) } };
+  return { queue: { version: row?.version, names: names.map(({ name }) => name) } };
 }
