@@ -1,7 +1,7 @@
 import { checkCandidate } from '../../server/hours/trip/candidate';
 import { headroom } from '../../server/hours/trip/headroom';
 import { judge } from '../../server/hours/judge';
-import { timelineOf } from '../../server/hours/trip/plan';
+import { timelineOf } from '../../server/hours/trip/timelineOf';
 import type { PlanTrip } from '../../server/hours/trip/plan';
 import { milliseconds } from './result';
 import type { Result } from './result';

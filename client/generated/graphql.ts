@@ -1260,7 +1260,7 @@ export type CheckTripQueryVariables = Exact<{
 }>;
 
 
-export type CheckTripQuery = { checkTrip: { light: HoursLight, sentence: string, secondDriverHelps: boolean, shortBreaks: Array<string>, repairs: Array<{ action: string, departs: Array<string | null> }> } };
+export type CheckTripQuery = { checkTrip: { light: HoursLight, sentence: string, secondDriverHelps: boolean, emptyDrives: Array<string>, shortBreaks: Array<string>, repairs: Array<{ action: string, departs: Array<string | null>, arrives: string, secondDriver: boolean, addedStops: Array<{ after: number, city: string, address: string, lat: number, lng: number, arrive: string, depart: string, driverFree: boolean }> }> } };
 
 export type OrderableFoodQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3594,7 +3594,20 @@ export const CheckTripDocument = gql`
     repairs {
       action
       departs
+      addedStops {
+        after
+        city
+        address
+        lat
+        lng
+        arrive
+        depart
+        driverFree
+      }
+      arrives
+      secondDriver
     }
+    emptyDrives
     shortBreaks
   }
 }

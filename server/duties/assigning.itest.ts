@@ -103,32 +103,96 @@ test('two drivers in one bus may have what one may not; one who is left alone is
   expect(checkTrip.sentence).toMatch(/^15 h( \d\d)? tööpäev: vaja on teist juhti/);
 });
 
-test('each other departure that would help, once it is the route, is legal for one driver', async () => {
-  const read = async (orderId: string) =>
-    (
-      await must<{ checkTrip: { light: string; repairs: { action: string; departs: (string | null)[] }[] } }>(
-        app,
-        'query($orderId: UUID!) { checkTrip(orderId: $orderId) { light repairs { action departs } } }',
-        { orderId },
-        admin,
-      )
-    ).checkTrip;
+interface Repairs {
+  light: string;
+  sentence: string;
+  emptyDrives: string[];
+  repairs: {
+    action: string;
+    departs: (string | null)[];
+    addedStops: (typeof tallinn & { after: number; depart: string; driverFree: boolean })[];
+  }[];
+}
+const readRepairs = async (orderId: string) =>
+  (
+    await must<{ checkTrip: Repairs }>(
+      app,
+      `query($orderId: UUID!) { checkTrip(orderId: $orderId) { light sentence emptyDrives
+        repairs { action departs addedStops { after city address lat lng depart driverFree } } } }`,
+      { orderId },
+      admin,
+    )
+  ).checkTrip;
+
+/** The route as a repair makes it, as the page sends it. */
+async function takeRepair(id: string, places: (typeof tallinn)[], { departs, addedStops }: Repairs['repairs'][number]) {
+  const stops = places.flatMap((place, index) => [
+    { ...place, ...(departs[index] && { depart: departs[index] }) },
+    ...addedStops
+      .filter(({ after }) => after === index)
+      .map(({ city, address, lat, lng, depart, driverFree }) => ({
+        ...{ city, address, lat, lng, depart },
+        driverAtStop: driverFree ? 'free' : null,
+      })),
+  ]);
+  const bend = 'mutation($id: UUID!, $stops: [StopInput!]!) { updateRoute(id: $id, stops: $stops) { id } }';
+  await must(app, bend, { id, stops }, admin);
+}
+
+test('each other route that would help, once it is the route, is legal for one driver', async () => {
   const id = await longTrip(9);
-  const { light, repairs } = await read(id);
+  const { light, repairs } = await readRepairs(id);
   expect(light).toBe('red');
   expect(repairs.length).toBeGreaterThan(0);
-  for (const { action, departs } of repairs) {
-    expect(action).toMatch(/^(Väljumine kell \d+:\d\d|Kogu reis .*|.*: .* peatust)$/);
-    const stops = [tallinn, paide, tartu, paide, tallinn].map((place, index) => ({
-      ...place,
-      ...(departs[index] && { depart: departs[index] }),
-    }));
-    const bend = 'mutation($id: UUID!, $stops: [StopInput!]!) { updateRoute(id: $id, stops: $stops) { id } }';
-    await must(app, bend, { id, stops }, admin);
-    const now = await read(id);
+  for (const repair of repairs) {
+    expect(repair.action).toMatch(
+      /^(Väljumine kell \d+:\d\d|Kogu reis .*|.*: .* peatust|Ööbimine teel: .* \(kohal kell \d+:\d\d\))$/,
+    );
+    await takeRepair(id, [tallinn, paide, tartu, paide, tallinn], repair);
+    const now = await readRepairs(id);
     expect(now.light).not.toBe('red');
     expect(now.repairs).toEqual([]);
   }
+});
+
+describe('with a depot in Tallinn', () => {
+  const settings = (depot: object | null) =>
+    must(
+      app,
+      'mutation($input: DutySettingsInput!) { updateDutySettings(input: $input) { beginMinutes } }',
+      { input: { beginMinutes: 15, endMinutes: 15, depot } },
+      admin,
+    );
+  beforeAll(() => settings({ address: 'Tallinn', lat: tallinn.lat, lng: tallinn.lng }));
+  afterAll(() => settings(null));
+
+  test('a one-way trip is legal for one driver, who has a break before the empty drive home', async () => {
+    const id = await trip(29, [[tallinn, '08:00'], [tartu]]);
+    const { light, emptyDrives } = await readRepairs(id);
+    expect(light).toBe('green');
+    expect(emptyDrives).toEqual([
+      expect.stringMatching(/^Tagasisõidul \(tühjalt\): juhi vaheaeg 45 min, tagasi kell 1\d:\d\d$/),
+    ]);
+    expect((await check(id)).drivers.map(({ light: each }) => each)).toEqual(['green', 'green']);
+    expect((await assign(id, { driver: mari.id })).errors).toBeUndefined();
+  });
+
+  test('a leg too long for one stretch is repaired by a stop on the way, a long day by a night there', async () => {
+    const vilnius = { lat: 54.6892, lng: 25.2798, city: 'Vilnius', address: 'Vilnius, Leedu' };
+    const varssavi = { lat: 52.2298, lng: 21.0118, city: 'Varssavi', address: 'Varssavi, Poola' };
+    for (const [place, action] of [
+      [vilnius, /^Peatus teel 45 min: \S+ \(kohal kell \d+:\d\d\)$/],
+      [varssavi, /^Ööbimine teel: .+ \(kohal kell \d+:\d\d\)$/],
+    ] as const) {
+      const id = await trip(29, [[tallinn, '08:00'], [place]]);
+      const { light, repairs } = await readRepairs(id);
+      expect(light).toBe('red');
+      const repair = repairs.find((one) => one.addedStops.length > 0);
+      expect(repair?.action).toMatch(action);
+      if (repair) await takeRepair(id, [tallinn, place], repair);
+      expect(await readRepairs(id)).toMatchObject({ light: 'green', repairs: [] });
+    }
+  });
 });
 
 test('a trip that is moved or bent is judged anew: what its drivers may not any more stands in the history', async () => {

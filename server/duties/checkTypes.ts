@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../platform/api/enumOf';
 import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
 import { Localized } from '../texts/localized/localized';
@@ -56,13 +56,39 @@ export class AssignmentCheck {
   seats: string | null;
 }
 
-@ObjectType({ description: 'Departures that would make a trip legal for one driver.', simpleResolvers: true })
+@ObjectType({ description: 'A stop that a repair adds to the route.', simpleResolvers: true })
+export class TripRepairStop {
+  @Field(() => Int, { description: 'The stop after which it lies, from 0, by its place in the route as it is.' })
+  after: number;
+  @Field(() => String, { description: 'Town or village.' })
+  city: string;
+  @Field(() => String, { description: 'Address.' })
+  address: string;
+  @Field(() => Float, { description: 'Latitude.' })
+  lat: number;
+  @Field(() => Float, { description: 'Longitude.' })
+  lng: number;
+  @Field(() => DateTimeScalar, { description: 'When it is reached.' })
+  arrive: Date;
+  @Field(() => DateTimeScalar, { description: 'When it is left.' })
+  depart: Date;
+  @Field(() => Boolean, { description: 'The driver is free there; else its length says so: a night.' })
+  driverFree: boolean;
+}
+
+@ObjectType({ description: 'A route that would make a trip legal.', simpleResolvers: true })
 export class TripRepair {
   @Localized()
   @Field(() => String, { description: 'What it is, for example Väljumine kell 8:10.' })
   action: string;
   @Field(() => [DateTimeScalar], { nullable: 'items', description: 'Departure from each stop; null at the last.' })
   departs: (Date | null)[];
+  @Field(() => [TripRepairStop], { description: 'Stops that it adds, in order.' })
+  addedStops: TripRepairStop[];
+  @Field(() => DateTimeScalar, { description: 'When the last stop is reached then.' })
+  arrives: Date;
+  @Field(() => Boolean, { description: 'It is legal with a second driver only.' })
+  secondDriver: boolean;
 }
 
 @ObjectType({ description: 'Whether one rested driver may have a trip, and what would help.', simpleResolvers: true })
@@ -74,8 +100,11 @@ export class TripCheck {
   sentence: string;
   @Field(() => Boolean, { description: 'Whether two drivers in the bus may have it.' })
   secondDriverHelps: boolean;
-  @Field(() => [TripRepair], { description: 'Other departures that would help, each by itself.' })
+  @Field(() => [TripRepair], { description: 'Other departures or stops that would help, each by itself.' })
   repairs: TripRepair[];
+  @Localized()
+  @Field(() => [String], { description: 'Breaks and nights that the plan has on the empty drives.' })
+  emptyDrives: string[];
   @Localized()
   @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
   shortBreaks: string[];

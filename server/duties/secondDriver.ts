@@ -1,7 +1,7 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import { checkCandidate, timelineOf } from '../hours';
+import { checkCandidate, emptyDrives, timelineOf } from '../hours';
 import type { PlanTrip } from '../hours';
-import type { LawStop, SecondDriverCheck } from '../pricing/pricing.events';
+import type { DriverNeeds, LawStop, SecondDriverCheck } from '../pricing/pricing.events';
 import { driverTrip, withEmptyLegs } from './timeline/planTrips';
 import type { StopRow } from './timeline/sources';
 import { dutySettings } from './timeline/sources';
@@ -10,21 +10,31 @@ import { planSettings } from './timeline/timelines';
 /** Of so many trips the law is asked at a stretch. */
 const atOnce = 5;
 
-/** As the check of one order says it (checkTrip.ts), without the ways that help beside a second driver. */
+/**
+ * As the check of one order says it (checkTrip.ts), without the ways that help beside a second driver. One is never enough where the
+ * law refuses one, also where two would not be enough either.
+ */
 export const needSecondDriver: SecondDriverCheck = async (deps, trips) => {
   const company = await dutySettings(deps.db.dataSource.manager);
   const settings = planSettings(company);
   const rested = { activities: [] };
-  const forbidden = (plan: PlanTrip) => checkCandidate(rested, timelineOf([plan], settings)).light === 'red';
-  const found: boolean[] = [];
+  const allowed = (plan: PlanTrip) => checkCandidate(rested, timelineOf([plan], settings)).light !== 'red';
+  const nightsOf = (plan: PlanTrip) => {
+    const { out, back } = emptyDrives(plan, settings) ?? { out: [], back: [] };
+    return [...out, ...back].filter(([kind]) => kind === 'rest').length;
+  };
+  const found: DriverNeeds[] = [];
   for (const [index, stops] of trips.entries()) {
     if (index > 0 && index % atOnce === 0) await letOthers();
     const [plan] = withEmptyLegs([driverTrip(String(index), stops.map(stopRow), { depot: company.depot })]);
-    found.push(
-      plan !== undefined &&
-        forbidden(plan) &&
-        (['first', 'second'] as const).every((crew) => !forbidden({ ...plan, crew })),
-    );
+    if (!plan) continue;
+    const alone = allowed(plan);
+    const crews = (['first', 'second'] as const).map((crew): PlanTrip => ({ ...plan, crew }));
+    found.push({
+      secondDriver: !alone,
+      lawful: alone || crews.every(allowed),
+      emptyNights: nightsOf(alone ? plan : { ...plan, crew: 'first' }),
+    });
   }
   return found;
 };

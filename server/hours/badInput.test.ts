@@ -5,7 +5,8 @@ import { checkCandidate } from './trip/candidate';
 import { headroom } from './trip/headroom';
 import { judge } from './judge';
 import { shortBreaks } from './trip/shortBreaks';
-import { planDefaults, timelineOf } from './trip/plan';
+import { planDefaults } from './trip/plan';
+import { timelineOf } from './trip/timelineOf';
 
 const monday = Date.UTC(2026, 0, 5) / 60_000;
 const driving = (start: number, end: number, more: Partial<Activity> = {}): Activity => ({

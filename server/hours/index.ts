@@ -7,10 +7,14 @@ export { headroom } from './trip/headroom';
 export type { Headroom } from './trip/headroom';
 export { judge } from './judge';
 export type { JudgedDay, Judgement } from './judge';
-export { planDefaults, timelineOf } from './trip/plan';
+export { emptyDrives } from './trip/emptyDrives';
+export { bounds, planDefaults } from './trip/plan';
+export { timelineOf } from './trip/timelineOf';
 export type { PlanSettings, PlanStop, PlanTrip } from './trip/plan';
 export { repairs } from './trip/repairs';
 export type { Repair } from './trip/repairs';
+export type { RestStop } from './trip/restStops';
+export type { Piece } from './trip/layOut';
 export { riskPoints, rules } from './rules';
 export type { Infringement, RuleName, Severity } from './rules';
 export {
@@ -19,6 +23,7 @@ export {
   needSentence,
   reasonSentence,
   repairAction,
+  repairSentence,
   severityNames,
   span,
 } from './sentences';

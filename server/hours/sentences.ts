@@ -5,6 +5,7 @@ import type { Problem } from './clean';
 import { bounds } from './trip/plan';
 import type { PlanTrip } from './trip/plan';
 import type { Repair } from './trip/repairs';
+import type { RestStop } from './trip/restStops';
 import type { Infringement, RuleName, Severity } from './rules';
 
 /** All that the engine says to people, in the inspector's words. Estonian. */
@@ -125,7 +126,20 @@ export function repairSentence(repair: Repair, stopName: (stop: number) => strin
       return `väljumist kell ${clockTime(repair.at)}`;
     case 'shift':
       return `kogu reisi ${span(Math.abs(repair.by))} ${repair.by > 0 ? 'hiljem' : 'varem'} (väljumine kell ${clockTime(repair.at)})`;
+    case 'stop':
+      return `${breaksOf(repair.stops)} peatust teel`;
+    case 'night':
+      return 'ööbimist teel';
+    case 'both':
+      return repair.repairs.map((one) => repairSentence(one, stopName)).join(' ja ');
   }
+}
+
+/** '45 min', '2 × 45 min', '45 min + 30 min' */
+function breaksOf(stops: readonly RestStop[]): string {
+  const lengths = stops.map(({ minutes }) => span(minutes));
+  if (lengths.length < 2 || new Set(lengths).size > 1) return lengths.join(' + ');
+  return `${lengths.length} × ${lengths[0]}`;
 }
 
 /** What a click on it does, as 'Väljumine kell 8:10'. */
@@ -139,6 +153,12 @@ export function repairAction(repair: Repair, stopName: (stop: number) => string 
       return `Väljumine kell ${clockTime(repair.at)}`;
     case 'shift':
       return `Kogu reis ${span(Math.abs(repair.by))} ${repair.by > 0 ? 'hiljem' : 'varem'}`;
+    case 'stop':
+      return `Peatus teel ${breaksOf(repair.stops)}`;
+    case 'night':
+      return 'Ööbimine teel';
+    case 'both':
+      return repair.repairs.map((one) => repairAction(one, stopName)).join(' + ');
   }
 }
 

@@ -9,6 +9,7 @@ const trip: TripFacts = {
   ...{ date: '2026-12-05', weekday: 6, dayMinutes: [800, 620], km: 442, emptyKm: 18, waitingMinutes: 150, nights: 1 },
   ...{ passengers: 60, night: true, abroad: true, promo: null, ferries: ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'] },
   secondDriver: true,
+  lawful: true,
 };
 /** Rules that make every line that there is, for one trip or the other. */
 const rules: PriceRules = {

@@ -56,14 +56,15 @@ const atOnce = 5;
 /** The facts of trips, in their order; the law is asked about their drivers. Two statements, however many trips. */
 export async function factsOf(deps: Deps, trips: readonly PricedTrip[]): Promise<TripFacts[]> {
   const depot = await companyDepot(deps.db.dataSource.manager);
-  const second = await deps.needSecondDriver(
+  const needs = await deps.needSecondDriver(
     deps,
     trips.map(({ stops }) => stops),
   );
   const found: TripFacts[] = [];
   for (const [index, trip] of trips.entries()) {
     if (index > 0 && index % atOnce === 0) await letOthers();
-    found.push(tripFacts(trip, depot, second[index] ?? false));
+    const own = needs[index];
+    if (own) found.push(tripFacts(trip, depot, own));
   }
   return found;
 }

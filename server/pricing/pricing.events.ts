@@ -11,11 +11,18 @@ export interface LawStop extends Point {
   driverAtStop?: PlanStop['driver'] | null;
 }
 
-/**
- * Asked of who knows the law of driving and rest, of any number of trips at once: which may not have one rested driver, but
- * two. One statement, however many trips.
- */
-export type SecondDriverCheck = (deps: Deps, trips: readonly (readonly LawStop[])[]) => Promise<boolean[]>;
+/** What the law of driving and rest makes dearer in a trip. */
+export interface DriverNeeds {
+  /** It forbids the trip to one rested driver. */
+  secondDriver: boolean;
+  /** One driver, or two, may have the trip as it is. */
+  lawful: boolean;
+  /** Nights on the empty drives from the depot and back. */
+  emptyNights: number;
+}
+
+/** Asked of who knows the law of driving and rest, of any number of trips at once. One statement, however many trips. */
+export type SecondDriverCheck = (deps: Deps, trips: readonly (readonly LawStop[])[]) => Promise<DriverNeeds[]>;
 
 /** A stop as the database has it. */
 export interface PricedStop extends LawStop {
@@ -45,7 +52,7 @@ export type PriceTrips = (deps: Deps, trips: readonly PricedTrip[]) => Promise<R
 
 declare module '../access/context' {
   interface Deps {
-    /** Asked whether the law wants a second driver for trips, for their prices. */
+    /** Asked what the law wants of trips, for their prices. */
     needSecondDriver: SecondDriverCheck;
     /** Asked what trips would cost by the price list. */
     priceTrips: PriceTrips;

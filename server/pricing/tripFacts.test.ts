@@ -5,6 +5,8 @@ const tallinn = { lat: 59.437, lng: 24.7535, address: 'Viru väljak 4, Tallinn' 
 const tartu = { lat: 58.3806, lng: 26.7251, address: 'Raekoja plats 1, Tartu' };
 const kuressaare = { lat: 58.2481, lng: 22.5039, address: 'Kuressaare' };
 
+const alone = { secondDriver: false, lawful: true, emptyNights: 0 };
+
 /** A trip by its stops; times are of Tallinn in winter. */
 function trip(
   stops: (typeof tallinn & { arrive?: string; depart?: string })[],
@@ -29,12 +31,12 @@ test('a day trip: its hours, how long the bus waits, and the empty way from the 
     { ...tartu, arrive: '2026-12-05T10:30', depart: '2026-12-05T15:00' },
     { ...tallinn, arrive: '2026-12-05T17:30' },
   ]);
-  expect(tripFacts(day, null, false)).toEqual({
+  expect(tripFacts(day, null, alone)).toEqual({
     ...{ date: '2026-12-05', weekday: 6, dayMinutes: [570], km: 372, emptyKm: 0, waitingMinutes: 270, nights: 0 },
-    ...{ passengers: 40, night: false, abroad: false, promo: null, ferries: [], secondDriver: false },
+    ...{ passengers: 40, night: false, abroad: false, promo: null, ferries: [], secondDriver: false, lawful: true },
   });
   const depot = { lat: 59.3036, lng: 24.4131 };
-  const { emptyKm } = tripFacts(day, depot, true);
+  const { emptyKm } = tripFacts(day, depot, { ...alone, secondDriver: true });
   expect(emptyKm).toBeGreaterThan(40);
   expect(emptyKm).toBeLessThan(80);
 });
@@ -45,7 +47,7 @@ test('a night at a stop is rest: no hours, no waiting, but a bed', () => {
     { ...tartu, arrive: '2026-12-05T22:30', depart: '2026-12-07T09:00' },
     { ...tallinn, arrive: '2026-12-07T11:30' },
   ]);
-  expect(tripFacts(days, null, false)).toMatchObject({
+  expect(tripFacts(days, null, alone)).toMatchObject({
     dayMinutes: [150, 0, 150],
     waitingMinutes: 0,
     nights: 2,
@@ -59,7 +61,7 @@ test('what goes on past midnight belongs to both days, and is of the night', () 
     { ...tartu, arrive: '2026-12-05T17:30', depart: '2026-12-06T01:00' },
     { ...tallinn, arrive: '2026-12-06T03:30' },
   ]);
-  expect(tripFacts(wedding, null, false)).toMatchObject({ dayMinutes: [540, 210], waitingMinutes: 450, night: true });
+  expect(tripFacts(wedding, null, alone)).toMatchObject({ dayMinutes: [540, 210], waitingMinutes: 450, night: true });
 });
 
 test('the hour that autumn brings twice is paid for, that which spring leaves out is not', () => {
@@ -69,9 +71,9 @@ test('the hour that autumn brings twice is paid for, that which spring leaves ou
   ]);
   autumn.startsAt = new Date('2026-10-24T20:00Z');
   autumn.endsAt = new Date('2026-10-25T04:00Z');
-  expect(tripFacts(autumn, null, false).dayMinutes).toEqual([60, 420]);
+  expect(tripFacts(autumn, null, alone).dayMinutes).toEqual([60, 420]);
   const spring = { ...autumn, startsAt: new Date('2026-03-28T21:00Z'), endsAt: new Date('2026-03-29T03:00Z') };
-  expect(tripFacts(spring, null, false).dayMinutes).toEqual([60, 300]);
+  expect(tripFacts(spring, null, alone).dayMinutes).toEqual([60, 300]);
 });
 
 test('a ferry is crossed on each leg that leads over it, whoever found the route', () => {
@@ -85,9 +87,9 @@ test('a ferry is crossed on each leg that leads over it, whoever found the route
       { estimateNotes },
     );
   const both = ['Virtsu–Kuivastu', 'Virtsu–Kuivastu'];
-  expect(tripFacts(island(['Praam Virtsu–Kuivastu: ülesõit umbes 27 min.']), null, false).ferries).toEqual(both);
-  expect(tripFacts(island(['Marsruut läheb üle vee: arvestage praami ooteajaga.']), null, false).ferries).toEqual(both);
-  expect(tripFacts(island([]), null, false).ferries).toEqual([]);
+  expect(tripFacts(island(['Praam Virtsu–Kuivastu: ülesõit umbes 27 min.']), null, alone).ferries).toEqual(both);
+  expect(tripFacts(island(['Marsruut läheb üle vee: arvestage praami ooteajaga.']), null, alone).ferries).toEqual(both);
+  expect(tripFacts(island([]), null, alone).ferries).toEqual([]);
 });
 
 test.each([
@@ -101,5 +103,5 @@ test.each([
     { ...tallinn, depart: '2026-12-05T06:00' },
     { ...place, arrive: '2026-12-05T11:00' },
   ]);
-  expect(tripFacts(there, null, false).abroad).toBe(abroad);
+  expect(tripFacts(there, null, alone).abroad).toBe(abroad);
 });

@@ -6,7 +6,7 @@ import { isStopAbroad, saysFerry } from '../maps/routeFacts';
 import { samePlaces } from '../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate } from '../platform/time';
 import type { TripFacts } from './engine';
-import type { PricedStop, PricedTrip } from './pricing.events';
+import type { DriverNeeds, PricedStop, PricedTrip } from './pricing.events';
 
 export type { PricedTrip };
 
@@ -19,8 +19,9 @@ const minute = (moment: string | Date): number => Math.floor(new Date(moment).ge
 
 type Span = [from: number, to: number];
 
-/** What the price of an order is computed from; `depot` is where the bus begins. */
-export function tripFacts(trip: PricedTrip, depot: Point | null, secondDriver: boolean): TripFacts {
+/** What the price of an order is computed from; `depot` is where the bus begins, `needs` what the law wants. */
+export function tripFacts(trip: PricedTrip, depot: Point | null, needs: DriverNeeds): TripFacts {
+  const { secondDriver, lawful, emptyNights } = needs;
   const { startsAt, endsAt, stops } = trip;
   const departure = DateTime.fromJSDate(startsAt, { zone });
   const stands = standsOf(stops);
@@ -36,7 +37,7 @@ export function tripFacts(trip: PricedTrip, depot: Point | null, secondDriver: b
     waitingMinutes: stands
       .filter(([from, to]) => to - from < restMinutes)
       .reduce((sum, [from, to]) => sum + to - from, 0),
-    nights: rests.reduce((sum, [from, to]) => sum + nightsOf(from, to), 0),
+    nights: rests.reduce((sum, [from, to]) => sum + nightsOf(from, to), emptyNights),
     passengers: trip.passengers,
     night: dates.some((date) =>
       nightsSpans(date).some(
@@ -47,6 +48,7 @@ export function tripFacts(trip: PricedTrip, depot: Point | null, secondDriver: b
     promo: trip.promo,
     ferries: ferriesOf(trip),
     secondDriver,
+    lawful,
   };
 }
 

@@ -48,6 +48,7 @@ export function driverTrip(
       ...(crew && { crew }),
       ...(abroad.length > 0 && { countries: abroad }),
       ...(ferries.length > 0 && { ferries }),
+      ...(isExempt(bus) && { exempt: true }),
       stops: stops.map(({ arrive, depart, driverAtStop }, index) => ({
         ...(arrive !== null && index > 0 && { arrive }),
         ...(depart !== null && index < stops.length - 1 && { depart }),

@@ -1,10 +1,13 @@
 import {
   checkCandidate,
+  emptyDrives,
   headroom,
   judge,
   needSentence,
+  planDefaults,
   reasonSentence,
   repairAction,
+  repairSentence,
   repairs,
   shortBreaks,
   timelineOf,
@@ -65,15 +68,33 @@ describe('from a plan to a timeline', () => {
     expect(judge(timeline)).toMatchObject({ legal: true, problems: [] });
   });
 
-  it('two drivers take half of each leg, and beside each other nobody works', () => {
+  const drives = (timeline: Timeline) =>
+    timeline.activities
+      .filter(({ kind }) => kind === 'driving')
+      .map(({ start, end }) => [start - at(0, 8), end - at(0, 8)]);
+
+  it('two drivers change at a stop where each drives as much then', () => {
     const [first, second] = (['first', 'second'] as const).map((crew) =>
-      timelineOf([{ ...dayTrip(at(0, 8), at(0, 14), at(0, 18)), crew }]),
+      drives(timelineOf([{ ...dayTrip(at(0, 8), at(0, 14), at(0, 18)), crew }])),
     );
-    const driven = (timeline?: Timeline) =>
-      timeline?.activities
-        .filter(({ kind }) => kind === 'driving')
-        .reduce((sum, { start, end }) => sum + end - start, 0);
-    expect([driven(first), driven(second)]).toEqual([240, 240]);
+    expect([first, second]).toEqual([[[0, 240]], [[360, 600]]]);
+  });
+
+  it('one leg of 9 h 20 is legal for two: they change before 4 h 30 and both drive as much', () => {
+    const leg: PlanTrip = { id: 'trip', kind: 'occasional', stops: [{ depart: at(0, 8) }, { arrive: at(0, 17, 20) }] };
+    const crews = (['first', 'second'] as const).map((crew) => timelineOf([{ ...leg, crew }]));
+    expect(crews.map(drives)).toEqual([
+      [
+        [0, 140],
+        [280, 420],
+      ],
+      [
+        [140, 280],
+        [420, 560],
+      ],
+    ]);
+    for (const timeline of crews)
+      expect(judge(timeline).infringements.filter(({ rule }) => rule === 'drivingBreak')).toEqual([]);
   });
 
   it('on board of a ferry nobody drives', () => {
@@ -217,7 +238,117 @@ describe('a candidate for a trip', () => {
   });
 });
 
+describe('an empty bus has no timetable', () => {
+  const oneWay = (there: number, depot: NonNullable<PlanTrip['depot']>): PlanTrip => ({
+    id: 'trip',
+    kind: 'occasional',
+    depot,
+    stops: [{ depart: at(0, 8) }, { arrive: at(0, 8) + there }],
+  });
+  const shown = (trip: PlanTrip) =>
+    timelineOf([trip]).activities.map(({ kind, start, end }) => [kind, start - at(0, 8), end - at(0, 8)]);
+
+  it('the driver has a break before the empty drive home that article 7 would forbid without it', () => {
+    const trip = oneWay(156, { out: 0, back: 156 });
+    expect(shown(trip)).toEqual([
+      ['otherWork', -15, 0],
+      ['driving', 0, 156],
+      ['break', 156, 201],
+      ['driving', 201, 357],
+      ['otherWork', 357, 372],
+    ]);
+    expect(checkCandidate(free, timelineOf([trip])).light).toBe('green');
+    expect(emptyDrives(trip, planDefaults)).toMatchObject({
+      back: [
+        ['break', 45],
+        ['driving', 156],
+      ],
+      home: at(0, 8) + 357,
+    });
+  });
+
+  it('no break is laid where none is needed', () => {
+    expect(emptyDrives(oneWay(100, { out: 10, back: 100 }), planDefaults)).toBeUndefined();
+  });
+
+  it('the break lies on the way where the drive alone is too long, and before the first stop where passengers come next', () => {
+    const far = oneWay(30, { out: 0, back: 300 });
+    expect(emptyDrives(far, planDefaults)?.back).toEqual([
+      ['driving', 240],
+      ['break', 45],
+      ['driving', 60],
+    ]);
+    const pickUp = oneWay(200, { out: 200, back: 0 });
+    expect(emptyDrives(pickUp, planDefaults)?.out).toEqual([
+      ['driving', 200],
+      ['break', 45],
+    ]);
+    for (const trip of [far, pickUp]) expect(checkCandidate(free, timelineOf([trip])).light).toBe('green');
+  });
+
+  it('a night lies before the way home that would make the day too long', () => {
+    const trip: PlanTrip = {
+      ...oneWay(0, { out: 0, back: 480 }),
+      stops: [
+        { depart: at(0, 8) },
+        { arrive: at(0, 12), depart: at(0, 12, 45), driver: 'free' },
+        { arrive: at(0, 16, 45) },
+      ],
+    };
+    expect(emptyDrives(trip, planDefaults)?.back.filter(([kind]) => kind === 'rest')).toEqual([['rest', 660]]);
+    expect(checkCandidate(free, timelineOf([trip])).light).toBe('green');
+  });
+
+  it('a break on the way home never pushes into the next trip', () => {
+    const next: PlanTrip = {
+      id: 'next',
+      kind: 'occasional',
+      stops: [{ depart: at(0, 13, 30) }, { arrive: at(0, 14) }],
+    };
+    const trips = [oneWay(156, { out: 0, back: 156 }), next];
+    expect(judge(timelineOf(trips)).problems).toEqual([]);
+    expect(timelineOf(trips).activities.some(({ kind }) => kind === 'break')).toBe(false);
+  });
+});
+
 describe('what would make a trip legal', () => {
+  const leg = (minutes: number): PlanTrip => ({
+    id: 'trip',
+    kind: 'occasional',
+    stops: [{ depart: at(0, 8) }, { arrive: at(0, 8) + minutes }],
+  });
+  const ways = (trip: PlanTrip) => repairs(free, trip).map((one) => [one.kind, repairAction(one)]);
+
+  it('a leg that is too long to drive at a stretch gets a stop of 45 minutes in the middle', () => {
+    const found = repairs(free, leg(320)).find(({ kind }) => kind === 'stop');
+    expect(found && repairSentence(found)).toBe('45 min peatust teel');
+    expect(found?.trip.stops).toEqual([
+      { depart: at(0, 8) },
+      { arrive: at(0, 8) + 160, depart: at(0, 8) + 205, driver: 'free' },
+      { arrive: at(0, 8) + 365 },
+    ]);
+    expect(checkCandidate(free, timelineOf([found!.trip])).light).toBe('green');
+  });
+
+  it('a day that is too long to drive offers a night on the way', () => {
+    expect(ways(leg(14 * 60))).toContainEqual(['night', 'Ööbimine teel']);
+  });
+
+  it('what no repair of one kind solves is tried as two together', () => {
+    // The first leg wants a break on the way, and the day is too long by its stop.
+    const trip: PlanTrip = {
+      ...leg(0),
+      stops: [{ depart: at(0, 5) }, { arrive: at(0, 10), depart: at(0, 19), driver: 'standby' }, { arrive: at(0, 21) }],
+    };
+    const found = repairs(free, trip);
+    for (const { trip: plan } of found) expect(checkCandidate(free, timelineOf([plan])).light).not.toBe('red');
+    expect(found.map((one) => repairSentence(one))).toEqual([
+      'teist juhti',
+      '45 min peatust teel ja 9 h puhkust',
+      '45 min peatust teel ja väljumist kell 7:15',
+    ]);
+  });
+
   it('a second driver, rest at a stop, or a later start: each asked of the law', () => {
     const trip: PlanTrip = {
       id: 'trip',
@@ -232,15 +363,16 @@ describe('what would make a trip legal', () => {
     const check = checkCandidate(free, timelineOf([trip]));
     const found = repairs(free, trip);
     expect(needSentence(check.reasons[0]!, found)).toBe(
-      '16 h 20 tööpäev: vaja on teist juhti, 9 h puhkust või väljumist kell 7:50',
+      '16 h 20 tööpäev: vaja on teist juhti, 9 h puhkust, väljumist kell 7:50 või ööbimist teel',
     );
-    expect(found.map(({ kind }) => kind)).toEqual(['secondDriver', 'rest', 'leaveLater']);
+    expect(found.map(({ kind }) => kind)).toEqual(['secondDriver', 'rest', 'leaveLater', 'night']);
     for (const { trip } of found) expect(checkCandidate(free, timelineOf([trip])).light).not.toBe('red');
     expect(found.map((repair) => repairAction(repair, () => 'Tartu'))).toEqual([
       'Teine juht',
       // The order says that the driver stands by there: that alone must change.
       'Tartu: 9 h peatust',
       'Väljumine kell 7:50',
+      'Ööbimine teel',
     ]);
   });
 

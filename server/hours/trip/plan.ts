@@ -1,4 +1,4 @@
-import type { Activity, FerryLeg, Minute, Service, ServiceKind, Timeline } from '../activity';
+import type { Activity, FerryLeg, Minute, ServiceKind } from '../activity';
 
 /** A place of a trip. The bus drives from the departure of one to the arrival at the next. */
 export interface PlanStop {
@@ -20,6 +20,8 @@ export interface PlanTrip {
   ferries?: FerryLeg[];
   /** Two drivers share the driving; which of them this timeline is of. */
   crew?: 'first' | 'second';
+  /** Its bus is no business of 561/2006: no break is looked for. */
+  exempt?: boolean;
 }
 
 /** Minutes. */
@@ -37,78 +39,35 @@ export const planDefaults: PlanSettings = { dutyStart: 15, dutyEnd: 15, boarding
 
 const shortestBreak = 15;
 
-/** One driver's timeline of trips, in any order. `known` is what was entered by hand or really driven. */
-export function timelineOf(
-  trips: PlanTrip[],
-  settings: PlanSettings = planDefaults,
-  known: Pick<Timeline, 'activities' | 'knownFrom'> = { activities: [] },
-): Timeline {
-  const planned = trips.filter(({ stops }) => stops.length > 0).map((trip) => tripActivities(trip, settings));
-  return {
-    ...known,
-    activities: [...known.activities, ...duties(planned, settings)],
-    services: trips.map(({ id, kind, countries }): Service => ({ id, kind, ...(countries && { countries }) })),
-    ferries: trips.flatMap(({ ferries = [] }) => ferries),
-  };
-}
-
-/** The trips in order, each with the begin and the end of a duty, as far as there is room between two of them. */
-function duties(trips: Activity[][], { dutyStart, dutyEnd }: PlanSettings): Activity[] {
-  const sorted = [...trips].sort((one, other) => (one[0]?.start ?? 0) - (other[0]?.start ?? 0));
-  return sorted.flatMap((activities, index) => {
-    const [first, last] = [activities[0], activities[activities.length - 1]];
-    if (!first || !last) return [];
-    const former = sorted[index - 1]?.at(-1)?.end ?? -Infinity;
-    const next = sorted[index + 1]?.[0]?.start ?? Infinity;
-    const end = Math.max(last.end, Math.min(last.end + dutyEnd, next));
-    const formerEnds = Math.min(former + dutyEnd, first.start);
-    const start = Math.min(first.start, Math.max(first.start - dutyStart, formerEnds));
-    // What is reversed or has no time stays: the engine calls it a problem.
-    return [
-      ...(start < first.start ? [work(first, start, first.start)] : []),
-      ...activities,
-      ...(end > last.end ? [work(last, last.end, end)] : []),
-    ];
-  });
-}
-
-const work = (beside: Activity, start: Minute, end: Minute): Activity => ({ ...beside, kind: 'otherWork', start, end });
-
-/** A trip from the depot to the depot, without begin and end of the duty. What is said of times is not mended here. */
-function tripActivities(trip: PlanTrip, settings: PlanSettings): Activity[] {
-  const { stops, depot, crew } = trip;
-  const common = { service: trip.id, ...(crew && { multiManned: true }) };
-  const activities: Activity[] = [];
-  const put = (kind: Activity['kind'], start: Minute, end: Minute) => {
-    if (end !== start) activities.push({ kind, start, end, ...common });
-  };
-  const drive = (start: Minute, end: Minute) => {
-    if (!crew || end <= start) return put('driving', start, end);
-    // Two drivers take half of each leg.
-    const middle = Math.round((start + end) / 2);
-    put(crew === 'first' ? 'driving' : 'availability', start, middle);
-    put(crew === 'first' ? 'availability' : 'driving', middle, end);
-  };
-  stops.forEach((stop, index) => {
-    const { arrive, depart } = bounds(stop);
-    if (index === 0 && depot) drive(arrive - depot.out, arrive);
-    const former = stops[index - 1];
-    if (former)
-      for (const [drives, start, end] of ashore(bounds(former).depart, arrive, trip.ferries ?? []))
-        if (drives) drive(start, end);
-        else put('availability', start, end);
-    for (const [kind, start, end] of stay(arrive, depart, stop.driver, settings)) put(kind, start, end);
-    if (index === stops.length - 1 && depot) drive(depart, depart + depot.back);
-  });
-  return activities;
-}
-
 export function bounds({ arrive, depart }: PlanStop): { arrive: Minute; depart: Minute } {
   return { arrive: arrive ?? depart ?? NaN, depart: depart ?? arrive ?? NaN };
 }
 
+/** What a bus does from the first stop to the last. What is said of times is not mended here. */
+export function betweenStops(trip: PlanTrip, settings: PlanSettings): Activity[] {
+  const common = commonOf(trip);
+  const activities: Activity[] = [];
+  const put = (kind: Activity['kind'], start: Minute, end: Minute) => {
+    if (end !== start) activities.push({ kind, start, end, ...common });
+  };
+  trip.stops.forEach((stop, index) => {
+    const { arrive, depart } = bounds(stop);
+    const former = trip.stops[index - 1];
+    if (former)
+      for (const [drives, start, end] of ashore(bounds(former).depart, arrive, trip.ferries ?? []))
+        put(drives ? 'driving' : 'availability', start, end);
+    for (const [kind, start, end] of stay(arrive, depart, stop.driver, settings)) put(kind, start, end);
+  });
+  return activities;
+}
+
+export const commonOf = ({ id, crew }: PlanTrip): Omit<Activity, 'kind' | 'start' | 'end'> => ({
+  service: id,
+  ...(crew && { multiManned: true }),
+});
+
 /** A leg without what of it is at sea: what is driven, and what is waited for a ferry, which is known beforehand. */
-function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boolean, Minute, Minute][] {
+export function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boolean, Minute, Minute][] {
   const parts: [boolean, Minute, Minute][] = [];
   let from = start;
   for (const ferry of [...ferries].sort((one, other) => one.start - other.start)) {
@@ -122,7 +81,7 @@ function ashore(start: Minute, end: Minute, ferries: FerryLeg[]): [drives: boole
 }
 
 /** What a driver does at a stop. */
-function stay(
+export function stay(
   arrive: Minute,
   depart: Minute,
   driver: PlanStop['driver'],
@@ -177,7 +136,7 @@ export function shifted(trip: PlanTrip, minutes: number): PlanTrip {
   };
 }
 
-const moved = (leg: FerryLeg, minutes: number): FerryLeg => ({
+export const moved = (leg: FerryLeg, minutes: number): FerryLeg => ({
   ...leg,
   start: leg.start + minutes,
   end: leg.end + minutes,

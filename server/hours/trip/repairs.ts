@@ -1,7 +1,12 @@
 import type { Minute, Timeline } from '../activity';
 import { checkCandidate } from './candidate';
 import { judge } from '../judge';
-import { begunLater, bounds, planDefaults, prolonged, shifted, timelineOf } from './plan';
+import { wheelAtStart } from './emptyDrives';
+import { nightsTried } from './layOut';
+import { begunLater, bounds, planDefaults, prolonged, shifted } from './plan';
+import { withRestStops } from './restStops';
+import type { RestStop } from './restStops';
+import { timelineOf } from './timelineOf';
 import type { PlanSettings, PlanTrip } from './plan';
 
 /** What would make a trip legal for the driver who may not have it as it is. Each was asked of the engine. */
@@ -13,37 +18,84 @@ export type Repair =
   /** It leaves at this moment; what the start loses, this stop loses. */
   | { kind: 'leaveLater'; at: Minute; by: number; stop: number; trip: PlanTrip }
   /** All of it so much later, or earlier when below nothing. */
-  | { kind: 'shift'; at: Minute; by: number; trip: PlanTrip };
+  | { kind: 'shift'; at: Minute; by: number; trip: PlanTrip }
+  /** Stops of 45 minutes on legs that are too long to drive at a stretch; with nights where a day is too long. */
+  | { kind: 'stop' | 'night'; stops: RestStop[]; trip: PlanTrip }
+  /** Two of them together, where none alone is enough: the second is made of what the first has left. */
+  | { kind: 'both'; repairs: [Repair, Repair]; trip: PlanTrip };
 
 const step = 5;
+/** Two together are looked for in longer steps. */
+const pairStep = 15;
 const longestRest = 12 * 60;
 const furthestShift = 6 * 60;
 
-/** The repairs of a trip, each kind by its smallest change; none when it is legal as it is. */
+/** The repairs of a trip, each kind by its smallest change, or two together where none is enough; none when it is legal as it is. */
 export function repairs(timeline: Timeline, trip: PlanTrip, settings: PlanSettings = planDefaults): Repair[] {
   const before = judge(timeline);
-  const allowed = (plan: PlanTrip) => checkCandidate(timeline, timelineOf([plan], settings), before).light !== 'red';
-  if (trip.stops.length === 0 || allowed(trip)) return [];
-  const found: (Repair | undefined)[] = [
-    secondDriver(trip, allowed),
-    restAt(trip, settings, allowed),
-    leaveLater(trip, settings, allowed),
-    shift(trip, allowed),
-  ];
-  return found.filter((repair) => repair !== undefined);
+  const asked: Asked = {
+    settings,
+    step,
+    allowed: (plan) => checkCandidate(timeline, timelineOf([plan], settings), before).light !== 'red',
+  };
+  if (trip.stops.length === 0 || asked.allowed(trip)) return [];
+  const second = secondDriver(trip, asked);
+  const route = routeRepairs(trip, asked);
+  const found = [second, ...(route.length > 0 ? route : afterBreaks(trip, asked))];
+  const alone = found.filter((repair) => repair !== undefined);
+  return alone.length > 0 || trip.crew ? alone : besideSecondDriver(trip, asked);
 }
 
-type Allowed = (plan: PlanTrip) => boolean;
+interface Asked {
+  allowed: (plan: PlanTrip) => boolean;
+  settings: PlanSettings;
+  step: number;
+}
 
-function secondDriver(trip: PlanTrip, allowed: Allowed): Repair | undefined {
+const routeRepairs = (trip: PlanTrip, asked: Asked): Repair[] =>
+  [restAt(trip, asked), leaveLater(trip, asked), shift(trip, asked), restOnWay(trip, asked)].filter(
+    (repair) => repair !== undefined,
+  );
+
+/** Breaks on the way, and one thing more. */
+function afterBreaks(trip: PlanTrip, asked: Asked): Repair[] {
+  const { settings } = asked;
+  const broken = withRestStops(trip, settings, 0, wheelAtStart(trip, settings));
+  return broken ? together({ kind: 'stop', ...broken }, { ...asked, step: pairStep }) : [];
+}
+
+/** A second driver, and one thing more. */
+function besideSecondDriver(trip: PlanTrip, asked: Asked): Repair[] {
+  const [plan] = crewsOf(trip);
+  const allowed = (other: PlanTrip) => crewsOf(other).every(asked.allowed);
+  return plan ? together({ kind: 'secondDriver', trip: plan }, { ...asked, allowed, step: pairStep }) : [];
+}
+
+const together = (first: Repair, asked: Asked): Repair[] =>
+  routeRepairs(first.trip, asked).map((second) => ({ kind: 'both', repairs: [first, second], trip: second.trip }));
+
+const crewsOf = (trip: PlanTrip) => (['first', 'second'] as const).map((crew): PlanTrip => ({ ...trip, crew }));
+
+function secondDriver(trip: PlanTrip, { allowed }: Asked): Repair | undefined {
   if (trip.crew) return undefined;
-  const crews = (['first', 'second'] as const).map((crew): PlanTrip => ({ ...trip, crew }));
+  const crews = crewsOf(trip);
   const [plan] = crews;
   return plan && crews.every(allowed) ? { kind: 'secondDriver', trip: plan } : undefined;
 }
 
+/** Stops on legs that are too long: for breaks alone where these are enough, else for a night as well. */
+function restOnWay(trip: PlanTrip, { settings, allowed }: Asked): Repair | undefined {
+  const begin = wheelAtStart(trip, settings);
+  for (const night of [0, ...nightsTried.filter((one) => one > 0)]) {
+    const broken = withRestStops(trip, settings, night, begin);
+    if (broken && allowed(broken.trip))
+      return { kind: broken.stops.some((stop) => stop.night) ? 'night' : 'stop', ...broken };
+  }
+  return undefined;
+}
+
 /** The stop where the least of a delay is enough, the driver being free there. */
-function restAt(trip: PlanTrip, settings: PlanSettings, allowed: Allowed): Repair | undefined {
+function restAt(trip: PlanTrip, { settings, allowed, step }: Asked): Repair | undefined {
   let best: Extract<Repair, { kind: 'rest' }> | undefined;
   for (let stop = 1; stop < trip.stops.length - 1; stop++) {
     const { arrive, depart } = bounds(trip.stops[stop] ?? {});
@@ -51,7 +103,7 @@ function restAt(trip: PlanTrip, settings: PlanSettings, allowed: Allowed): Repai
       ...trip,
       stops: trip.stops.map((each, index) => (index === stop ? { ...each, driver: 'free' as const } : each)),
     };
-    const later = least(0, Math.min(longestRest, (best?.later ?? Infinity) - 1), (by) =>
+    const later = least(0, Math.min(longestRest, (best?.later ?? Infinity) - 1), step, (by) =>
       allowed(prolonged(free, stop, by)),
     );
     if (later !== undefined)
@@ -64,17 +116,17 @@ function restAt(trip: PlanTrip, settings: PlanSettings, allowed: Allowed): Repai
   if (!best) return undefined;
   const { stop, later } = best;
   const most = later + 2 * Math.max(settings.boarding, settings.dutyStart, settings.dutyEnd);
-  const by = least(Math.max(step, later), most, (minutes) => allowed(prolonged(trip, stop, minutes)));
+  const by = least(Math.max(step, later), most, step, (minutes) => allowed(prolonged(trip, stop, minutes)));
   return by === undefined ? best : { ...best, route: prolonged(trip, stop, by) };
 }
 
 /** A shorter day by a later start, at the cost of the time at one of the stops. */
-function leaveLater(trip: PlanTrip, settings: PlanSettings, allowed: Allowed): Repair | undefined {
+function leaveLater(trip: PlanTrip, { settings, allowed, step }: Asked): Repair | undefined {
   let best: Extract<Repair, { kind: 'leaveLater' }> | undefined;
   for (let stop = 1; stop < trip.stops.length - 1; stop++) {
     const { arrive, depart } = bounds(trip.stops[stop] ?? {});
     const most = Math.min(depart - arrive - 2 * settings.boarding, (best?.by ?? Infinity) - 1);
-    const by = least(step, most, (minutes) => allowed(begunLater(trip, stop, minutes)));
+    const by = least(step, most, step, (minutes) => allowed(begunLater(trip, stop, minutes)));
     if (by === undefined) continue;
     const plan = begunLater(trip, stop, by);
     best = { kind: 'leaveLater', at: bounds(plan.stops[0] ?? {}).depart, by, stop, trip: plan };
@@ -82,7 +134,7 @@ function leaveLater(trip: PlanTrip, settings: PlanSettings, allowed: Allowed): R
   return best;
 }
 
-function shift(trip: PlanTrip, allowed: Allowed): Repair | undefined {
+function shift(trip: PlanTrip, { allowed, step }: Asked): Repair | undefined {
   for (let by = step; by <= furthestShift; by += step)
     for (const minutes of [by, -by]) {
       const plan = shifted(trip, minutes);
@@ -91,8 +143,8 @@ function shift(trip: PlanTrip, allowed: Allowed): Repair | undefined {
   return undefined;
 }
 
-/** The least of [from, to] that will do, in steps of five minutes; every step is asked, for more is not always better. */
-function least(from: number, to: number, enough: (minutes: number) => boolean): number | undefined {
+/** The least of [from, to] that will do; every step is asked, for more is not always better. */
+function least(from: number, to: number, step: number, enough: (minutes: number) => boolean): number | undefined {
   for (let minutes = from; minutes <= to; minutes += step) if (enough(minutes)) return minutes;
   return undefined;
 }

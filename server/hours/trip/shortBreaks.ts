@@ -2,7 +2,8 @@ import type { Minute } from '../activity';
 import { drivingWithoutBreak, workWithoutBreak } from '../breaks';
 import { clean } from '../clean';
 import { Ledger } from '../ledger';
-import { bounds, planDefaults, prolonged, timelineOf } from './plan';
+import { bounds, planDefaults, prolonged } from './plan';
+import { timelineOf } from './timelineOf';
 import type { PlanSettings, PlanTrip } from './plan';
 import { limits, rules } from '../rules';
 

@@ -70,6 +70,7 @@ const book = goldenBook
         promo: flags.includes('p') ? ' sõber10 ' : null,
         ferries: ferries.split(' ').flatMap((letter) => ferryNames[letter] ?? []),
         secondDriver: flags.includes('2'),
+        lawful: true,
       };
       return { what, facts, lines, total };
     },
@@ -149,6 +150,7 @@ const someFacts: fc.Arbitrary<TripFacts> = fc.record({
   promo: fc.constant(null),
   ferries: fc.array(fc.constantFrom(...Object.values(ferryNames)), { maxLength: 4 }),
   secondDriver: fc.boolean(),
+  lawful: fc.constant(true),
 });
 const totalOf = (rules: PriceRules, facts: TripFacts): number => {
   const priced = priceOf(rules, facts);

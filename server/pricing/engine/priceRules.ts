@@ -101,6 +101,8 @@ export interface TripFacts {
   ferries: string[];
   /** The hours law gives the trip two drivers. */
   secondDriver: boolean;
+  /** It allows the trip as it is, to one driver or to two. */
+  lawful: boolean;
 }
 
 /** One line of a price; the texts are as a customer reads them. */

@@ -19,7 +19,8 @@ const tenEuros = 1000;
 
 /**
  * The price of a trip as the form of its inquiry shows it, kept with what the inquiry will be called. null: none is shown, or
- * a person must decide: no rule fits, the route leaves Estonia, the times are not those of a trip ahead.
+ * a person must decide: no rule fits, the route leaves Estonia, not even two drivers may have the trip, the times are not those of
+ * a trip ahead.
  */
 export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Promise<InquiryPrice | null> {
   const { manager } = deps.db.dataSource;
@@ -29,7 +30,7 @@ export async function showInquiryPrice(deps: Deps, input: InquiryPriceInput): Pr
   const list = await currentPriceList(manager);
   const trip = list && (await plannedTrip(deps, input));
   const [facts] = trip ? await factsOf(deps, [trip]) : [];
-  if (!list || !trip || !facts || facts.abroad || trip.startsAt <= now) return null;
+  if (!list || !trip || !facts || facts.abroad || !facts.lawful || trip.startsAt <= now) return null;
   const priced = priceOf(list.rules, facts);
   if (!('total' in priced)) return null;
   const [netFrom, netTo] = shows === 'firm' ? [priced.total, priced.total] : rangeAround(priced.total);

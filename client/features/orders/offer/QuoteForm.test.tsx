@@ -50,6 +50,7 @@ describe('the quote form', () => {
     const repair = {
       ...checkTrip.repairs.at(-1)!,
       ...{ action: 'Väljumine kell 8:10', departs: ['2026-12-05T06:10:00.000Z', '2026-12-05T08:00:00.000Z', null] },
+      addedStops: [],
     };
     const check = jest.fn(() => ({
       data: stored.version === 1 ? { checkTrip: { ...checkTrip, repairs: [repair] } } : replied('CheckTrip', 'new'),
@@ -75,6 +76,38 @@ describe('the quote form', () => {
     });
     await waitFor(() => expect(screen.queryByText(/vaja on teist juhti/)).toBeNull());
     expect(check).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a stop on the way once it and the later end were seen', async () => {
+    stored = someOrder({ allowedActions: ['answer', 'editRoute'] });
+    const { checkTrip } = replied('CheckTrip', 'long');
+    const parnu = { city: 'Pärnu', address: 'Pärnu', lat: 58.3859, lng: 24.4971 };
+    const repair = {
+      ...checkTrip.repairs.at(-1)!,
+      action: 'Peatus teel 45 min: Pärnu (kohal kell 18:00)',
+      departs: stored.stops.map(({ depart }) => depart),
+      addedStops: [
+        {
+          ...{ __typename: 'TripRepairStop' as const, ...parnu, after: 0, driverFree: true },
+          ...{ arrive: '2026-12-05T06:30:00.000Z', depart: '2026-12-05T07:15:00.000Z' },
+        },
+      ],
+      arrives: '2026-12-05T16:00:00.000Z',
+    };
+    const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateRoute: stored } }));
+    openPart(QuoteForm, () => stored, {
+      CheckTrip: () => ({ data: { checkTrip: { ...checkTrip, repairs: [repair] } } }),
+      UpdateRoute: update,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: repair.action }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Lisada marsruudile peatus? ${repair.action}` });
+    expect(dialog).toHaveTextContent(/Pärnu \(uus peatus\): .*08:30-09:15/);
+    expect(dialog).toHaveTextContent(/Reisi lõpp: .* → 18:00/);
+    await userEvent.click(within(dialog).getByText('Lisa peatus'));
+    await waitFor(() => expect(update).toHaveBeenCalled());
+    const { stops } = update.mock.calls[0]?.[0] as { stops: object[] };
+    expect(stops).toHaveLength(stored.stops.length + 1);
+    expect(stops[1]).toEqual({ ...parnu, depart: '2026-12-05T07:15:00.000Z', driverAtStop: 'free' });
   });
 
   it('keeps what was typed when somebody was quicker, tells what changed, and sends on the new version', async () => {

@@ -19,6 +19,18 @@ export function TripHours(props: TripHoursProps) {
   return <TripHoursOf key={props.order.version} {...props} />;
 }
 
+/** An empty bus has no timetable: what the plan gives its driver there. */
+function EmptyDrives({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+}
+
 function TripHoursOf({ order, onSecondDriver }: TripHoursProps) {
   const { data, error, refetch } = useCheckTripQuery({
     variables: { orderId: order.id },
@@ -40,7 +52,8 @@ function TripHoursOf({ order, onSecondDriver }: TripHoursProps) {
       </Alert>
     );
   }
-  if (!found || (found.light !== 'red' && found.shortBreaks.length === 0)) return null;
+  if (!found) return null;
+  if (found.light !== 'red' && found.shortBreaks.length === 0) return <EmptyDrives sentences={found.emptyDrives} />;
   const red = found.light === 'red';
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
@@ -59,7 +72,9 @@ function TripHoursOf({ order, onSecondDriver }: TripHoursProps) {
             {t('orders.hoursTakeSecond')}
           </Button>
         )}
-        {order.allowedActions.includes('editRoute') && <TripRepairs order={order} repairs={found.repairs} />}
+        {order.allowedActions.includes('editRoute') && (
+          <TripRepairs order={order} repairs={found.repairs} onSecondDriver={onSecondDriver} />
+        )}
       </Box>
     </Alert>
   );

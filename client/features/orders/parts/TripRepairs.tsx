@@ -9,19 +9,25 @@ import type { FullOrder } from './orderParts';
 
 type Repair = CheckTripQuery['checkTrip']['repairs'][number];
 
-/** Other departures that the law allows one driver: one click, one look at the times, and the route is so. */
-export function TripRepairs({ order, repairs }: { order: FullOrder; repairs: Repair[] }) {
+interface TripRepairsProps {
+  order: FullOrder;
+  repairs: Repair[];
+  /** Picks the second driver that a repair wants beside it. */
+  onSecondDriver?: () => void;
+}
+
+/** Other departures, or stops on the way, that the law allows: one click, one look at the times, and the route is so. */
+export function TripRepairs({ order, repairs, onSecondDriver }: TripRepairsProps) {
   const [chosen, setChosen] = useState<Repair>();
   const [update, { loading }] = useUpdateRouteMutation({
     context: { toast: t('orders.changesSaved'), failureToast: t('orders.routeFailed') },
   });
 
-  async function take({ departs }: Repair): Promise<void> {
-    const stops = order.stops.map(({ lat, lng, city, address }, index) => ({
-      ...{ lat, lng, city, address },
-      ...(departs[index] && { depart: departs[index] }),
-    }));
-    await update({ variables: { id: order.id, version: order.version, stops, notifyByEmail: false } });
+  async function take(repair: Repair): Promise<void> {
+    const { error } = await update({
+      variables: { id: order.id, version: order.version, stops: stopsOf(order, repair), notifyByEmail: false },
+    });
+    if (!error && repair.secondDriver) onSecondDriver?.();
     setChosen(undefined);
   }
 
@@ -42,11 +48,13 @@ export function TripRepairs({ order, repairs }: { order: FullOrder; repairs: Rep
       {chosen && (
         <ConfirmDialog
           open
-          question={t('orders.repairQuestion', { action: chosen.action })}
+          question={t(chosen.addedStops.length > 0 ? 'orders.repairAddsQuestion' : 'orders.repairQuestion', {
+            action: chosen.action,
+          })}
           subject={[timesOf(order, chosen), order.job && t('orders.routeAsksDrivers'), t('orders.repairTellsNobody')]
             .filter(Boolean)
             .join('\n\n')}
-          confirmLabel={t('orders.repairTake')}
+          confirmLabel={t(chosen.addedStops.length > 0 ? 'orders.repairAdd' : 'orders.repairTake')}
           destroys={false}
           busy={loading}
           onConfirm={() => void take(chosen)}
@@ -57,14 +65,41 @@ export function TripRepairs({ order, repairs }: { order: FullOrder; repairs: Rep
   );
 }
 
-/** A line a stop that is left at another time: 'Tallinn: 06:00 → 08:10'. */
-function timesOf({ stops }: FullOrder, { departs }: Repair): string {
-  return stops
-    .flatMap(({ city, depart }, index) => {
-      const then = departs[index];
-      if (!depart || !then || new Date(depart).getTime() === new Date(then).getTime()) return [];
-      const after = localDateOf(depart) === localDateOf(then) ? formatTime(then) : formatDateTime(then);
-      return [t('orders.repairStop', { city, before: formatTime(depart), after })];
-    })
-    .join('\n');
+/** The route as the repair makes it. */
+function stopsOf({ stops }: FullOrder, { departs, addedStops }: Repair) {
+  return stops.flatMap(({ lat, lng, city, address }, index) => [
+    { lat, lng, city, address, ...(departs[index] && { depart: departs[index] }) },
+    ...addedStops
+      .filter(({ after }) => after === index)
+      .map(({ driverFree, ...stop }) => ({
+        ...{ lat: stop.lat, lng: stop.lng, city: stop.city, address: stop.address, depart: stop.depart },
+        driverAtStop: driverFree ? ('free' as const) : null,
+      })),
+  ]);
+}
+
+/** A line a stop that is new or left at another time: 'Tallinn: 06:00 → 08:10', 'Pärnu (uus peatus): 10:05-10:50'; then the end. */
+function timesOf({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
+  const lines = stops.flatMap(({ city, depart }, index) => {
+    const then = departs[index];
+    const added = addedStops
+      .filter(({ after }) => after === index)
+      .map((stop) =>
+        t('orders.repairNewStop', {
+          city: stop.city,
+          from: formatDateTime(stop.arrive),
+          to:
+            localDateOf(stop.arrive) === localDateOf(stop.depart)
+              ? formatTime(stop.depart)
+              : formatDateTime(stop.depart),
+        }),
+      );
+    if (!depart || !then || new Date(depart).getTime() === new Date(then).getTime()) return added;
+    const after = localDateOf(depart) === localDateOf(then) ? formatTime(then) : formatDateTime(then);
+    return [t('orders.repairStop', { city, before: formatTime(depart), after }), ...added];
+  });
+  if (addedStops.length === 0) return lines.join('\n');
+  const before = formatTime(end);
+  const after = localDateOf(end) === localDateOf(arrives) ? formatTime(arrives) : formatDateTime(arrives);
+  return [...lines, t('orders.repairArrives', { before, after })].join('\n');
 }

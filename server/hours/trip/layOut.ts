@@ -1,0 +1,124 @@
+import type { Activity, Minute } from '../activity';
+import { limits, rules } from '../rules';
+import { regimeOf } from '../regime';
+import type { PlanSettings, PlanTrip } from './plan';
+import { aloneLimits, crewLimits, wholeBreak } from './wheel';
+import type { DayLimits, Wheel } from './wheel';
+
+/** A part of a drive as it is laid out: how long what is done. */
+export type Piece = [kind: 'driving' | 'break' | 'rest' | 'otherWork', minutes: number];
+
+export interface LayOut {
+  settings: PlanSettings;
+  splits: boolean;
+  most: DayLimits;
+  /** No break before the drive begins, for people wait at the stop. */
+  onTheWay?: boolean;
+}
+
+export const contextOf = (trip: PlanTrip, settings: PlanSettings): LayOut => ({
+  settings,
+  splits: trip.kind === 'occasional' && regimeOf(trip) === 'EU',
+  most: trip.crew ? crewLimits : aloneLimits,
+});
+
+/** The nights that are tried: a whole rest, then a reduced one, then none. */
+export const nightsTried = [rules.dailyRest.limit, rules.reducedDailyRest.limit, 0];
+
+/** Not worth driving before a night. */
+const shortestDrive = 60;
+
+/** How long pieces last. */
+export const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, [, minutes]) => sum + minutes, 0);
+/** How much longer they last than the drive alone. */
+export const added = (pieces: readonly Piece[]): number => lengthOf(pieces.filter(([kind]) => kind !== 'driving'));
+
+/**
+ * A drive of so many minutes with the breaks that article 7 wants, and with nights of so many minutes where a day would be too
+ * long; 0: without nights. A break comes before the drive where that needs no more of them than on the way.
+ */
+export function laidOut(wheel: Wheel, minutes: number, night: number, context: LayOut): Piece[] {
+  const { settings, splits, most, onTheWay } = context;
+  const pieces: Piece[] = [];
+  const { dutyStart, dutyEnd } = settings;
+  const fresh = !Number.isFinite(wheel.end);
+  let driven = wheel.driving;
+  let today = wheel.day.driving;
+  let now = fresh ? 0 : wheel.end;
+  let begin = (fresh ? 0 : wheel.day.start) - dutyStart;
+  let left = minutes;
+  let whole = wholeBreak(wheel, splits);
+  const put = (kind: Piece[0], length: number) => {
+    if (length <= 0) return;
+    pieces.push([kind, length]);
+    now += length;
+  };
+  const pauseFor = (length: number) => {
+    put('break', length);
+    driven = 0;
+    whole = limits.wholeBreak;
+  };
+  while (left > 0) {
+    const breaks = breaksOn(driven, left, most.stretch);
+    const ends = now + left + breaks * limits.wholeBreak + dutyEnd;
+    const finishes = night === 0 || (today + left <= most.extendedDay && ends - begin <= most.longSpread);
+    const room = Math.min(most.day - today, most.spread - dutyEnd - (now - begin));
+    if (!finishes && (room < shortestDrive || (pieces.length === 0 && today > 0))) {
+      put('otherWork', dutyEnd);
+      put('rest', night);
+      put('otherWork', dutyStart);
+      driven = 0;
+      today = 0;
+      begin = now - dutyStart;
+      whole = limits.wholeBreak;
+      continue;
+    }
+    if (driven >= most.stretch) pauseFor(whole);
+    const wanted = finishes ? left : Math.min(left, room);
+    const first = pieces.length === 0 && !onTheWay ? firstBreak(wheel, { wanted, whole, settings, most }) : 0;
+    if (first > 0) {
+      if (first >= whole) pauseFor(first);
+      else put('break', first);
+    }
+    const length = Math.min(wanted, most.stretch - driven);
+    put('driving', length);
+    driven += length;
+    today += length;
+    left -= length;
+  }
+  return pieces;
+}
+
+const breaksOn = (driven: number, minutes: number, stretch: number): number =>
+  Number.isFinite(stretch) ? Math.max(0, Math.ceil((driven + minutes) / stretch) - 1) : 0;
+
+/** Minutes of break before the drive begins: what article 7 wants, else what so much work wants (2002/15 art. 5). */
+function firstBreak(
+  wheel: Wheel,
+  asked: { wanted: number; whole: number; settings: PlanSettings; most: DayLimits },
+): number {
+  const { wanted, whole, most } = asked;
+  const { dutyStart, dutyEnd } = asked.settings;
+  if (!Number.isFinite(wheel.end) || !Number.isFinite(most.stretch)) return 0;
+  const breaks = breaksOn(wheel.driving, wanted, most.stretch);
+  if (breaks > 0) return 1 + breaksOn(0, wanted, most.stretch) <= breaks ? whole : 0;
+  const work = wheel.day.work + dutyStart + wanted + dutyEnd;
+  const least = work > limits.workFor45 ? 45 : work > limits.workFor30 ? 30 : 0;
+  const lacks = least - wheel.day.breaks;
+  if (lacks > 0) return Math.max(lacks, limits.breakPart);
+  return wheel.work + wanted + dutyEnd > rules.workWithoutBreak.limit ? limits.breakPart : 0;
+}
+
+/** Pieces one after the other from a moment on. */
+export function activitiesOf(
+  pieces: readonly Piece[],
+  from: Minute,
+  common: Omit<Activity, 'kind' | 'start' | 'end'>,
+): Activity[] {
+  let at = from;
+  return pieces.map(([kind, minutes]) => {
+    const start = at;
+    at += minutes;
+    return { kind, start, end: at, ...common };
+  });
+}

@@ -1,0 +1,126 @@
+import type { Activity, FerryLeg } from '../activity';
+import { rules } from '../rules';
+import { activitiesOf, contextOf, laidOut } from './layOut';
+import type { LayOut, Piece } from './layOut';
+import { ashore, bounds, commonOf, moved, stay } from './plan';
+import type { PlanSettings, PlanStop, PlanTrip } from './plan';
+import { turned } from './wheel';
+import type { Wheel } from './wheel';
+
+/** A stop that a leg with passengers gets, so that its driver has a break or a night there. */
+export interface RestStop {
+  /** The stop after which it lies, by its place in the trip as it was. */
+  leg: number;
+  /** Minutes of the leg before it, and how long it is. */
+  after: number;
+  minutes: number;
+  night: boolean;
+}
+
+/**
+ * The trip with a stop of 45 minutes wherever a leg is too long to drive at a stretch, and with nights of so many minutes where a day
+ * would be too long; 0: without nights. What follows is so much later. undefined: it needs no such stop. `begin`: the driver
+ * when the bus stands at the first stop.
+ */
+export function withRestStops(
+  trip: PlanTrip,
+  settings: PlanSettings,
+  night: number,
+  begin: Wheel,
+): { trip: PlanTrip; stops: RestStop[] } | undefined {
+  const context: LayOut = { ...contextOf(trip, settings), onTheWay: true };
+  const stops: PlanStop[] = [];
+  const found: RestStop[] = [];
+  let wheel = begin;
+  let later = 0;
+  trip.stops.forEach((stop, index) => {
+    const former = trip.stops[index - 1];
+    const { arrive, depart } = bounds(stop);
+    if (former) {
+      const leave = bounds(former).depart;
+      for (const [drives, start, end] of ashore(leave, arrive, trip.ferries ?? [])) {
+        if (!drives) continue;
+        const pieces = withBreaksInTime(wheel, end - start, night, context);
+        const laid = activitiesOf(pieces, start + later, commonOf(trip));
+        for (const rest of pausesOf(laid)) {
+          stops.push({ arrive: rest.start, depart: rest.end, ...(!rest.night && { driver: 'free' as const }) });
+          const minutes = rest.end - rest.start;
+          found.push({ leg: index - 1, after: rest.start - leave - later, minutes, night: rest.night });
+          later += minutes;
+        }
+        wheel = turned(wheel, laid, context);
+      }
+    }
+    stops.push({
+      ...stop,
+      ...(stop.arrive !== undefined && { arrive: stop.arrive + later }),
+      ...(stop.depart !== undefined && { depart: stop.depart + later }),
+    });
+    const there = stay(arrive, depart, stop.driver, settings);
+    wheel = turned(
+      wheel,
+      there.map(([kind, start, end]): Activity => ({ kind, start: start + later, end: end + later })),
+      context,
+    );
+  });
+  if (found.length === 0) return undefined;
+  return { trip: { ...trip, stops, ...(trip.ferries && { ferries: shiftedFerries(trip, found) }) }, stops: found };
+}
+
+/** Each ferry so much later as the rest stops before it last. */
+const shiftedFerries = (trip: PlanTrip, found: readonly RestStop[]): FerryLeg[] =>
+  (trip.ferries ?? []).map((ferry) => {
+    const before = found.filter(({ leg, after }) => bounds(trip.stops[leg] ?? {}).depart + after < ferry.start);
+    return moved(
+      ferry,
+      before.reduce((sum, { minutes }) => sum + minutes, 0),
+    );
+  });
+
+/** Nobody meets a town on the minute: so many minutes early a break lies where that takes no further one. */
+const inTime = [15, 10, 5, 0];
+
+/** The drive as the law wants it; where it wants breaks, a little before it does. */
+function withBreaksInTime(wheel: Wheel, minutes: number, night: number, context: LayOut): Piece[] {
+  const pieces = laidOut(wheel, minutes, night, context);
+  if (pieces.every(([kind]) => kind === 'driving')) return pieces;
+  const ways = inTime.map((early) => {
+    const sooner = { ...context, most: { ...context.most, stretch: context.most.stretch - early } };
+    return evenly(wheel, laidOut(wheel, minutes, night, sooner), sooner);
+  });
+  return ways.find((way) => way.length === pieces.length) ?? pieces;
+}
+
+/** Breaks alone divide a leg into equal parts, as far as the driver may drive so long after what was before. */
+function evenly(wheel: Wheel, pieces: Piece[], { most }: LayOut): Piece[] {
+  const breaks = pieces.filter(([kind]) => kind === 'break');
+  if (breaks.length === 0 || pieces.some(([kind]) => kind === 'rest')) return pieces;
+  const minutes = pieces.reduce((sum, [kind, length]) => sum + (kind === 'driving' ? length : 0), 0);
+  const part = Math.ceil(minutes / (breaks.length + 1));
+  if (wheel.driving + part > most.stretch || part > rules.drivingBreak.limit) return pieces;
+  let left = minutes;
+  return breaks
+    .flatMap((pause): Piece[] => {
+      left -= part;
+      return [['driving', part], pause];
+    })
+    .concat([['driving', left]]);
+}
+
+/** What lies between the driving: each break, each night with the end and the begin of a duty. */
+function pausesOf(laid: readonly Activity[]): { start: number; end: number; night: boolean }[] {
+  const pauses: { start: number; end: number; night: boolean }[] = [];
+  let open = false;
+  for (const { kind, start, end } of laid) {
+    const last = pauses.at(-1);
+    if (kind === 'driving') open = false;
+    else if (open && last) {
+      last.end = end;
+      last.night ||= kind === 'rest';
+    } else {
+      pauses.push({ start, end, night: kind === 'rest' });
+      open = true;
+    }
+  }
+  return pauses;
+}
