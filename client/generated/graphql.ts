@@ -1549,7 +1549,7 @@ export type PlanBoardQueryVariables = Exact<{
 }>;
 
 
-export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
+export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean, depotAddress: string | null }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean, depotAddress: string | null }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
 
 export type BoardTripPartsFragment = { id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean };
 
@@ -4222,6 +4222,7 @@ export const PlanBoardDocument = gql`
       id
       name
       hidden
+      depotAddress
     }
     buses {
       id
@@ -4229,6 +4230,7 @@ export const PlanBoardDocument = gql`
       seats
       lift
       hidden
+      depotAddress
     }
     trips {
       ...BoardTripParts

@@ -54,7 +54,14 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
         component="main"
         id="content"
         tabIndex={-1}
-        sx={{ maxWidth: 1720, mx: 'auto', px: { xs: 2, sm: 3, lg: 7 }, py: 3, outline: 'none' }}
+        // The plan is as wide as the screen: a day more is a day more.
+        sx={{
+          maxWidth: pathname === paths.plan ? 'none' : 1720,
+          mx: 'auto',
+          px: { xs: 2, sm: 3, lg: 7 },
+          py: 3,
+          outline: 'none',
+        }}
       >
         <NavigationMark value={setUnder}>{children}</NavigationMark>
       </Box>

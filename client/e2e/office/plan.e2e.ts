@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { picture } from '../picture';
 import { expectNoViolations } from '../violations';
 import { expect, signIn, test } from '../portal';
 import { accept, answer, ask, createBus, createUser, tripStart } from '../trips';
@@ -60,6 +61,50 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
     await page.mouse.move(bar.x + 30, mari.y + 20, { steps: 5 });
     await page.mouse.up();
     await expect(row('Mari').getByRole('button', { name: /Mari, Setra, kinnitamata/ })).toBeVisible();
+  });
+
+  await test.step('on a tablet, a laptop and a wide screen: two lanes at most, no pieces of letters, a card on focus', async () => {
+    for (const company of ['Narva Kool', 'Valga Kool', 'Rapla Kool']) {
+      const id = await ask(portal, tripStart, { company });
+      await accept(portal, id);
+    }
+    const address = `${portal.url}/portal/platform/plan?paev=${tripStart.toISODate()}`;
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(lane.getByRole('button')).toHaveCount(4);
+      const box = await lane.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(100);
+      const grid = page.getByRole('grid');
+      const scroller = await grid.locator('..').boundingBox();
+      expect(scroller?.width).toBeGreaterThan(width - 120);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await lane.getByRole('button').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('[data-card]')).toContainText('Tallinn – Tartu');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-card]')).toHaveCount(0);
+      await page.goto(`${address}&paevi=14`);
+      await expect(lane.getByRole('button')).toHaveCount(4);
+      const clipped = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLElement>('[data-bar]')].filter(
+            (bar) => bar.offsetWidth < 60 && bar.innerText !== '',
+          ).length,
+      );
+      expect(clipped).toBe(0);
+      await expectNoViolations(page);
+      await picture(page, `plan-${width}`);
+    }
+    await page.getByRole('textbox', { name: /Plaan/ }).fill('valga');
+    await expect(lane.getByRole('button')).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Tallinn – / })).toHaveCount(5);
+    await picture(page, 'plan-390');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address);
   });
 
   await test.step('it survives a reload, and is confirmed: the driver is told', async () => {

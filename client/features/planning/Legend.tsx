@@ -24,6 +24,7 @@ export const Legend = memo(function Legend() {
       <span>
         <Box component="i" sx={{ border: '2px dashed', borderColor: 'primary.main' }} /> {t('planning.legendDraft')}
       </span>
+      <span>{t('planning.legendUsed')}</span>
       <span id="plan-keys">{t('planning.keys')}</span>
     </Box>
   );

@@ -7,21 +7,34 @@ import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { absenceText, crewText, missingText, namesOf, timesText, titleText } from './planTexts';
+import { isFiltered, tripMatches } from './search/filterRows';
+import type { PlanFilter } from './search/filterRows';
 import type { Board } from './boardData';
 
+interface PlanListProps {
+  board: Board;
+  filter: PlanFilter;
+  onOpen: (tripId: string) => void;
+}
+
 /** The plan on a phone: days below each other, what waits first. */
-export function PlanList({ board, onOpen }: { board: Board; onOpen: (tripId: string) => void }) {
+export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const days = [board.from];
   while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
   const names = namesOf(board);
   const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
+  const searching = isFiltered(filter);
+  const found = board.trips.filter((trip) => tripMatches(trip, filter, names));
+  if (searching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
   return days.map((day) => {
-    const trips = board.trips
+    const trips = found
       .filter(({ start, end }) => localDateOf(start) <= day && localDateOf(end) >= day)
       .sort((one, other) => Number(missingText(one) === '') - Number(missingText(other) === ''));
-    const occurrences = board.occurrences.filter(({ date }) => date === day);
-    const absences = board.absences.filter(({ start, lastDay }) => localDateOf(start) <= day && lastDay >= day);
+    const occurrences = board.occurrences.filter(({ date }) => date === day && !searching);
+    const absences = board.absences.filter(
+      ({ start, lastDay }) => !searching && localDateOf(start) <= day && lastDay >= day,
+    );
     if (trips.length + occurrences.length + absences.length === 0) return null;
     return (
       <Box key={day} component="section" sx={{ mb: 2.5 }}>

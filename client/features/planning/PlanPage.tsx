@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
@@ -12,8 +11,10 @@ import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { ConfirmPlanDialog } from './ConfirmPlanDialog';
 import { Legend } from './Legend';
+import { BoardSkeleton } from './board/BoardSkeleton';
 import { PlanGrid } from './board/PlanGrid';
 import { PlanList } from './PlanList';
+import { PlanFilters } from './search/PlanFilters';
 import { PlanHeader } from './PlanHeader';
 import { PlanTools } from './PlanTools';
 import { rowKeeper } from './board/keepRows';
@@ -26,6 +27,7 @@ import type { View } from './usePlan';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
 import { usePlanPresence } from './usePlanPresence';
+import { useSearchedRows } from './search/useSearchedRows';
 import { UndoButtons } from './UndoButtons';
 import { Said } from './voice';
 
@@ -33,7 +35,7 @@ import { Said } from './voice';
 export default function PlanPage() {
   const plan = usePlan();
   const { board, rests, view, failed } = plan;
-  const phone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [opened, setOpened] = useState<{ id: string; choose?: View }>();
   const openTrip = (trip?: { id: string; choose?: View }) => startTransition(() => setOpened(trip));
   const [confirming, setConfirming] = useState(false);
@@ -47,7 +49,12 @@ export default function PlanPage() {
   const [keep] = useState(rowKeeper);
   const known = useMemo(() => drawn && keep(planRows(drawn.board, drawn.rests, drawn.view)), [keep, drawn]);
   const { pending } = moves;
-  const rows = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
+  const moved = known && drawn && pending ? rowsAfter(known, pending, drawn.view) : known;
+  const search = useSearchedRows(moved, drawn?.board);
+  const { rows } = search;
+  // Until other days or rows are drawn there is nothing of the former ones to be mistaken for them.
+  const isDrawn =
+    board && drawn && drawn.view === view && drawn.board.from === board.from && drawn.board.to === board.to;
   const open = board?.trips.find(({ id }) => id === opened?.id);
   const nobody = board && board.drivers.length + board.buses.length === 0;
   const { from, days, today, go } = plan;
@@ -65,11 +72,14 @@ export default function PlanPage() {
         <PlanTools {...{ from, days, view, today, go, phone }} />
         <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
       </Box>
+      <PlanFilters board={board} {...search.tools} />
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
-      {!failed && !board && <Skeleton variant="rounded" height={480} sx={{ borderRadius: '10px' }} />}
+      {!failed && !nobody && (!board || (!phone && !isDrawn)) && <BoardSkeleton />}
       {nobody && <NobodyYet />}
-      {board && rows && !nobody && phone && <PlanList board={board} onOpen={(id) => openTrip({ id })} />}
-      {board && drawn && rows && !nobody && !phone && (
+      {board && !nobody && phone && (
+        <PlanList board={board} filter={search.tools.filter} onOpen={(id) => openTrip({ id })} />
+      )}
+      {isDrawn && rows && !nobody && !phone && (
         <>
           {board.trips.length + board.occurrences.length === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>

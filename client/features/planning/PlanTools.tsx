@@ -71,7 +71,7 @@ export const PlanTools = memo(function PlanTools({ from, days, view, today, go, 
   );
 });
 
-const toggle = {
+export const toggle = {
   px: 1.75,
   minWidth: 44,
   textTransform: 'none',

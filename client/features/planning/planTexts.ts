@@ -2,6 +2,8 @@ import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
 import { dayAndMonth, monthOf, monthTitle, ordinalDot, weekdayLetters, weekdayOf } from '../../lib/texts/month';
 import { formatTime, localDateOf } from '../../lib/texts/time';
+import { passengerSeats } from './search/passengerSeats';
+import { differingFirst } from './board/busNames';
 import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
 import type { Board, BoardTrip } from './boardData';
@@ -46,6 +48,15 @@ export type Names = ReadonlyMap<string, string>;
 export const namesOf = ({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names =>
   new Map([...drivers, ...buses].map(({ id, name }) => [id, name]));
 
+/** Of buses, what tells each from the others first. */
+export function shortNamesOf({ drivers, buses }: Pick<Board, 'drivers' | 'buses'>): Names {
+  const short = differingFirst(buses.map(({ name }) => name));
+  return new Map([
+    ...drivers.map(({ id, name }) => [id, name] as const),
+    ...buses.map(({ id }, nth) => [id, short[nth] ?? ''] as const),
+  ]);
+}
+
 /** Who drives a trip and with what, by name. */
 export const crewText = (trip: BoardTrip, names: Names): string =>
   [...[...trip.driverIds, ...trip.busIds].map((id) => names.get(id)), missingText(trip)].filter(Boolean).join(', ');
@@ -60,7 +71,11 @@ export function barLabel(bar: Bar, names: Names): string {
   return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft].filter(Boolean).join(', ');
 }
 
-const dayAndTimes = (span: { start: string; end: string }) => `${shortDay(localDateOf(span.start))} ${timesText(span)}`;
+export const dayAndTimes = (span: { start: string; end: string }): string => {
+  const first = localDateOf(span.start);
+  // Times of several days say their days themselves.
+  return first === localDateOf(span.end) ? `${shortDay(first)} ${timesText(span)}` : timesText(span);
+};
 
 /** What a light says, in words before its reason; what fits says so itself. */
 export function lightText({ light, line }: Pick<Light, 'light' | 'line'>): string {
@@ -78,12 +93,15 @@ export function absenceTitle(kind: string): string {
   return kind === 'workshop' ? t('planning.workshop') : t('planning.other');
 }
 
+/** How much of the shown time a row is used: '38%'. */
+export const usedText = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.round(used * 100)}%`;
+
 /** What stands below the name of a row. */
 export function rowSubtitle(row: PlanRow): string {
   if (row.bus) {
     const { seats, lift } = row.bus;
     return [
-      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: seats }),
+      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: passengerSeats(row.bus) }),
       lift && t('planning.lift'),
       row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm }),
     ]

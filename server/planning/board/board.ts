@@ -140,15 +140,17 @@ export async function boardAbsences(manager: EntityManager, from: string, to: st
 /** Whoever drives trips, and admins and hidden ones only while they do. */
 export function boardDrivers(manager: EntityManager, used: string[]): Promise<BoardDriver[]> {
   return manager.query(
-    `select u.id, concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, u.hidden
-     from "user" u where u.role = 'driver' and not u.hidden or u.id = any($1) order by u.firstname, u.lastname, u.id`,
+    `select u.id, concat_ws(' ', u.firstname, nullif(u.lastname, '')) as name, u.hidden,
+       coalesce(r.depot_address, c.depot_address) as "depotAddress"
+     from "user" u left join driver_record r on r.driver_id = u.id left join duty_settings c on true
+     where u.role = 'driver' and not u.hidden or u.id = any($1) order by u.firstname, u.lastname, u.id`,
     [used],
   );
 }
 
 export function boardBuses(manager: EntityManager, used: string[]): Promise<BusRow[]> {
   return manager.query(
-    `select b.id, b.name, b.seats, b.lift, b.hidden,
+    `select b.id, b.name, b.seats, b.lift, b.hidden, coalesce(b.depot_address, c.depot_address) as "depotAddress",
        coalesce(case when b.depot_lat is not null then ${place('b', 'depot_')} end,
          case when c.depot_lat is not null then ${place('c', 'depot_')} end) as depot
      from bus b left join duty_settings c on true where not b.hidden or b.id = any($1) order by b.name, b.id`,

@@ -12,6 +12,9 @@ export class BoardDriver {
 
   @Field(() => Boolean, { description: 'Cannot be chosen any more; shown while something of the days is theirs.' })
   hidden: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Address of the depot where the driver begins.' })
+  depotAddress: string | null;
 }
 
 @ObjectType({ description: 'A row of the plan: a bus.', simpleResolvers: true })
@@ -32,6 +35,9 @@ export class BoardBus {
     description: 'Cannot be chosen any more; shown while something of the days is done with it.',
   })
   hidden: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Address of the depot where it stands.' })
+  depotAddress: string | null;
 }
 
 @ObjectType({

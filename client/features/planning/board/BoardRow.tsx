@@ -1,16 +1,19 @@
 import { memo } from 'react';
+import type { CSSProperties } from 'react';
 import { t } from '../../../i18n/office';
 import { formatTime } from '../../../lib/texts/time';
-import { barTop, rowHeight } from './boardStyles';
+import { barTop, headHeight, rowHeight } from './boardStyles';
 import {
   absenceTitle,
   barLabel,
+  dayAndTimes,
   isWaiting,
   missingText,
   rowSubtitle,
   shortDay,
   timesText,
   titleText,
+  usedText,
 } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { Bar, Ghost, PlanRow } from './planRows';
@@ -28,19 +31,27 @@ export const BoardRow = memo(function BoardRow({ index, top, ...bars }: BoardRow
   const title = row.lane ? t('planning.unassigned') : row.name;
   return (
     <div
-      className={row.lane ? 'row lane' : 'row'}
+      className={['row', row.lane && 'lane', row.list && 'list'].filter(Boolean).join(' ')}
       role="row"
       aria-rowindex={index}
       data-row={row.id}
-      style={{ top, height: rowHeight(row.levels) }}
+      // The lane stays in sight below the days, wherever the board is scrolled.
+      style={{ top: row.lane ? headHeight : top, height: rowHeight(row.levels) }}
     >
-      <div className="name" role="rowheader" title={title}>
-        <b>{title}</b>
+      <div className="name" role="rowheader" title={row.bus?.name ?? title}>
+        <b>
+          <span>{title}</span>
+          {!row.lane && (
+            <i title={t('planning.used', { part: usedText(row) })} style={{ '--used': usedText(row) } as CSSProperties}>
+              {usedText(row)}
+            </i>
+          )}
+        </b>
         <span>
           {row.lane ? t(view === 'drivers' ? 'planning.laneHint' : 'planning.laneHintBuses') : rowSubtitle(row)}
         </span>
       </div>
-      <div className="cells" role="gridcell">
+      <div className="cells" role="gridcell" tabIndex={row.list ? 0 : undefined}>
         <Bars {...bars} />
       </div>
     </div>
@@ -51,6 +62,8 @@ interface BarsProps {
   row: PlanRow;
   /** Of drivers and buses, by their ids. */
   names: Names;
+  /** The same, of buses what tells each from the others first. */
+  shortNames: Names;
   view: View;
   /** The bar that Tab reaches, when it stands in this row. */
   reachable: string | undefined;
@@ -60,7 +73,7 @@ interface BarsProps {
 }
 
 /** What stands in a row. */
-const Bars = memo(function Bars({ row, names, view, reachable, heldId, movers }: BarsProps) {
+const Bars = memo(function Bars({ row, names, shortNames, view, reachable, heldId, movers }: BarsProps) {
   return (
     <>
       {row.ghosts.map((ghost) => (
@@ -70,7 +83,8 @@ const Bars = memo(function Bars({ row, names, view, reachable, heldId, movers }:
         <BarButton
           key={bar.key}
           rowId={row.id}
-          {...{ bar, names, view }}
+          isCard={row.list === true}
+          {...{ bar, names, shortNames, view }}
           reachable={reachable === bar.key}
           mover={movers?.get(bar.key)}
           held={heldId === bar.key}
@@ -82,15 +96,18 @@ const Bars = memo(function Bars({ row, names, view, reachable, heldId, movers }:
 
 const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
 
-interface BarButtonProps extends Pick<BarsProps, 'names' | 'view'> {
+interface BarButtonProps extends Pick<BarsProps, 'names' | 'shortNames' | 'view'> {
   bar: Bar;
+  /** In the list of what waits, not to scale. */
+  isCard: boolean;
   rowId: string;
   reachable: boolean;
   held: boolean;
   mover: string | undefined;
 }
 
-const BarButton = memo(function BarButton({ bar, rowId, names, view, reachable, held, mover }: BarButtonProps) {
+const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held, mover, ...shown }: BarButtonProps) {
+  const { names, shortNames, view } = shown;
   const label = barLabel(bar, names);
   const waits = bar.kind === 'trip' && isWaiting(bar.trip);
   const draft = bar.kind === 'trip' && bar.trip.mark !== null;
@@ -101,6 +118,7 @@ const BarButton = memo(function BarButton({ bar, rowId, names, view, reachable, 
     draft && 'draft',
     held && 'held',
     mover && 'moving',
+    bar.faded && 'faded',
     bar.kind === 'absence' && bar.absence.kind,
   ].filter(Boolean);
   return (
@@ -111,11 +129,10 @@ const BarButton = memo(function BarButton({ bar, rowId, names, view, reachable, 
       data-of={rowId}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
-      title={label}
-      style={{ left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
+      style={isCard ? undefined : { left: percent(bar.left), width: percent(bar.width), top: barTop(bar.level) }}
     >
       <b>{titleOf(bar)}</b>
-      <span>{mover ? t('planning.moving', { name: mover }) : noteOf(bar, names, view)}</span>
+      <span>{mover ? t('planning.moving', { name: mover }) : noteOf(bar, shortNames, view, isCard)}</span>
     </button>
   );
 });
@@ -126,12 +143,14 @@ function titleOf(bar: Bar): string {
 }
 
 /** The second line: when, and with what or by whom, whichever the rows do not say. */
-function noteOf(bar: Bar, names: Names, view: View): string {
+function noteOf(bar: Bar, names: Names, view: View, isCard: boolean): string {
   if (bar.kind === 'absence')
     return [t('planning.until', { day: shortDay(bar.absence.lastDay) }), bar.absence.note].filter(Boolean).join(' · ');
   if (bar.kind === 'occurrence') return timesText(bar.occurrence);
   const { trip } = bar;
   const missing = missingText(trip);
+  // Without a scale around it the day is said, and for how many it is.
+  if (isCard) return `${trip.passengers} · ${dayAndTimes(trip)}`;
   if (missing) return `${formatTime(trip.start)} · ${missing}`;
   if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
   const others = view === 'drivers' ? trip.busIds : trip.driverIds;

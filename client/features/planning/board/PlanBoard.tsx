@@ -22,6 +22,7 @@ interface PlanBoardProps {
   board: Board;
   rows: readonly PlanRow[];
   names: Names;
+  shortNames: Names;
   view: View;
   today: string;
   /** The bar that Tab reaches, as 'row bar'. */
@@ -45,7 +46,17 @@ const Frame = styled('div')(boardStyles);
 const boardSheet = createCache({ key: 'plan', nonce });
 
 /** The plan to scale: days across, drivers or buses down. Only rows in sight are drawn. */
-export function PlanBoard({ board, rows, names, view, today, reachable, scroller, ...moved }: PlanBoardProps) {
+export function PlanBoard({
+  board,
+  rows,
+  names,
+  shortNames,
+  view,
+  today,
+  reachable,
+  scroller,
+  ...moved
+}: PlanBoardProps) {
   const { heldId, over, lights, movers } = moved;
   const { days, dayWidth } = useDays(board);
   const tops = useTops(rows);
@@ -66,7 +77,8 @@ export function PlanBoard({ board, rows, names, view, today, reachable, scroller
         ref={scroller}
         style={
           {
-            '--least': `${190 + days.length * (days.length > 7 ? 110 : 150)}px`,
+            '--least': `calc(var(--names) + ${days.length * (days.length > 7 ? 110 : 150)}px)`,
+            '--pinned': `${headHeight + (tops[1] ?? 0)}px`,
             '--dayWidth': `${dayWidth * 100}%`,
             '--partWidth': `${dayWidth * 25}%`,
             '--day': 'var(--mui-palette-divider)',
@@ -112,6 +124,7 @@ export function PlanBoard({ board, rows, names, view, today, reachable, scroller
               index={index + 2}
               top={headHeight + (tops[index] ?? 0)}
               names={names}
+              shortNames={shortNames}
               view={view}
               reachable={row.id === reachableRow ? reachableBar : undefined}
               heldId={row.bars.some(({ key }) => key === heldId) ? heldId : undefined}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../../i18n/office';
+import { BarCard } from './BarCard';
 import { neighbour, placeOf, placeText, reachablePlace } from './barFocus';
 import type { BarPlace } from './barFocus';
 import { ghostStyles, headHeight, rowHeight } from './boardStyles';
@@ -10,7 +11,8 @@ import { laneId } from './planRows';
 import type { PlanRow } from './planRows';
 import { freeSteps, moveSteps, swapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
-import { namesOf, timesText, titleText } from '../planTexts';
+import { namesOf, shortNamesOf, timesText, titleText } from '../planTexts';
+import type { Names } from '../planTexts';
 import { painted } from './painted';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
@@ -48,9 +50,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   }, [heldId, onHold]);
   const reachable = reachablePlace(rows, focused);
   const tops = useTops(rows);
-  const named = useMemo(() => JSON.stringify([...namesOf(board)]), [board]);
-  // The same names are the same map, whatever else was read again.
-  const names = useMemo(() => new Map(JSON.parse(named) as [string, string][]), [named]);
+  const names = useSameNames(useMemo(() => namesOf(board), [board]));
+  const shortNames = useSameNames(useMemo(() => shortNamesOf(board), [board]));
 
   useLayoutEffect(() => {
     // The bar may just have been drawn: its row was out of sight, or it came there by a move.
@@ -72,7 +73,8 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
 
   function reveal(row: string) {
     const index = rows.findIndex(({ id }) => id === row);
-    scrollTo(scroller.current, tops[index] ?? 0, rowHeight(rows[index]?.levels ?? 1));
+    if (index < 1) return;
+    scrollTo(scroller.current, tops[index] ?? 0, rowHeight(rows[index]?.levels ?? 1), tops[1] ?? 0);
   }
   function go(place: BarPlace) {
     reveal(place.row);
@@ -202,6 +204,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
         board={board}
         rows={rows}
         names={names}
+        shortNames={shortNames}
         view={view}
         today={today}
         reachable={reachable && placeText(reachable)}
@@ -211,6 +214,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
         over={held && over}
         lights={held && lights}
       />
+      {!held && <BarCard {...{ scroller, rows, names }} />}
       {held && !held.byKey && (
         <Box ref={ghost} aria-hidden sx={ghostStyles}>
           <b>{titleText(held.trip)}</b>
@@ -221,10 +225,16 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
   );
 }
 
-/** Scrolls the board so far that a row is in sight. */
-function scrollTo(element: HTMLElement | null, top: number, height: number): void {
+/** Scrolls the board so far that a row is in sight, below the lane. */
+function scrollTo(element: HTMLElement | null, top: number, height: number, lane: number): void {
   if (!element) return;
   const room = element.clientHeight - headHeight;
-  if (top < element.scrollTop) element.scrollTop = top;
+  if (top < element.scrollTop + lane) element.scrollTop = top - lane;
   else if (top + height > element.scrollTop + room) element.scrollTop = top + height - room;
+}
+
+/** The same names are the same map, whatever else was read again. */
+function useSameNames(names: Names): Names {
+  const named = JSON.stringify([...names]);
+  return useMemo(() => new Map(JSON.parse(named) as [string, string][]), [named]);
 }

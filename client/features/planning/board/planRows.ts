@@ -1,5 +1,7 @@
 import type { Board, BoardTrip, Rest } from '../boardData';
 import type { View } from '../usePlan';
+import { differingFirst } from './busNames';
+import { utilisationOf } from './utilisation';
 
 /** What stands in a row: `left` and `width` are parts of the shown time, 0 to 1; `level` counts down from the row's top. */
 interface Placed {
@@ -7,6 +9,8 @@ interface Placed {
   left: number;
   width: number;
   level: number;
+  /** Not what was looked for. */
+  faded?: boolean;
 }
 export interface TripBar extends Placed {
   kind: 'trip';
@@ -41,7 +45,12 @@ export interface PlanRow {
   ghosts: Ghost[];
   /** How many bars stand above each other where they overlap. */
   levels: number;
+  /** The lane as a list: more waits than two lanes hold. */
+  list?: boolean;
   bus?: Board['buses'][number];
+  depotAddress: string | null;
+  /** How much of the shown time it is used, 0 to 1. */
+  used: number;
   emptyKm: number;
   drivingMinutes: number;
 }
@@ -61,13 +70,23 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     return { left: (first - from) / (to - from), width: Math.max(0, last - first) / (to - from), level: 0 };
   };
   const rowOf = (row: Pick<PlanRow, 'id' | 'name'> & Partial<PlanRow>): PlanRow => ({
-    ...{ lane: false, hidden: false, bars: [], ghosts: [], levels: 1, emptyKm: 0, drivingMinutes: 0 },
+    lane: false,
+    hidden: false,
+    depotAddress: null,
+    bars: [],
+    ghosts: [],
+    levels: 1,
+    used: 0,
+    emptyKm: 0,
+    drivingMinutes: 0,
     ...row,
   });
   const lane = rowOf({ id: laneId, name: '', lane: true });
-  const rows = (view === 'drivers' ? board.drivers : board.buses).map(({ id, name, hidden }) =>
-    rowOf({ id, name, hidden, ...(view === 'buses' && { bus: board.buses.find((bus) => bus.id === id) }) }),
-  );
+  const rows =
+    view === 'drivers'
+      ? board.drivers.map(({ id, name, hidden, depotAddress }) => rowOf({ id, name, hidden, depotAddress }))
+      : busRows();
+
   const byId = new Map(rows.map((row) => [row.id, row]));
   const tripRows = new Map<string, PlanRow[]>();
 
@@ -99,8 +118,19 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
       row?.ghosts.push({ kind: 'rest', key: `${rest.driverId} ${rest.start}`, rest, ...place(rest) });
       if (row) row.drivingMinutes += rest.driving;
     }
-  for (const row of [lane, ...rows]) stack(row);
+  for (const row of [lane, ...rows]) {
+    stack(row);
+    row.used = utilisationOf(row);
+  }
   return [lane, ...rows];
+
+  function busRows(): PlanRow[] {
+    const names = differingFirst(board.buses.map(({ name }) => name));
+    return board.buses.map((bus, nth) => {
+      const { id, name, hidden, depotAddress } = bus;
+      return rowOf({ id, name: names[nth] ?? name, hidden, depotAddress, bus });
+    });
+  }
 }
 
 /** Bars that overlap stand above each other. */

@@ -2,6 +2,7 @@ import type { PlanStepInput } from '../../../generated/graphql';
 import type { View } from '../usePlan';
 import type { PlanRow, TripBar } from './planRows';
 import { stack } from './planRows';
+import { utilisationOf } from './utilisation';
 
 /** Stands for the mark that a move will get. */
 const unsaved = 'unsaved';
@@ -30,7 +31,8 @@ export function rowsAfter(rows: readonly PlanRow[], steps: readonly PlanStepInpu
     const coming = [...moved.values()].filter(has);
     const stays = row.bars.filter(({ key }) => !moved.has(key));
     if (coming.length === 0 && stays.length === row.bars.length) return row;
-    return stack({ ...row, bars: [...stays, ...coming] });
+    const next = stack({ ...row, bars: [...stays, ...coming] });
+    return { ...next, used: utilisationOf(next) };
   });
 }
 

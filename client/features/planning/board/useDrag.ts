@@ -46,7 +46,10 @@ export function useDrag(options: DragOptions) {
 
     const rowAt = (y: number): number => {
       const { tops } = latest.current;
-      const at = y - (box?.top ?? 0) - headHeight + (scroller.current?.scrollTop ?? 0);
+      const seen = y - (box?.top ?? 0) - headHeight;
+      // The lane does not scroll along.
+      if (seen < (tops[1] ?? 0)) return 0;
+      const at = seen + (scroller.current?.scrollTop ?? 0);
       const after = tops.findIndex((top) => top > at);
       return after === -1 ? tops.length - 2 : Math.max(0, after - 1);
     };
@@ -61,8 +64,9 @@ export function useDrag(options: DragOptions) {
       event.preventDefault();
       if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + 8}px, ${event.clientY + 8}px)`;
       if (scroller.current && box) {
+        const first = box.top + headHeight + (latest.current.tops[1] ?? 0);
         if (event.clientY > box.bottom - edge) scroller.current.scrollTop += scrollStep;
-        else if (event.clientY < box.top + headHeight + edge) scroller.current.scrollTop -= scrollStep;
+        else if (event.clientY > first && event.clientY < first + edge) scroller.current.scrollTop -= scrollStep;
       }
       const next = rowAt(event.clientY);
       if (next !== row) latest.current.onOver((row = next));

@@ -1,0 +1,68 @@
+import { isWaiting, titleText } from '../planTexts';
+import type { Names } from '../planTexts';
+import type { BoardTrip } from '../boardData';
+import { passengerSeats } from './passengerSeats';
+import type { Bar, PlanRow } from '../board/planRows';
+
+/** What of the plan is looked for; an empty part asks for nothing. */
+export interface PlanFilter {
+  text: string;
+  /** Only what lacks a driver or a bus. */
+  waiting: boolean;
+  busId: string;
+  /** Address of a depot. */
+  depot: string;
+  /** Trips of at least so many passengers, and buses with so many seats for them. */
+  seats: number;
+}
+
+export const noFilter: PlanFilter = { text: '', waiting: false, busId: '', depot: '', seats: 0 };
+
+export const isFiltered = ({ text, waiting, busId, depot, seats }: PlanFilter): boolean =>
+  text.trim() !== '' || waiting || busId !== '' || depot !== '' || seats > 0;
+
+/**
+ * The rows that were looked for: by name, by depot, or with a trip that was. What waits and the size of a group hide no row, for such a
+ * trip is still to be given to somebody. In a row all stays, for it says when the row is taken; what was not looked for is faded.
+ */
+export function filterRows(rows: readonly PlanRow[], filter: PlanFilter, names: Names): readonly PlanRow[] {
+  if (!isFiltered(filter)) return rows;
+  return rows.flatMap((row) => {
+    if (row.lane) return { ...row, bars: row.bars.filter((bar) => matches(bar, filter, names, true)) };
+    if (filter.depot && row.depotAddress !== filter.depot) return [];
+    if (row.bus && filter.busId && row.id !== filter.busId) return [];
+    if (row.bus && passengerSeats(row.bus) < filter.seats) return [];
+    const words = wordsOf(filter.text);
+    const isNamed = words.every((word) => has(row.name, word));
+    const ofTrips = { ...filter, text: isNamed ? '' : filter.text, depot: '', ...(row.bus && { busId: '', seats: 0 }) };
+    if (!isFiltered(ofTrips)) return row;
+    const found = new Set(row.bars.filter((bar) => matches(bar, ofTrips, names)));
+    if (found.size === 0 && (!isNamed || ofTrips.busId)) return [];
+    return { ...row, bars: row.bars.map((bar) => (found.has(bar) ? bar : { ...bar, faded: true })) };
+  });
+}
+
+function matches(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = false): boolean {
+  if (bar.kind === 'trip') {
+    const noBus = orWithoutBus && bar.trip.busIds.length === 0;
+    return tripMatches(bar.trip, noBus ? { ...filter, busId: '' } : filter, names);
+  }
+  if (bar.kind !== 'occurrence' || filter.waiting || filter.seats > 0) return false;
+  if (filter.busId && bar.occurrence.busId !== filter.busId) return false;
+  return wordsOf(filter.text).every((word) => has(bar.occurrence.title, word));
+}
+
+/** Whether a trip is what was looked for. */
+export function tripMatches(trip: BoardTrip, filter: PlanFilter, names: Names): boolean {
+  const crew = [...trip.driverIds, ...trip.busIds].map((id) => names.get(id) ?? '');
+  const said = [titleText(trip), trip.title, trip.customer, trip.tripNumber ?? '', ...crew].join(' ');
+  return (
+    wordsOf(filter.text).every((word) => has(said, word)) &&
+    (!filter.waiting || isWaiting(trip)) &&
+    (filter.busId === '' || trip.busIds.includes(filter.busId)) &&
+    trip.passengers >= filter.seats
+  );
+}
+
+const wordsOf = (text: string) => text.toLocaleLowerCase('et').split(/\s+/).filter(Boolean);
+const has = (text: string, word: string) => text.toLocaleLowerCase('et').includes(word);

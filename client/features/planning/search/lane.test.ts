@@ -1,0 +1,32 @@
+import { boardFixture, tripFixture } from '../board.fixture';
+import { arrangeLane } from './lane';
+import { planRows } from '../board/planRows';
+
+const rowsOf = (count: number) =>
+  planRows(
+    boardFixture({
+      trips: Array.from({ length: count }, (_, nth) =>
+        tripFixture({
+          ...{ id: `t${nth}`, title: `${'CAB'[nth % 3]}${nth}`, passengers: (nth * 7) % 10 },
+          start: `2026-12-05T0${9 - (nth % 9)}:00:00Z`,
+          end: '2026-12-05T12:00:00Z',
+        }),
+      ),
+    }),
+    [],
+    'drivers',
+  );
+
+it('the lane takes at most two lanes: what does not fit makes it a list that is sorted', () => {
+  const few = rowsOf(2);
+  expect(arrangeLane(few, 'time')).toBe(few);
+  const many = rowsOf(5);
+  expect(many[0]?.levels).toBe(5);
+  const keys = (order: 'time' | 'size' | 'title') => arrangeLane(many, order)[0]?.bars.map(({ key }) => key);
+  expect(arrangeLane(many, 'time')[0]).toMatchObject({ levels: 2, list: true });
+  expect(keys('time')).toEqual(['t4', 't3', 't2', 't1', 't0']);
+  expect(keys('size')).toEqual(['t4', 't1', 't2', 't3', 't0'].sort((one, other) => size(other) - size(one)));
+  expect(keys('title')).toEqual(['t1', 't4', 't2', 't0', 't3']);
+});
+
+const size = (key: string) => (Number(key.slice(1)) * 7) % 10;
