@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { picture } from '../picture';
 import { expect, logistician, test } from '../portal';
@@ -75,13 +75,12 @@ test('a customer asks on a phone: the day, the hour, the minute, one tap each', 
     await page.getByLabel('Täisnimi').fill('Õie Jõgeväli');
     await page.getByLabel('E-posti aadress').fill('oie@rahvatants');
     await page.getByLabel('Telefoninumber').fill('12');
-    await page.getByRole('button', { name: 'EDASI' }).tap();
+    await page.getByRole('button', { name: 'SAADA ÄRA' }).tap();
     await expect(page.getByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
     await expect(page.getByText('Palun sisestage korrektne telefoninumber')).toBeVisible();
     await picture(page, 'details');
     await page.getByLabel('E-posti aadress').fill('oie@rahvatants.example');
     await page.getByLabel('Telefoninumber').fill('5551 2345');
-    await page.getByRole('button', { name: 'EDASI' }).tap();
     await page.getByRole('button', { name: 'SAADA ÄRA' }).tap();
     await expect(page.getByRole('heading', { name: 'Tänname!' })).toBeVisible();
     await expect(page.getByText(/Error funktsioonis/)).toHaveCount(0);
@@ -120,4 +119,86 @@ test('midnight passes only when it is said twice', async ({ page, portal }) => {
   await picture(page, 'midnight');
   await page.getByRole('button', { name: 'EDASI' }).tap();
   await expect(page.getByLabel('Reisijate arv')).toBeVisible();
+});
+
+test('Tallinn - Tartu - Tallinn is asked for with at most 15 taps', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/portal/inquery`);
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const number = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+  const { keyboard } = page;
+
+  await tap(page.getByRole('combobox', { name: 'Sisesta reisi alguspunkt' }));
+  await keyboard.type('Tallinn');
+  await tap(page.getByRole('option', { name: /^Tallinn, / }));
+  await expect(page.getByRole('combobox', { name: 'Sisesta vahe- või lõpp-peatus' })).toBeFocused();
+  await keyboard.type('Tartu');
+  await tap(page.getByRole('option', { name: /^Tartu, / }));
+  await picture(page, 'backToStart');
+  await tap(page.getByRole('button', { name: 'Tagasi algusesse' }));
+
+  await tap(page.getByRole('textbox', { name: /^Väljumine: Tallinn/ }));
+  await tap(page.getByRole('gridcell', { name: String(formOpensAt.day), exact: true }));
+  await tap(number('08'));
+  await tap(number('30'));
+  // The second one begins on that day: only the time is asked.
+  await tap(page.getByRole('textbox', { name: /^Väljumine: Tartu/ }));
+  await expect(page.getByRole('dialog')).toContainText(formOpensAt.toFormat('dd.MM.yyyy'));
+  await picture(page, 'secondStop');
+  await tap(number('17'));
+  await tap(number('00'));
+  await tap(page.getByRole('button', { name: 'EDASI' }));
+
+  // The key 'next' of the keyboard leads from field to field.
+  await expect(page.getByLabel('Reisijate arv')).toBeFocused();
+  await picture(page, 'passengers');
+  for (const typed of ['38', 'Õie Jõgeväli', 'oie@rahvatants.example']) {
+    await keyboard.type(typed);
+    await keyboard.press('Enter');
+  }
+  await keyboard.type('5551 2345');
+  await tap(page.getByRole('button', { name: 'SAADA ÄRA' }));
+  await expect(page.getByRole('heading', { name: 'Tänname!' })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(15);
+  expect((await portal.mail(logistician, 'Tallinn - Tartu - Tallinn')).text).toContain('17:00');
+});
+
+test.describe('at each width', () => {
+  test.use({ hasTouch: false, isMobile: false });
+
+  test('a typed stop is taken or asked about, and back leads one step back', async ({ page, portal }) => {
+    const next = page.getByRole('combobox', { name: 'Sisesta vahe- või lõpp-peatus' });
+    const onward = page.getByRole('button', { name: 'EDASI' });
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${portal.url}/portal/inquery`);
+      await page.getByRole('combobox', { name: 'Sisesta reisi alguspunkt' }).fill('tallinn');
+      await page.getByRole('option', { name: /^Tallinn, / }).click();
+      // Neither chosen nor confirmed by Enter: it is called exactly so.
+      await next.fill('Tartu');
+      await next.press('Enter');
+      await onward.click();
+      await expect(page.getByRole('button', { name: /^Eemalda peatus Tartu/ })).toBeVisible();
+      await expect(page.getByText(/^Väljumisaeg on 00:00/)).toBeVisible();
+      await next.fill('Tallinna len');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await onward.click();
+      await expect(next).toHaveAccessibleDescription(/^Palun valige loendist soovitus/);
+      await expect(next).toBeFocused();
+      await picture(page, `chooseSuggestion-${width}`);
+      await next.fill('');
+      await onward.click();
+      await page.getByLabel('Täisnimi').fill('Õie');
+      await picture(page, `passengers-${width}`);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Kuhu sõidame?' })).toBeVisible();
+      await page.goForward();
+      await expect(page.getByLabel('Täisnimi')).toHaveValue('Õie');
+      await page.evaluate('sessionStorage.clear()');
+      await page.goto('about:blank');
+    }
+  });
 });

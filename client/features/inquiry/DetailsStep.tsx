@@ -3,7 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
-import type { Dispatch } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../i18n/et';
 import type { Problems } from '../../lib/forms/routeProblems';
 import type { Details, InquiryAction } from './inquiryState';
@@ -13,10 +14,15 @@ interface DetailsStepProps {
   problems: Problems;
   disabled: boolean;
   dispatch: Dispatch<InquiryAction>;
+  /** What the trip costs, where that is shown: it stands before who is to be answered. */
+  price: ReactNode;
 }
 
+/** The fields that each inquiry needs, one after another: the key of a phone's keyboard leads through them. */
+const needed = ['passengers', 'fullName', 'email', 'phone'];
+
 /** Who travels and whom to answer (docs/product.md, 'Passengers and contact'). */
-export default function DetailsStep({ details, problems, disabled, dispatch }: DetailsStepProps) {
+export default function DetailsStep({ details, problems, disabled, dispatch, price }: DetailsStepProps) {
   const type = (typed: Partial<Details>) => dispatch({ type: 'detailsTyped', details: typed });
   const field = (
     name: 'notes' | 'company' | 'promo' | 'fullName' | 'email' | 'phone',
@@ -27,11 +33,29 @@ export default function DetailsStep({ details, problems, disabled, dispatch }: D
     error: Boolean(problems[name]),
     helperText: problems[name],
     onChange: (event) => type({ [name]: event.target.value }),
-    slotProps: { htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255 } },
+    slotProps: {
+      htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255, enterKeyHint: keyHintOf(name) },
+    },
   });
 
+  const form = useRef<HTMLDivElement>(null);
+  const fieldNamed = (name: string | undefined) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const begin = useEffectEvent(() => {
+    if (details.passengers === 0) fieldNamed('passengers')?.focus();
+  });
+  useEffect(() => begin(), []);
+
+  function goToNext(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    const at = needed.indexOf((event.target as HTMLInputElement).name);
+    // After the last one it sends the form, as in any other.
+    if (at < 0 || at === needed.length - 1) return;
+    event.preventDefault();
+    fieldNamed(needed[at + 1])?.focus();
+  }
+
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box ref={form} onKeyDown={goToNext} sx={{ display: 'grid', gap: 2.5 }}>
       <TextField
         label={t('inquiry.passengers')}
         value={details.passengers || ''}
@@ -41,9 +65,15 @@ export default function DetailsStep({ details, problems, disabled, dispatch }: D
         onChange={({ target }) => {
           if (/^\d{0,5}$/.test(target.value)) type({ passengers: Number(target.value) });
         }}
-        slotProps={{ htmlInput: { name: 'passengers', inputMode: 'numeric', autoComplete: 'off' } }}
+        slotProps={{
+          htmlInput: { name: 'passengers', inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'next' },
+        }}
         sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}
       />
+      {price}
+      <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />
+      <TextField label={t('inquiry.email')} type="email" {...field('email', 'email')} />
+      <TextField label={t('inquiry.phone')} type="tel" {...field('phone', 'tel')} />
       <TextField
         label={t('inquiry.notes')}
         placeholder={t('inquiry.notesHint')}
@@ -51,9 +81,6 @@ export default function DetailsStep({ details, problems, disabled, dispatch }: D
         minRows={3}
         {...field('notes', 'off')}
       />
-      <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />
-      <TextField label={t('inquiry.email')} type="email" {...field('email', 'email')} />
-      <TextField label={t('inquiry.phone')} type="tel" {...field('phone', 'tel')} />
       <Box>
         <FormControlLabel
           label={t('inquiry.toCompany')}
@@ -69,4 +96,9 @@ export default function DetailsStep({ details, problems, disabled, dispatch }: D
       <TextField label={t('inquiry.promo')} {...field('promo', 'off')} sx={{ maxWidth: 280 }} />
     </Box>
   );
+}
+
+function keyHintOf(name: string): 'next' | 'go' | undefined {
+  if (name === needed.at(-1)) return 'go';
+  return needed.includes(name) ? 'next' : undefined;
 }

@@ -5,7 +5,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/et';
 import { formatMoney } from '../../lib/texts/money';
-import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { FoodCard } from './FoodCard';
 import type { InquiryAction } from './inquiryState';
@@ -24,7 +23,6 @@ export default function ExtrasStep({ menu, cart, problem, disabled, dispatch }: 
   const { packages, failed, retry, totalCents } = menu;
   if (failed) return <FailedState title={t('inquiry.foodFailed')} hint={t('inquiry.foodFailedHint')} onRetry={retry} />;
   if (!packages) return <MenuSkeleton />;
-  if (packages.length === 0) return <EmptyState title={t('inquiry.foodEmpty')} hint={t('inquiry.foodEmptyHint')} />;
   return (
     <>
       <Box

@@ -3,45 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createHash, webcrypto } from 'node:crypto';
 import { forgetReplies } from '../../lib/request/keptReply';
 import { idOf } from '../../testIds';
-import { replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
-import type { DataOf, Replies } from '../../testRender';
+import type { Replies } from '../../testRender';
+import { estimateRoute, halfFilled, places, replies } from './inquiry.fixture';
 import InquiryPage from './InquiryPage';
 import { freshInquiry } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { saveInquiry } from './savedInquiry';
-
-const [oldTown] = replied('FindPlaces', 'oldTown').findPlaces.places as [Place];
-const [museum] = replied('FindPlaces', 'museum').findPlaces.places as [Place];
-type Place = DataOf<'FindPlaces'>['findPlaces']['places'][number];
-/** As a provider that knows house numbers has them. */
-const places = {
-  Tallinn: { ...oldTown, address: 'Viru väljak 4, Tallinn' },
-  Türi: { ...oldTown, city: 'Türi', address: 'Viljandi 1, Türi', lat: 58.809, lng: 25.432 },
-  Tartu: { ...museum, address: 'Raekoja plats 1, Tartu' },
-};
-const [coffee] = replied('InquiryFoodPackages', 'full').foodPackages;
-const menu = [
-  { ...coffee!, id: idOf('f2'), name: 'Võileivad', description: 'Kaks tükki', price: 4.5 },
-  { ...coffee!, id: idOf('f1'), name: 'Kohv ja tee', description: 'Termosest', price: 2 },
-  { ...coffee!, id: idOf('f3'), name: 'Vana pakett', hidden: true },
-];
-const { geocodePlace } = replied('GeocodePlace', 'tartu');
-const { estimateRoute } = replied('EstimateRoute', 'tartu');
-/** Nobody knows the address of Türi exactly. */
-function exactly(text: string) {
-  const found = Object.values(places).find(({ address }) => address === text);
-  return found && found !== places.Türi ? { ...geocodePlace!, lat: found.lat + 0.001, lng: found.lng } : null;
-}
-const replies: Replies = {
-  FindPlaces: ({ text }) => {
-    const found = places[text as keyof typeof places] as Place | undefined;
-    return { data: found ? { findPlaces: { places: [found], hint: null } } : replied('FindPlaces', 'nothing') };
-  },
-  InquiryFoodPackages: () => ({ data: { foodPackages: menu } }),
-  GeocodePlace: ({ text }) => ({ data: { geocodePlace: exactly(String(text)) } }),
-  EstimateRoute: () => ({ data: { estimateRoute } }),
-};
 
 interface Sent {
   id: string;
@@ -72,16 +40,6 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 async function choose(label: string, text: keyof typeof places) {
   fill(label, text);
   await user.click(await screen.findByRole('option', { name: new RegExp(places[text].address) }));
-}
-
-/** What a customer finds who has reloaded the page in the middle. */
-function halfFilled(step: number, details: Partial<InquiryState['details']> = {}) {
-  const fresh = freshInquiry({ inquiryId: '01a1fde1-5e2e-7681-94c6-0d373c0c4ef9', formKey: 'form-1' }, new Date());
-  const [start] = fresh.stops;
-  if (!start) throw new Error('a fresh inquiry has a stop');
-  const stop = (city: keyof typeof places) => ({ ...start, place: { ...places[city], approximate: false } });
-  const stops = [stop('Tallinn'), { ...stop('Tartu'), id: 2, depart: null }];
-  saveInquiry({ ...fresh, step, stops, details: { ...fresh.details, ...details } });
 }
 
 const whole = { passengers: 47, fullName: 'Õie Jõgeväli', email: 'oie@rahvatants.ee', phone: '55512345' };
@@ -231,7 +189,10 @@ describe('the inquiry wizard', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByLabelText('Sisesta reisi alguspunkt')).toHaveValue('Tallinn');
     await press('EDASI');
-    expect(screen.getByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
+    expect(await screen.findByRole('combobox')).toHaveAccessibleDescription(/Kohti ei õnnestunud otsida/);
+    fill('Sisesta reisi alguspunkt', '');
+    await press('EDASI');
+    expect(await screen.findByText('Palun lisage vähemalt kaks teepunkti')).toBeVisible();
   });
 
   it('goes back to the passengers step for what is missing, and says it at the field alone', async () => {

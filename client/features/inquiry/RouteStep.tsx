@@ -6,7 +6,7 @@ import { t } from '../../i18n/et';
 import { MAX_STOPS } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
-import { PlaceInput } from '../../ui/stops/PlaceInput';
+import { AddStop } from '../../ui/stops/AddStop';
 import { StopList } from '../../ui/stops/StopList';
 import type { RouteEstimating } from '../../ui/stops/useRouteEstimate';
 
@@ -27,13 +27,14 @@ export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepP
   return (
     <>
       <StopList route={route} problems={problems} dispatch={dispatch} estimateNow={estimateNow} noPast />
-      {started && stops.length < MAX_STOPS && (
+      {started && (
         <Box sx={addStyles}>
-          <PlaceInput
+          <AddStop
+            route={route}
             label={t('stops.nextPlace')}
             error={problems['stops']}
             autoFocus={!startedBefore}
-            onChoose={(place) => dispatch({ type: 'stopAdded', place })}
+            dispatch={dispatch}
           />
         </Box>
       )}

@@ -1,25 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
 import { t } from '../../i18n/et';
-import type { Place } from '../../lib/forms/draftRoute';
+import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { lateDepartures } from '../../lib/forms/routeProblems';
+import { firstInvalid } from '../../lib/forms/focusInvalid';
 import { preloadable } from '../../lib/navigation/preload';
 import { dismissErrors } from '../../lib/request/toasts';
-import { LookupsContext } from '../../ui/stops/lookups';
-import { useMidnightQuestion } from '../../ui/stops/useMidnightQuestion';
+import { LookupsContext, useLookups } from '../../ui/stops/lookups';
 import { routeSummary } from '../../ui/stops/routeSummary';
+import { useRouteQuestions } from '../../ui/stops/useRouteQuestions';
 import { useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { useIdle } from '../../ui/useIdle';
 import { remainingProblems, sendProblems, stepOf, stepProblems } from './inquiryChecks';
-import { LAST_STEP, isLooking } from './inquiryState';
+import { DETAILS_STEP, EXTRAS_STEP, isLooking } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './useFoodMenu';
 import { useSendInquiry } from './useSendInquiry';
+import { useStepHistory } from './useStepHistory';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
@@ -40,18 +42,23 @@ interface WizardProps {
 
 /** The three steps, with what is wrong where it is wrong (docs/product.md, 'Stops and times'). */
 export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardProps) {
-  const { step, details, cart } = state;
+  const { details, cart } = state;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [shown, setShown] = useState(0);
   // The form opens at midnight.
-  const midnightQuestion = useMidnightQuestion(t('inquiry.next'));
+  const questionsOf = useRouteQuestions(t('inquiry.next'));
   const { estimating, estimateNow } = useRouteEstimate(state, dispatch);
+  const [awaiting, setAwaiting] = useState(false);
+  const [estimated, setEstimated] = useState<{ next: number; stops: DraftStop[] }>();
   const menu = useFoodMenu(cart);
+  // Where nothing can be ordered besides, there is nothing to ask.
+  const lastStep = menu.packages?.length === 0 ? DETAILS_STEP : EXTRAS_STEP;
+  const step = Math.min(state.step, lastStep);
   const { send, sending } = useSendInquiry();
-  const before = useRef([...(state.looking ?? [])]);
   const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
-  const lookups = useMemo(() => ({ take: () => before.current.splice(0), keep }), [keep]);
+  const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep });
+  const { leaveSteps } = useStepHistory(step, goTo);
   const wide = useMediaQuery(PANEL_FROM);
   const idle = useIdle();
   useEffect(() => {
@@ -81,32 +88,56 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
 
   function goTo(next: number) {
     // What is missing may be the place that comes in a moment.
-    if (next > step && isLooking(state)) return;
+    if (next > step && waiting) return;
+    if (next > 0 && step === 0) void settle(next);
+    else stepTo(next);
+  }
+
+  function stepTo(next: number) {
     for (let left = 0; left < next; left += 1) {
       const found = stepProblems(left, state, new Date());
       if (show(found)) return;
     }
-    if (step === 0 && next > 0 && show(midnightQuestion(state))) return;
     dispatch({ type: 'stepped', step: next });
   }
 
+  /** Whether a stop is left before it is reached only the estimate can tell. */
+  async function leaveRoute(next: number) {
+    if (show(stepProblems(0, state, new Date())) || show(questionsOf(state))) return;
+    if (!state.estimate) {
+      setAwaiting(true);
+      await estimateNow();
+      setAwaiting(false);
+    }
+    setEstimated({ next, stops: state.stops });
+  }
+  const goOn = useEffectEvent(({ next, stops }: NonNullable<typeof estimated>) => {
+    // A route that was changed meanwhile is judged at the next press.
+    if (stops === state.stops) stepTo(next);
+  });
+  useEffect(() => {
+    if (estimated) goOn(estimated);
+  }, [estimated]);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (step < LAST_STEP) return goTo(step + 1);
+    if (step < lastStep) return goTo(step + 1);
     const found = sendProblems(state, new Date());
     if (show(found)) return;
     const { orderId, problems: refused } = await send(state, menu.ordered);
     if (!orderId) return void show(refused);
     // An earlier try that failed is over.
     dismissErrors();
+    leaveSteps();
     onSent(orderId);
   }
 
   const summary = step === 0 ? routeSummary(state, estimating) : '';
+  const waiting = isLooking(state) || settling || awaiting;
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
       <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formStyles}>
-        <WizardHead step={step} disabled={sending} onStep={goTo} />
+        <WizardHead step={step} count={lastStep + 1} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
           {step === 0 && (
             <LookupsContext value={lookups}>
@@ -119,9 +150,21 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
             </LookupsContext>
           )}
           <Suspense>
-            {step === 1 && <DetailsStep details={details} problems={problems} disabled={sending} dispatch={change} />}
-            {step === 2 && <PriceBox state={state} />}
-            {step === 2 && (
+            {step === DETAILS_STEP && (
+              <DetailsStep
+                details={details}
+                problems={problems}
+                disabled={sending}
+                dispatch={change}
+                price={<PriceBox state={state} />}
+              />
+            )}
+            {step === EXTRAS_STEP && (
+              <Box sx={{ '&:not(:empty)': { mb: 2.5 } }}>
+                <PriceBox state={state} />
+              </Box>
+            )}
+            {step === EXTRAS_STEP && (
               <ExtrasStep
                 menu={menu}
                 cart={cart}
@@ -139,8 +182,9 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
         )}
         <WizardBar
           step={step}
+          last={step === lastStep}
           summary={summary}
-          waiting={isLooking(state)}
+          waiting={waiting}
           sending={sending}
           onBack={() => goTo(step - 1)}
         />
@@ -152,12 +196,6 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
 
 function foodProblem(problems: Problems): string | undefined {
   return Object.entries(problems).find(([field]) => field.startsWith('food'))?.[1];
-}
-
-function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
-  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
-  // A date field is a group; what takes the focus is its first part.
-  return invalid?.querySelector<HTMLElement>('[role="spinbutton"]') ?? invalid;
 }
 
 const formStyles = {

@@ -3,21 +3,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { roomForBars } from '../../ui/layout/media';
 import { t } from '../../i18n/et';
-import { LAST_STEP } from './inquiryState';
 
 interface WizardBarProps {
   step: number;
+  /** The step that sends. */
+  last: boolean;
   /** What is known of the journey so far. */
   summary: string;
-  /** A chosen place is being looked up: what comes next needs it. */
+  /** A place or the estimate is on its way: what comes next needs it. */
   waiting: boolean;
   sending: boolean;
   onBack: () => void;
 }
 
 /** The bottom of the wizard: back, on, send. It stays in sight; on a phone it is where the thumb is. */
-export function WizardBar({ step, summary, waiting, sending, onBack }: WizardBarProps) {
-  const last = step === LAST_STEP;
+export function WizardBar({ step, last, summary, waiting, sending, onBack }: WizardBarProps) {
   return (
     <Box sx={barStyles}>
       {step > 0 && (

@@ -15,12 +15,14 @@ const NARROW = '@media (max-width: 499.95px)';
 
 interface WizardHeadProps {
   step: number;
+  /** How many steps there are. */
+  count: number;
   disabled: boolean;
   onStep: (step: number) => void;
 }
 
-/** What this step asks, and where it stands among the three. */
-export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
+/** What this step asks, and where it stands among the others. */
+export function WizardHead({ step, count, disabled, onStep }: WizardHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -30,6 +32,7 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
     heading.current?.focus({ preventScroll: true });
   }, [step]);
   const head = heads[step];
+  const shownHeads = heads.slice(0, count);
 
   return (
     <>
@@ -43,7 +46,7 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
       </Typography>
       <Typography sx={{ mt: 1, fontSize: '1rem', color: 'text.secondary' }}>{head?.lead}</Typography>
       <Box component="nav" aria-label={t('inquiry.steps')} sx={tabsStyles}>
-        {heads.map(({ name }, index) => (
+        {shownHeads.map(({ name }, index) => (
           <ButtonBase
             key={name}
             aria-current={index === step ? 'step' : undefined}
@@ -59,7 +62,7 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
         ))}
       </Box>
       <Box sx={progressStyles}>
-        {heads.map(({ name }, index) => (
+        {shownHeads.map(({ name }, index) => (
           <Box
             key={name}
             aria-hidden
@@ -67,7 +70,7 @@ export function WizardHead({ step, disabled, onStep }: WizardHeadProps) {
           />
         ))}
         <Typography component="span" sx={{ ml: 1.25, fontSize: '0.8125rem', fontWeight: 700 }}>
-          {t('inquiry.stepOf', { step: step + 1, count: heads.length, name: head?.name ?? '' })}
+          {t('inquiry.stepOf', { step: step + 1, count, name: head?.name ?? '' })}
         </Typography>
       </Box>
     </>

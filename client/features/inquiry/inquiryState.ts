@@ -5,7 +5,8 @@ import type { InquiryStart } from '../../lib/navigation/inquiryStart';
 import { localDateOf } from '../../lib/texts/time';
 
 /** The wizard's steps: route, passengers, extras (docs/product.md, 'Stops and times'). */
-export const LAST_STEP = 2;
+export const DETAILS_STEP = 1;
+export const EXTRAS_STEP = 2;
 const DAYS_AHEAD = 7;
 
 export interface Details {
@@ -66,7 +67,7 @@ export function inquiryOf(ids: FormIds, start: InquiryStart): InquiryState {
   const { stops, food, company, promo, ...details } = start;
   return {
     ...ids,
-    step: LAST_STEP,
+    step: EXTRAS_STEP,
     stops: stops.map(({ depart, ...place }, index) => ({
       id: index + 1,
       place: { ...place, approximate: false },
@@ -93,7 +94,7 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
     case 'foodSet':
       return withFood(state, action.packageId, action.count);
     case 'stepped':
-      return { ...state, step: Math.min(Math.max(action.step, 0), LAST_STEP) };
+      return { ...state, step: Math.min(Math.max(action.step, 0), EXTRAS_STEP) };
     case 'sent':
       return { ...action.fresh, sent: { orderId: action.orderId, email: state.details.email.trim() } };
     case 'restarted':

@@ -34,10 +34,13 @@ it('invites to begin, and saves nothing by itself', async () => {
   open({ PriceList: () => ({ data: { priceList: null } }), SavePriceList: save });
   expect(await screen.findByText('Hinnakirja veel ei ole')).toBeVisible();
   await userEvent.click(screen.getByText('Alusta näidisest'));
+  const name = screen.getByLabelText('Hinnakirja nimi');
+  expect(name).toHaveDisplayValue(/^Hinnakiri 20\d\d$/);
+  await userEvent.clear(name);
   await userEvent.click(screen.getByText('Salvesta uus versioon'));
   expect(screen.getByText('Palun sisestage nimi')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
-  await userEvent.type(screen.getByLabelText('Hinnakirja nimi'), 'Talv 2026');
+  await userEvent.type(name, 'Talv 2026');
   await userEvent.click(screen.getByText('Salvesta uus versioon'));
   expect(await screen.findByText('Hinnakiri salvestatud!')).toBeVisible();
   expect(save.mock.calls[0]?.[0]).toEqual({ seenVersion: 0, input: { name: 'Talv 2026', rules: exampleRules } });

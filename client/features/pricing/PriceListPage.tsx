@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { usePriceListQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { formatDateTime } from '../../lib/texts/time';
+import { formatDateTime, localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
@@ -42,7 +42,11 @@ export default function PriceListPage() {
         </Section>
       )}
       {data && !list && beginning && (
-        <PriceListEditor start={() => draftOf('', exampleRules)} seenVersion={0} state="" />
+        <PriceListEditor
+          start={() => draftOf(t('pricing.exampleName', { year: localDateOf(new Date()).slice(0, 4) }), exampleRules)}
+          seenVersion={0}
+          state=""
+        />
       )}
       {list && (
         <PriceListEditor

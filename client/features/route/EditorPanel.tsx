@@ -6,10 +6,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Dispatch, FormEvent, ReactNode } from 'react';
 import { t } from '../../i18n/office';
-import { MAX_STOPS } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
-import { PlaceInput } from '../../ui/stops/PlaceInput';
+import { AddStop } from '../../ui/stops/AddStop';
 import { routeSummary } from '../../ui/stops/routeSummary';
 import { StopList } from '../../ui/stops/StopList';
 import type { RouteEstimating } from '../../ui/stops/useRouteEstimate';
@@ -79,15 +78,9 @@ export function EditorPanel(props: EditorPanelProps) {
             />
           )}
         />
-        {route.stops.length < MAX_STOPS && (
-          <Box sx={{ ml: 4, mr: 4.5, mt: 1.75 }}>
-            <PlaceInput
-              label={t('stops.nextPlace')}
-              error={problems['stops']}
-              onChoose={(place) => dispatch({ type: 'stopAdded', place })}
-            />
-          </Box>
-        )}
+        <Box sx={{ ml: 4, mr: 4.5, mt: 1.75 }}>
+          <AddStop route={route} label={t('stops.nextPlace')} error={problems['stops']} dispatch={dispatch} />
+        </Box>
         {route.estimate?.notes.map((note) => (
           <Alert key={note} severity="info" sx={{ mt: 2 }}>
             {note}

@@ -59,6 +59,17 @@ describe('the route editor', () => {
     expect(onSave.mock.calls).toEqual([[[paide, tartu], true]]);
   });
 
+  it('saves nothing while a typed stop is neither chosen nor cleared', async () => {
+    open();
+    await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
+    fireEvent.change(screen.getByLabelText('Sisesta vahe- või lõpp-peatus'), { target: { value: 'V' } });
+    await userEvent.click(button('Salvesta'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Sisesta vahe- või lõpp-peatus')).toHaveAccessibleDescription(/valige loendist/),
+    );
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
   it('sets a departure to the arrival', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Muuda samaks, mis saabumine' }));

@@ -11,9 +11,10 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Position } from '../../ui/map/geometry';
 import { RouteMap } from '../../ui/map/RouteMap';
 import { SplitPane } from '../../ui/layout/SplitPane';
+import { LookupsContext, useLookups } from '../../ui/stops/lookups';
 import { mapStops } from '../../ui/stops/mapStops';
 import { useMovedPlace } from '../../ui/stops/useMovedPlace';
-import { useMidnightQuestion } from '../../ui/stops/useMidnightQuestion';
+import { useRouteQuestions } from '../../ui/stops/useRouteQuestions';
 import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { draftOf, editedAfter, editedStops } from './editedStops';
 import type { EditorAction } from './editedStops';
@@ -49,12 +50,13 @@ export default function RouteEditor({
     dispatch(action);
   }
 
-  const midnightQuestion = useMidnightQuestion(t('ui.save'), start);
+  const questionsOf = useRouteQuestions(t('ui.save'), start);
   const moveStop = useMovedPlace(route.stops, change);
 
+  const { lookups, settle } = useLookups(save);
   function save() {
     const wrong = routeProblems(route);
-    const found = Object.keys(wrong).length > 0 ? wrong : midnightQuestion(route);
+    const found = Object.keys(wrong).length > 0 ? wrong : questionsOf(route);
     setProblems(found);
     if (Object.keys(found).length === 0) onSave(editedStops(route.stops), notify);
   }
@@ -84,20 +86,22 @@ export default function RouteEditor({
       <SplitPane
         handleLabel={t('route.resize')}
         panel={
-          <EditorPanel
-            route={route}
-            problems={{ ...lateDepartures(route), ...(refused === heeded ? {} : refused), ...problems }}
-            dispatch={change}
-            onShow={({ place }) => place && setShown({ ...place })}
-            estimating={estimating}
-            notice={notice}
-            hint={hint}
-            notify={notify}
-            onNotify={setNotify}
-            saving={saving}
-            saveable={changed || notify}
-            onSave={save}
-          />
+          <LookupsContext value={lookups}>
+            <EditorPanel
+              route={route}
+              problems={{ ...lateDepartures(route), ...(refused === heeded ? {} : refused), ...problems }}
+              dispatch={change}
+              onShow={({ place }) => place && setShown({ ...place })}
+              estimating={estimating}
+              notice={notice}
+              hint={hint}
+              notify={notify}
+              onNotify={setNotify}
+              saving={saving}
+              saveable={changed || notify}
+              onSave={() => void settle()}
+            />
+          </LookupsContext>
         }
       >
         <RouteMap

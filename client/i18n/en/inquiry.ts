@@ -34,8 +34,6 @@ export const inquiry = {
   foodAdd: 'Add: {name}',
   foodTake: 'Remove: {name}',
   foodTotal: 'Catering total',
-  foodEmpty: 'No catering can be chosen at the moment',
-  foodEmptyHint: 'Send the request and write your wishes in the notes.',
   foodFailed: 'The catering packages could not be loaded',
   foodFailedHint: 'You can send the request without them too.',
   priceFirm: 'Price of the trip',

@@ -12,6 +12,7 @@ export const pricing = {
   emptyHint:
     'With a price list every inquiry gets a proposed price with its lines at once. Until then you enter the prices yourself.',
   begin: 'Start from the sample',
+  exampleName: 'Price list {year}',
   inquiry: 'Price in the inquiry form',
   inquiryHint: 'What does a customer see before sending the inquiry?',
   inquiryFailed: 'The setting could not be loaded',

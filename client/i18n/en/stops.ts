@@ -10,6 +10,8 @@ export const stops = {
   placesSimilar: 'We did not find “{text}”. Did you mean:',
   townMissing: 'Add the town or village to the street, for example “{text}, Tartu”.',
   placesFailed: 'The places could not be searched. Please try again in a moment.',
+  chooseSuggestion: 'Please choose a suggestion from the list or clear the field',
+  backToStart: 'Back to the start',
   approximatePlace: 'Approximate location',
   approximateStop: 'We did not find the exact address, so we take the centre of the town.',
   movedOnMap: 'The location has been moved on the map.',
@@ -32,6 +34,8 @@ export const stops = {
   departureFar: 'The departure time can be up to two years ahead',
   departureOrder: 'The departure time must be later than the one before',
   midnight: 'The departure time is 00:00. If you really leave at midnight, press {button} again.',
+  samePlace:
+    'The stops are in the same place: the trip would be 0 km. Add a destination or, if this is what you mean, press {button} again.',
   askingArrival: 'Estimating the arrival…',
   arrivalUnknown: 'The arrival time could not be estimated. Please choose the departure time yourself.',
   leavesTooEarly: 'The departure is earlier than the estimated arrival',

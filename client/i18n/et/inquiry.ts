@@ -31,8 +31,6 @@ export const inquiry = {
   foodAdd: 'Lisa: {name}',
   foodTake: 'Võta ära: {name}',
   foodTotal: 'Toitlustus kokku',
-  foodEmpty: 'Praegu toitlustust valida ei saa',
-  foodEmptyHint: 'Saatke päring ära ja kirjutage soovid märkustesse.',
   foodFailed: 'Toitlustuspakette ei õnnestunud laadida',
   foodFailedHint: 'Päringu saab ära saata ka ilma nendeta.',
   priceFirm: 'Reisi hind',

@@ -9,6 +9,7 @@ export const pricing = {
   empty: 'Hinnakirja veel ei ole',
   emptyHint: 'Kui hinnakiri on olemas, saab iga päring kohe pakutud hinna koos ridadega. Seni sisestate hinnad ise.',
   begin: 'Alusta näidisest',
+  exampleName: 'Hinnakiri {year}',
   inquiry: 'Hind päringu vormis',
   inquiryHint: 'Mida näeb klient enne päringu ärasaatmist?',
   inquiryFailed: 'Seadistuse laadimine ebaõnnestus',

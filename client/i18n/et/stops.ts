@@ -8,6 +8,8 @@ export const stops = {
   placesSimilar: '„{text}“ me ei leidnud. Kas mõtlesite:',
   townMissing: 'Lisage tänavale ka linn või küla, näiteks „{text}, Tartu“.',
   placesFailed: 'Kohti ei õnnestunud otsida. Proovige hetke pärast uuesti.',
+  chooseSuggestion: 'Palun valige loendist soovitus või tühjendage väli',
+  backToStart: 'Tagasi algusesse',
   approximatePlace: 'Ligikaudne asukoht',
   approximateStop: 'Täpset aadressi me ei leidnud, arvestame asula keskusega.',
   movedOnMap: 'Asukohta on kaardil nihutatud.',
@@ -30,6 +32,8 @@ export const stops = {
   departureFar: 'Väljumisaeg võib olla kuni kaks aastat ette',
   departureOrder: 'Väljumisaeg peab olema ajaliselt pärast eelmist',
   midnight: 'Väljumisaeg on 00:00. Kui sõidate tõesti keskööl, vajutage uuesti {button}.',
+  samePlace:
+    'Peatused on samas kohas: teekond oleks 0 km. Lisage sihtkoht või, kui nii ongi mõeldud, vajutage uuesti {button}.',
   askingArrival: 'Arvutan saabumist…',
   arrivalUnknown: 'Saabumisaega ei õnnestunud arvutada. Palun valige väljumisaeg ise.',
   leavesTooEarly: 'Väljumine on varasem kui arvestuslik saabumine',

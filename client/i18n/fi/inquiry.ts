@@ -34,8 +34,6 @@ export const inquiry = {
   foodAdd: 'Lisää: {name}',
   foodTake: 'Vähennä: {name}',
   foodTotal: 'Tarjoilut yhteensä',
-  foodEmpty: 'Tarjoilua ei voi juuri nyt valita',
-  foodEmptyHint: 'Lähettäkää pyyntö ja kirjoittakaa toiveet lisätietoihin.',
   foodFailed: 'Tarjoilupaketteja ei voitu ladata',
   foodFailedHint: 'Pyynnön voi lähettää myös ilman niitä.',
   priceFirm: 'Matkan hinta',

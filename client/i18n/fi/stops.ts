@@ -10,6 +10,8 @@ export const stops = {
   placesSimilar: 'Paikkaa ”{text}” ei löytynyt. Tarkoititteko:',
   townMissing: 'Lisätkää kadulle myös kaupunki tai kylä, esimerkiksi ”{text}, Tartto”.',
   placesFailed: 'Paikkojen haku ei onnistunut. Yrittäkää hetken kuluttua uudelleen.',
+  chooseSuggestion: 'Valitse ehdotus luettelosta tai tyhjennä kenttä',
+  backToStart: 'Takaisin alkuun',
   approximatePlace: 'Likimääräinen sijainti',
   approximateStop: 'Tarkkaa osoitetta ei löytynyt, joten laskemme taajaman keskustasta.',
   movedOnMap: 'Paikkaa on siirretty kartalla.',
@@ -32,6 +34,8 @@ export const stops = {
   departureFar: 'Lähtöaika voi olla enintään kahden vuoden päässä',
   departureOrder: 'Lähtöajan on oltava edellistä myöhempi',
   midnight: 'Lähtöaika on 00:00. Jos lähdette todella keskiyöllä, painakaa uudelleen {button}.',
+  samePlace:
+    'Pysähdykset ovat samassa paikassa: matka olisi 0 km. Lisää määränpää tai, jos tarkoitat juuri tätä, paina uudelleen {button}.',
   askingArrival: 'Lasketaan saapumisaikaa…',
   arrivalUnknown: 'Saapumisaikaa ei voitu laskea. Valitkaa lähtöaika itse.',
   leavesTooEarly: 'Lähtö on ennen arvioitua saapumista',

@@ -34,8 +34,6 @@ export const inquiry = {
   foodAdd: 'Добавить: {name}',
   foodTake: 'Убрать: {name}',
   foodTotal: 'Питание, всего',
-  foodEmpty: 'Сейчас питание выбрать нельзя',
-  foodEmptyHint: 'Отправьте запрос и напишите пожелания в примечаниях.',
   foodFailed: 'Не удалось загрузить варианты питания',
   foodFailedHint: 'Запрос можно отправить и без них.',
   priceFirm: 'Цена поездки',

@@ -102,6 +102,14 @@ function stopsAfter(stops: DraftStop[], action: Exclude<RouteAction, { type: 'es
 /** Where a place was when it was called as it is. */
 export const namedAt = ({ lat, lng, named }: Place): { lat: number; lng: number } => named ?? { lat, lng };
 
+/** Whether two places are one and the same. */
+export const samePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;
+
+/** The last departure before a stop, as far as it is known. */
+export function departureBefore(stops: readonly DraftStop[], index: number): string | null {
+  return stops.slice(0, index).findLast(({ depart }) => depart !== null)?.depart ?? null;
+}
+
 /** The stops that are somewhere. */
 export function locatedStops(stops: readonly DraftStop[]): LocatedStop[] {
   return stops.filter((stop): stop is LocatedStop => stop.place !== null);

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/et';
 import { arrivalText } from '../texts/arrivalText';
-import { locatedStops } from './draftRoute';
+import { MAX_STOPS, locatedStops, samePlace } from './draftRoute';
 import type { DraftRoute } from './draftRoute';
 import { formatTime } from '../texts/time';
 
@@ -39,6 +39,14 @@ export function midnightDepartures({ stops }: DraftRoute, button: string): Probl
   const midnight = ({ depart }: { depart: string | null }) => depart !== null && formatTime(depart) === '00:00';
   const found = stops.slice(0, -1).flatMap((stop, index) => (midnight(stop) ? [`stops.${index}.depart`] : []));
   return Object.fromEntries(found.map((field) => [field, t('stops.midnight', { button })]));
+}
+
+/** A stop at the place of the stop before, which is a slip more often than it is meant; `button` says that it is. */
+export function stopsAtOnePlace({ stops }: DraftRoute, button: string): Problems {
+  const located = locatedStops(stops);
+  const twice = located.some(({ place }, index) => index > 0 && samePlace(place, located[index - 1]!.place));
+  // Where no stop can be added there is no field to say it at.
+  return twice && stops.length < MAX_STOPS ? { stops: t('stops.samePlace', { button }) } : {};
 }
 
 function departureProblem(depart: string | null, previous: string | null, notBefore?: Date): string | undefined {

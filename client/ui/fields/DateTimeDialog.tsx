@@ -33,6 +33,8 @@ const twoDigits = (number: number | undefined) => (number === undefined ? '--' :
 interface DateTimeDialogProps {
   title: string;
   start: DateTime | null;
+  /** The day is that of what came before: the hour is asked first. */
+  dayKnown: boolean;
   notBefore?: DateTime;
   onDone: (chosen: DateTime) => void;
   onClose: () => void;
@@ -42,10 +44,10 @@ interface DateTimeDialogProps {
  * Day, hour, minute, one after another; the last tap is the end. Midnight, where forms begin, counts as no time chosen: it is
  * kept only by who taps it.
  */
-export function DateTimeDialog({ title, start, notBefore, onDone, onClose }: DateTimeDialogProps) {
+export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onClose }: DateTimeDialogProps) {
   const titleId = useId();
   const [draft, setDraft] = useState(() => draftOf(start));
-  const [step, setStep] = useState<Step>('day');
+  const [step, setStep] = useState<Step>(dayKnown ? 'hour' : 'day');
   const earliest = notBefore && draft.day?.hasSame(notBefore, 'day') ? notBefore : undefined;
   const whole = wholeOf(draft, notBefore);
 

@@ -5,10 +5,10 @@ import { DateTimeField } from './DateTimeField';
 
 let last: string | null;
 
-function Departure({ start, noPast }: { start: string | null; noPast?: boolean }) {
+function Departure({ start, noPast, after }: { start: string | null; noPast?: boolean; after?: string }) {
   const [value, setValue] = useState(start);
   last = value;
-  return <DateTimeField label="Väljumine" value={value} onChange={setValue} noPast={noPast} />;
+  return <DateTimeField label="Väljumine" value={value} onChange={setValue} noPast={noPast} after={after} />;
 }
 /** The field draws each part of a date apart, with marks between them that nobody sees, and its label once more in the outline. */
 const shown = () =>
@@ -78,6 +78,15 @@ describe('DateTimeField', () => {
   });
 });
 
+it('opens the calendar on the day of what came before, and offers no earlier one', async () => {
+  wideWithMouse(true);
+  render(<Departure start={null} noPast after="2027-03-17T06:30:00Z" />);
+  await userEvent.click(screen.getByRole('button', { name: /kalender|Vali/i }));
+  expect(await screen.findByText(/märts 2027/i)).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: '16' })).toBeDisabled();
+  expect(screen.getByRole('gridcell', { name: '17' })).toBeEnabled();
+});
+
 describe('DateTimeField on a phone', () => {
   // 14:32 in Tallinn.
   beforeEach(() => {
@@ -86,9 +95,9 @@ describe('DateTimeField on a phone', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  async function openAt(start: string | null) {
+  async function openAt(start: string | null, after?: string) {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<Departure start={start} noPast />);
+    render(<Departure start={start} noPast after={after} />);
     await user.click(screen.getByLabelText('Väljumine'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Väljumine' }));
     return { dialog, tap: (name: string | RegExp) => user.click(dialog.getByRole('button', { name })), user };
@@ -103,6 +112,18 @@ describe('DateTimeField on a phone', () => {
     expect(dialog.getByRole('button', { name: '30' })).toBeDisabled();
     await tap('35');
     expect(last).toBe('2026-11-30T12:35:00.000Z');
+  });
+
+  it('asks for the time on the day of what came before, not earlier; another day is a tap away', async () => {
+    const { dialog, tap } = await openAt(null, '2027-03-17T06:30:00Z');
+    expect(dialog.getByRole('button', { name: /^Päev: .*17\.03\.2027$/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: '07' })).toBeDisabled();
+    await tap(/^Päev/);
+    expect(dialog.getByRole('gridcell', { name: '16' })).toBeDisabled();
+    await tap(/^Tunnid/);
+    await tap('17');
+    await tap('00');
+    expect(last).toBe('2027-03-17T15:00:00.000Z');
   });
 
   it('offers no end with an hour that was chosen for another day and is past on this one', async () => {

@@ -1,7 +1,7 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { t } from '../../i18n/et';
 import { language } from '../../i18n/language';
@@ -26,6 +26,8 @@ interface DateTimeFieldProps {
   required?: boolean;
   /** Days that are over cannot be chosen. */
   noPast?: boolean;
+  /** What came before, as ISO 8601 text: the calendar opens on its day, and earlier days cannot be chosen. */
+  after?: string | null;
   /** The label is only for those who listen: a visible one stands beside the field. */
   hideLabel?: boolean;
 }
@@ -40,6 +42,7 @@ export function DateTimeField({
   disabled,
   required,
   noPast,
+  after = null,
   hideLabel,
 }: DateTimeFieldProps) {
   const wide = useMediaQuery(WIDE_WITH_MOUSE, { noSsr: true });
@@ -54,14 +57,18 @@ export function DateTimeField({
   }
 
   const wall = value ? wallClockOf(value).setLocale(language()) : skipped;
-  const notBefore = noPast ? wallClockOf(new Date()) : undefined;
+  const now = noPast ? wallClockOf(new Date()) : undefined;
+  const before = after ? wallClockOf(after) : undefined;
+  const notBefore = now && before ? DateTime.max(now, before) : (now ?? before);
+  // The day on which the trip is by then; its hour is to be chosen.
+  const opensAt = before && notBefore?.startOf('day');
   const labelStyles = hideLabel ? onlyHeard : undefined;
 
   if (!wide)
     return (
       <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={pickerLocale()} localeText={pickerTexts}>
         <PhoneDateTimeField
-          {...{ label, wall, notBefore, message, invalid, disabled, required, labelStyles }}
+          {...{ label, wall, notBefore, opensAt, message, invalid, disabled, required, labelStyles }}
           onChange={change}
         />
       </LocalizationProvider>
@@ -77,6 +84,7 @@ export function DateTimeField({
         ampm={false}
         desktopModeMediaQuery={WIDE_WITH_MOUSE}
         minDate={notBefore}
+        referenceDate={opensAt}
         disabled={disabled}
         slotProps={{
           textField: {

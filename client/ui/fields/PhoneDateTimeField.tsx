@@ -15,6 +15,8 @@ interface PhoneDateTimeFieldProps {
   onChange: (wall: DateTime) => void;
   /** Days and times before it cannot be chosen; on the same clock. */
   notBefore?: DateTime;
+  /** The day that is chosen to begin with while the field is empty. */
+  opensAt?: DateTime;
   message?: string;
   invalid?: boolean;
   disabled?: boolean;
@@ -24,7 +26,7 @@ interface PhoneDateTimeFieldProps {
 
 /** A date and time on a phone: the field only shows it, a dialog asks for it step by step. */
 export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
-  const { label, wall, onChange, notBefore, message, invalid, disabled, required, labelStyles } = props;
+  const { label, wall, onChange, notBefore, opensAt, message, invalid, disabled, required, labelStyles } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -61,7 +63,8 @@ export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
       {open && (
         <DateTimeDialog
           title={label}
-          start={wall}
+          start={wall ?? opensAt ?? null}
+          dayKnown={!wall && opensAt !== undefined}
           notBefore={notBefore}
           onDone={(chosen) => {
             setOpen(false);

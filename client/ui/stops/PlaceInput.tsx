@@ -11,6 +11,7 @@ import { preloadable } from '../../lib/navigation/preload';
 import { useIdle } from '../useIdle';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
+import { noPlacesText, useSettleTyped } from './useSettleTyped';
 
 // It is seen only when somebody has typed, and the server has answered.
 const PlaceSuggestions = preloadable(() => import('./PlaceSuggestions'));
@@ -24,13 +25,15 @@ interface PlaceInputProps {
 
 /**
  * A typed address with suggestions (docs/product.md, 'Stops and times'). Choosing one hands it over with its exact position,
- * clears the field and keeps the focus; Enter without a chosen suggestion does nothing. Made of the parts of MUI's
- * Autocomplete: the whole would bring chips, menus and dialogs to a page that has none.
+ * clears the field and keeps the focus; Enter without a chosen suggestion does nothing. What is left typed the form has settled
+ * before it goes on (lookups.ts). Made of the parts of MUI's Autocomplete: the whole would bring chips, menus and dialogs to a
+ * page that has none.
  */
 export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
+  const [unsettled, setUnsettled] = useState<string>();
   const { places, hint, state, searchable } = usePlaceSearch(text);
   const { choose, locating, problem } = useExactPlace(onChoose);
   const idle = useIdle();
@@ -50,30 +53,45 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       onOpen: () => setOpen(true),
       onClose: () => setOpen(false),
       onInputChange: (_, typed, reason) => {
-        if (reason === 'input' || reason === 'clear') setText(typed);
+        if (reason !== 'input' && reason !== 'clear') return;
+        setText(typed);
+        setUnsettled(undefined);
       },
       onChange: (_, place) => {
         if (!place) return;
-        setText('');
-        choose(place);
+        void take(place);
         input.current?.focus();
       },
     });
+
+  function take(place: Place): Promise<boolean> {
+    setText('');
+    setUnsettled(undefined);
+    return choose(place);
+  }
+  useSettleTyped({
+    text,
+    onTake: take,
+    onStop: (message) => {
+      setUnsettled(message);
+      setOpen(true);
+      input.current?.focus();
+    },
+  });
   // Nothing shows it yet: what was just drawn need not be drawn again at once. (Its type says nothing of what it takes.)
   const anchor = useCallback(
     (element: HTMLElement | null) =>
       startTransition(() => (setAnchorEl as (element: HTMLElement | null) => void)(element)),
     [setAnchorEl],
   );
-  const emptyText = {
-    searching: t('stops.placesSearching'),
-    failed: t('stops.placesFailed'),
-    found: hint === 'TOWN_MISSING' ? t('stops.townMissing', { text: text.trim() }) : t('stops.placesNone'),
-  };
+  const emptyText =
+    state === 'searching'
+      ? t('stops.placesSearching')
+      : noPlacesText({ text: text.trim(), hint, failed: state === 'failed' });
   // Nothing is called as was typed: what is only called nearly so is a question, not an answer.
-  const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : undefined;
+  const question = hint === 'SIMILAR_NAMES' ? t('stops.placesSimilar', { text: text.trim() }) : unsettled;
   // Who types again sees under the field what is found of that.
-  const wrong = error ?? (locating || text ? undefined : problem);
+  const wrong = unsettled ?? error ?? (locating || text ? undefined : problem);
   const helperText = wrong ?? (locating ? t('stops.locating') : undefined);
   const helperId = `${id}-helper-text`;
 
@@ -111,7 +129,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           <PlaceSuggestions
             anchor={anchorEl}
             places={places}
-            emptyText={emptyText[state]}
+            emptyText={emptyText}
             question={question}
             // Without places there is nothing new in it at each letter, and it is not drawn anew.
             listProps={places.length > 0 ? getListboxProps() : undefined}

@@ -32,6 +32,8 @@ interface StopCardProps {
   place: StopPlace;
   /** When the stop before is left: an arrival on the same day is shown without its date. */
   leftBefore: string | null;
+  /** The last departure before this stop: the stop is left later. */
+  notBefore: string | null;
   /** Computed, ISO 8601 text; null when not known (yet). */
   arrival: string | null;
   problem: string | undefined;
@@ -52,6 +54,7 @@ export function StopCard({
   stop,
   place,
   leftBefore,
+  notBefore,
   arrival,
   problem,
   placeProblem,
@@ -118,6 +121,7 @@ export function StopCard({
                   onChange={onDepart}
                   required
                   noPast={noPast}
+                  after={notBefore}
                   error={problem}
                   // An empty departure is red from the beginning (docs/product.md, 'Route editor').
                   invalid={!stop.depart}

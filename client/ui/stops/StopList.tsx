@@ -6,6 +6,7 @@ import { t } from '../../i18n/et';
 import { RouteStop, stopPlace } from '../RouteLine';
 import { SpokenStatus } from '../toasts/SpokenStatus';
 import type { Problems } from '../../lib/forms/routeProblems';
+import { departureBefore } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
 import { coarse } from '../layout/touchTarget';
 import { StopCard, removeButtonId } from './StopCard';
@@ -82,6 +83,7 @@ export function StopList({
               stop={stop}
               place={place}
               leftBefore={stops[index - 1]?.depart ?? null}
+              notBefore={departureBefore(stops, index)}
               arrival={estimate?.arrivals[index] ?? null}
               problem={problems[`stops.${index}.depart`]}
               placeProblem={problems['stops']}

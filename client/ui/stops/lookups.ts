@@ -1,11 +1,68 @@
-import { createContext } from 'react';
+import { createContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../lib/forms/draftRoute';
+
+/**
+ * Decides on a text that stands in a field and is no place yet: takes the place that is called exactly so, or says at the field
+ * what is missing. Resolves to true when nothing is left to decide.
+ */
+export type SettleTyped = () => Promise<boolean>;
 
 interface Lookups {
   /** What was chosen before the page was reloaded and not found yet; told once. */
   take(): Place[];
   keep(places: Place[]): void;
+  /** A field tells how its text is settled; returns how to take that back. */
+  register(settle: SettleTyped): () => void;
 }
 
-/** What is being looked up, where the form waits for it and keeps it over a reload. */
-export const LookupsContext = createContext<Lookups>({ take: () => [], keep: () => undefined });
+const nothing = (): void => undefined;
+
+/** What is being looked up or typed, where the form waits for it and keeps it over a reload. */
+export const LookupsContext = createContext<Lookups>({ take: () => [], keep: nothing, register: () => nothing });
+
+interface Kept {
+  /** What was being looked up when the form was left. */
+  before?: readonly Place[];
+  keep?: (places: Place[]) => void;
+}
+
+/**
+ * The place fields of one form: `lookups` for them, and `settle` for the button that sends what they hold. `onSettled` runs once
+ * nothing typed is left to decide, with what the form holds by then; where a field stops it, nothing runs.
+ */
+export function useLookups<Asked = void>(
+  onSettled: (asked: Asked) => void,
+  { before = [], keep = nothing }: Kept = {},
+) {
+  const left = useRef([...before]);
+  const fields = useRef(new Set<SettleTyped>());
+  const [settling, setSettling] = useState(false);
+  const [settled, setSettled] = useState<{ asked: Asked }>();
+  const lookups = useMemo<Lookups>(
+    () => ({
+      take: () => left.current.splice(0),
+      keep,
+      register: (settle) => {
+        fields.current.add(settle);
+        return () => void fields.current.delete(settle);
+      },
+    }),
+    [keep],
+  );
+
+  async function settle(asked: Asked): Promise<void> {
+    if (settling) return;
+    setSettling(true);
+    const results: boolean[] = [];
+    for (const field of [...fields.current]) results.push(await field());
+    setSettling(false);
+    // What a field took stands in the form with the next drawing.
+    if (!results.includes(false)) setSettled({ asked });
+  }
+  const goOn = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (settled) goOn(settled.asked);
+  }, [settled]);
+
+  return { lookups, settle, settling };
+}

@@ -14,22 +14,24 @@ export function useExactPlace(onPlace: (place: Place) => void) {
   const [waiting, setWaiting] = useState<Place[]>([]);
   const [problem, setProblem] = useState<string>();
   // One after another, so that places come in the order in which they were chosen.
-  const queue = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve(true));
 
-  async function locate(place: Place) {
+  async function locate(place: Place): Promise<boolean> {
     const data = await requestOnce(GeocodePlaceDocument, { text: place.address }).catch(() => undefined);
     setWaiting((places) => places.filter((each) => each !== place));
     const found = data?.geocodePlace;
     if (found) onPlace({ ...place, lat: found.lat, lng: found.lng, approximate: found.approximate === true });
     else setProblem(t(data ? 'stops.placesNone' : 'stops.placesFailed'));
+    return Boolean(found);
   }
 
-  function choose(place: Place) {
+  /** Resolves to whether the place was found. */
+  function choose(place: Place): Promise<boolean> {
     setProblem(undefined);
     setWaiting((places) => [...places, place]);
-    queue.current = queue.current.then(() => locate(place));
+    return (queue.current = queue.current.then(() => locate(place)));
   }
-  const resume = useEffectEvent(() => take().forEach(choose));
+  const resume = useEffectEvent(() => take().forEach((place) => void choose(place)));
   useEffect(() => resume(), []);
   useEffect(() => keep(waiting), [keep, waiting]);
   // The field goes when its place has come; nobody waits for it then.

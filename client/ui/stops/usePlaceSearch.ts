@@ -5,14 +5,21 @@ import { requestOnce } from '../../lib/request/keptReply';
 import type { Place } from '../../lib/forms/draftRoute';
 
 const PAUSE_MS = 250;
-const SHORTEST = 2;
+export const SHORTEST = 2;
 const none: Place[] = [];
 
-interface Found {
+export interface Found {
   text: string;
   places: Place[];
   hint: PlacesHint | null;
   failed: boolean;
+}
+
+/** What the server finds for a text; asked for once. */
+export async function findPlaces(text: string): Promise<Found> {
+  const data = await requestOnce(FindPlacesDocument, { text }).catch(() => undefined);
+  const { places = [], hint = null } = data?.findPlaces ?? {};
+  return { text, places: places.filter(isSomewhere).map(toPlace), hint, failed: !data };
 }
 
 /** Places for what is being typed, asked for after a short pause. */
@@ -25,10 +32,8 @@ export function usePlaceSearch(typed: string) {
     if (!searchable) return;
     let outdated = false;
     const timer = setTimeout(async () => {
-      const data = await requestOnce(FindPlacesDocument, { text }).catch(() => undefined);
-      if (outdated) return;
-      const { places = [], hint = null } = data?.findPlaces ?? {};
-      setFound({ text, places: places.filter(isSomewhere).map(toPlace), hint, failed: !data });
+      const found = await findPlaces(text);
+      if (!outdated) setFound(found);
     }, PAUSE_MS);
     return () => {
       outdated = true;

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useReducer, useState } from 'react';
 import { AskChangeDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
-import { MAX_STOPS, locatedStops, routeAfter } from '../../../lib/forms/draftRoute';
+import { locatedStops, routeAfter } from '../../../lib/forms/draftRoute';
 import type { DraftRoute } from '../../../lib/forms/draftRoute';
 import { routeProblems } from '../../../lib/forms/routeProblems';
 import { errorCode } from '../../../lib/request/errorCodes';
@@ -15,7 +15,8 @@ import { fieldErrors, plainErrorText } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { DateTimeField } from '../../../ui/fields/DateTimeField';
-import { PlaceInput } from '../../../ui/stops/PlaceInput';
+import { AddStop } from '../../../ui/stops/AddStop';
+import { LookupsContext, useLookups } from '../../../ui/stops/lookups';
 import { StopList } from '../../../ui/stops/StopList';
 import { useRouteEstimate } from '../../../ui/stops/useRouteEstimate';
 import type { Trip, TripRowProps } from '../useMyTrip';
@@ -51,6 +52,8 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
   const [sending, setSending] = useState(false);
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
+
+  const { lookups, settle } = useLookups(() => void send());
 
   async function send() {
     if (sending) return;
@@ -96,7 +99,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void settle();
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
@@ -118,13 +121,9 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
       {withStops && (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <StopList route={route} problems={messages} dispatch={dispatch} estimateNow={estimateNow} noPast />
-          {route.stops.length < MAX_STOPS && (
-            <PlaceInput
-              label={t('tripChanges.nextStop')}
-              error={messages.stops}
-              onChoose={(place) => dispatch({ type: 'stopAdded', place })}
-            />
-          )}
+          <LookupsContext value={lookups}>
+            <AddStop route={route} label={t('tripChanges.nextStop')} error={messages.stops} dispatch={dispatch} />
+          </LookupsContext>
         </Box>
       )}
       <TextField

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+
+const name = 'inquirySteps';
+
+/** The steps that lie behind an entry of the browser's history, its own step last. */
+function stepsIn(state: unknown): number[] | undefined {
+  if (typeof state !== 'object' || state === null || !(name in state)) return undefined;
+  return state[name] as number[];
+}
+
+/**
+ * Gives each step an entry of its own in the browser's history: back leads to the step before, not out of the form
+ * (docs/product.md, 'Inquiry'). `goTo` gets the step at which the browser arrives.
+ */
+export function useStepHistory(step: number, goTo: (step: number) => void) {
+  const { state, key, search } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const [first] = useState(step);
+  const trail = stepsIn(state) ?? [first];
+  const here = trail.at(-1);
+  const begun = useRef(false);
+
+  const follow = useEffectEvent(() => {
+    if (type === 'POP' && here !== undefined && here !== step) goTo(here);
+  });
+  const record = useEffectEvent(() => {
+    if (here === undefined || here === step) return;
+    const known = trail.lastIndexOf(step);
+    const to = (steps: number[]) => ({ state: { [name]: steps } });
+    if (known >= 0) void navigate(known - (trail.length - 1));
+    else if (step > here) void navigate({ search }, to([...trail, step]));
+    else void navigate({ search }, { replace: true, ...to([...trail.slice(0, -1), step]) });
+  });
+  useEffect(() => {
+    if (begun.current) follow();
+  }, [key]);
+  useEffect(() => {
+    if (begun.current) record();
+    begun.current = true;
+  }, [step]);
+
+  /** Back over all steps, once the form is sent: the next back leaves the page. */
+  return { leaveSteps: () => void (trail.length > 1 && navigate(1 - trail.length)) };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { DraftRoute } from '../../lib/forms/draftRoute';
+import { midnightDepartures, stopsAtOnePlace } from '../../lib/forms/routeProblems';
+import type { Problems } from '../../lib/forms/routeProblems';
+
+/**
+ * What is rarely meant is asked about once, and passes when `button` is pressed again: departures at midnight, and one stop after
+ * another at the same place. What a stored route has was meant when it was stored.
+ */
+export function useRouteQuestions(button: string, stored?: DraftRoute): (route: DraftRoute) => Problems {
+  const questionsOf = (route: DraftRoute): Problems => ({
+    ...midnightDepartures(route, button),
+    ...stopsAtOnePlace(route, button),
+  });
+  const [meant, setMeant] = useState(() => (stored ? fieldsOf(questionsOf(stored)) : ''));
+  return (route) => {
+    const found = questionsOf(route);
+    if (fieldsOf(found) === meant) return {};
+    setMeant(fieldsOf(found));
+    return found;
+  };
+}
+
+const fieldsOf = (problems: Problems): string => Object.keys(problems).join();
