@@ -10,7 +10,7 @@ export const stops = {
   placesSimilar: 'Paikkaa ”{text}” ei löytynyt. Tarkoititteko:',
   townMissing: 'Lisätkää kadulle myös kaupunki tai kylä, esimerkiksi ”{text}, Tartto”.',
   placesFailed: 'Paikkojen haku ei onnistunut. Yrittäkää hetken kuluttua uudelleen.',
-  chooseSuggestion: 'Valitse ehdotus luettelosta tai tyhjennä kenttä',
+  chooseSuggestion: 'Valitkaa ehdotus luettelosta tai tyhjentäkää kenttä',
   backToStart: 'Takaisin alkuun',
   approximatePlace: 'Likimääräinen sijainti',
   approximateStop: 'Tarkkaa osoitetta ei löytynyt, joten laskemme taajaman keskustasta.',
@@ -35,7 +35,7 @@ export const stops = {
   departureOrder: 'Lähtöajan on oltava edellistä myöhempi',
   midnight: 'Lähtöaika on 00:00. Jos lähdette todella keskiyöllä, painakaa uudelleen {button}.',
   samePlace:
-    'Pysähdykset ovat samassa paikassa: matka olisi 0 km. Lisää määränpää tai, jos tarkoitat juuri tätä, paina uudelleen {button}.',
+    'Pysähdykset ovat samassa paikassa: matka olisi 0 km. Lisätkää määränpää tai, jos tarkoititte juuri tätä, painakaa uudelleen {button}.',
   askingArrival: 'Lasketaan saapumisaikaa…',
   arrivalUnknown: 'Saapumisaikaa ei voitu laskea. Valitkaa lähtöaika itse.',
   leavesTooEarly: 'Lähtö on ennen arvioitua saapumista',
