@@ -29,3 +29,13 @@ describe('useFormState', () => {
     expect(result.current.dirty).toBe(false);
   });
 });
+
+it('keeps no empty message that would hide one from elsewhere', () => {
+  const { result } = renderHook(() => useFormState({ phone: '', email: '' }));
+  act(() => void result.current.show({ phone: undefined, email: 'Palun sisestage e-post' }));
+  act(() => result.current.set('email', 'a'));
+  expect({ phone: 'vale number', email: 'vale aadress', ...result.current.messages }).toEqual({
+    phone: 'vale number',
+    email: 'vale aadress',
+  });
+});

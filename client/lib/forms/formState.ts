@@ -3,6 +3,10 @@ import { useState } from 'react';
 /** Messages at fields, by the name of the field. */
 export type FieldMessages<Values> = Partial<Record<keyof Values & string, string>>;
 
+/** Without fields about which there is nothing to say: laid over other messages, they would hide those. */
+const present = <Values>(found: FieldMessages<Values>) =>
+  Object.fromEntries(Object.entries(found).filter(([, message]) => message)) as FieldMessages<Values>;
+
 /**
  * The values of one form: what was typed, what is wrong with it, and whether it differs from where it started.
  * A message disappears when its field is changed.
@@ -18,11 +22,11 @@ export function useFormState<Values extends object>(initial: Values) {
     dirty: (Object.keys(values) as (keyof Values)[]).some((field) => !Object.is(values[field], start[field])),
     set<Field extends keyof Values & string>(field: Field, value: Values[Field]) {
       setValues((now) => ({ ...now, [field]: value }));
-      setMessages((now) => ({ ...now, [field]: undefined }));
+      setMessages((now) => present<Values>({ ...now, [field]: undefined }));
     },
     /** Shows messages, for example those of fieldErrors(error); returns true when there are any. */
     show(found: FieldMessages<Values>): boolean {
-      setMessages(found);
+      setMessages(present<Values>(found));
       return Object.values(found).some(Boolean);
     },
     /** Starts again, from the given values or from where the form started. */

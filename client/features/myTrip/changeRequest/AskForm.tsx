@@ -53,8 +53,6 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState('');
 
-  const { lookups, settle } = useLookups(() => void send());
-
   async function send() {
     if (sending) return;
     const count = Number(passengers);
@@ -92,6 +90,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
     await Promise.all([loadChange(), reload()]);
     if (!error) onClose();
   }
+  const { lookups, settle } = useLookups(() => void send());
 
   return (
     <Box
