@@ -91,6 +91,9 @@ async function save(
     if (former) await manager.update(Feedback, { id: former.id }, fields);
     else await manager.insert(Feedback, { id: newId(), jobId: job.id, driverId, ...fields });
     await manager.update(DriverAssignment, { jobId: job.id, driverId }, { reported: true });
+    // Who drove has taken the job, though nobody pressed the button.
+    const waiting = { jobId: job.id, driverId, confirmation: 'waiting' as const };
+    await manager.update(DriverAssignment, waiting, { confirmation: 'accepted', confirmationAt: now });
     const actor: Actor = { kind: viewer?.role ?? 'driver', userId: viewer?.id ?? driverId };
     await emit(manager, deps.subscribers, [recorded(order, 'feedback', actor, former, fields)]);
   });

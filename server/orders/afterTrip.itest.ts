@@ -290,6 +290,16 @@ test('each driver has an own feedback link, which dies when another takes the pl
   expect(await send(secretOf(eva), eva)).toBeUndefined();
 });
 
+test('who reports without having confirmed has taken the job: it waits no more', async () => {
+  const id = await job(jaan, liis);
+  await endTrips();
+  await report(id, jaan);
+  const ofAll = async () => (await orderOf(id)).job;
+  expect((await ofAll())?.drivers.map(({ confirmation }) => confirmation)).toEqual(['accepted', 'waiting']);
+  await report(id, liis);
+  expect((await ofAll())?.confirmation).toBe('accepted');
+});
+
 test('a driver who never confirmed cannot decline what is over, by link or signed in, and is asked how it went', async () => {
   const id = await accepted();
   await startJob(id, jaan, liis);

@@ -113,7 +113,7 @@ export function step(model: Model, action: Action): [Model, Outcome] {
     case 'report':
       if (!is('job', 'archived') || !model.begun || !model.crew.has(action.driver)) return refused;
       if (model.feedback.get(action.driver) === 'read') return refused;
-      return [{ ...model, feedback: new Map([...model.feedback, [action.driver, 'unread']]) }, 'done'];
+      return [reported(model, action.driver), 'done'];
     case 'read': {
       if (!is('job', 'archived') || !model.feedback.has(action.driver)) return refused;
       const news = model.feedback.get(action.driver) === 'unread';
@@ -146,6 +146,14 @@ export function endOffer(model: Model): Model {
   if (status !== 'answered' || newestKey === undefined || !hasEnded(model, newestKey)) return model;
   const keys = model.keys.map((key, index) => (index === newestKey ? ('ended' as const) : key));
   return { ...model, status: 'expired', keys, version: model.version + 1 };
+}
+
+/** Who drove has taken the job, though nobody confirmed it. */
+function reported(model: Model, driver: number): Model {
+  const own = model.crew.get(driver);
+  const crew =
+    own?.said === 'waiting' ? new Map([...model.crew, [driver, { ...own, said: 'accepted' as const }]]) : model.crew;
+  return { ...model, crew, feedback: new Map([...model.feedback, [driver, 'unread']]) };
 }
 
 const hasUnread = ({ feedback }: Model): boolean => [...feedback.values()].includes('unread');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../i18n/et';
+import { useKeptFocus } from '../../lib/forms/useKeptFocus';
 import { NavigationMark } from '../../lib/navigation/navigationMark';
 import { paths } from '../../lib/navigation/paths';
 import { Brand } from './Brand';
@@ -30,6 +31,7 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
   /** The navigation's entry that the page says it stands under. */
   const [under, setUnder] = useState<string>();
   const menuOpen = openAt === pathname;
+  useKeptFocus();
 
   return (
     <>

@@ -29,7 +29,7 @@ interface PriceFieldsProps {
 /** VAT, net price and 'Pane tähele', with what the customer will pay always in sight. */
 export function PriceFields({ values, messages, set, disabled, foodCents, noteHint, children }: PriceFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '150px 190px minmax(200px, 1fr)' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '176px 190px minmax(200px, 1fr)' } }}>
       <TextField
         select
         label={t('orders.vat')}
