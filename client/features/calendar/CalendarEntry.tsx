@@ -18,6 +18,8 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
   const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
   // A driver knows who drives, unless there are two.
   const who = admin || drivers.length > 1 ? drivers : drivers.filter(({ overlaps }) => overlaps);
+  const overlapping = [...drivers, ...buses].some(({ overlaps }) => overlaps);
+  const brief = kind === 'unassigned' ? t('calendar.assign') : who.map(({ short }) => short).join(', ');
   const classes = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
   return (
     <article className={classes} style={{ '--hue': driverHue(colourName) } as React.CSSProperties}>
@@ -27,7 +29,11 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
         {until && <span className="word">{t('calendar.until', { time: until })}</span>}
         {exception && <span className="word">{t(runs ? 'calendar.exception' : 'calendar.cancelled')}</span>}
         {(admin || kind !== 'occurrence') && (
-          <Link className="open" to={to} aria-label={t('calendar.openOf', { time, title })}>
+          <Link
+            className="open"
+            to={to}
+            aria-label={t(kind === 'unassigned' ? 'calendar.assignOf' : 'calendar.openOf', { time, title })}
+          >
             {t('calendar.open')}
           </Link>
         )}
@@ -35,23 +41,32 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
       <div className="title" title={subtitle}>
         {title}
       </div>
-      {subtitle && <div className="subtitle">{subtitle}</div>}
-      {kind === 'unassigned' && (
-        <Link className="assign" to={to}>
-          {t('calendar.assign')}
-        </Link>
-      )}
-      {kind === 'job' && drivers.length === 0 && <div className="overlap">{t('calendar.noDriver')}</div>}
-      {(who.length > 0 || buses.length > 0) && (
-        <div className="who">
-          {who.map((driver) => (
-            <Who key={driver.id} {...driver} to={admin ? paths.driver(driver.id) : undefined} />
-          ))}
-          {buses.map((bus) => (
-            <Who key={bus.id} {...bus} to={admin ? paths.bus(bus.id) : undefined} />
-          ))}
+      {/* What the line of a month has room for; below it is said in full. */}
+      <span className="brief" aria-hidden>
+        {overlapping ? <span className="overlap">{t('calendar.overlaps')}</span> : brief}
+      </span>
+      <div className="info">
+        <div className="full" aria-hidden>
+          {title}
         </div>
-      )}
+        {subtitle && <div className="subtitle">{subtitle}</div>}
+        {kind === 'unassigned' && (
+          <Link className="assign" to={to}>
+            {t('calendar.assign')}
+          </Link>
+        )}
+        {kind === 'job' && drivers.length === 0 && <div className="overlap">{t('calendar.noDriver')}</div>}
+        {(who.length > 0 || buses.length > 0) && (
+          <div className="who">
+            {who.map((driver) => (
+              <Who key={driver.id} {...driver} to={admin ? paths.driver(driver.id) : undefined} />
+            ))}
+            {buses.map((bus) => (
+              <Who key={bus.id} {...bus} to={admin ? paths.bus(bus.id) : undefined} />
+            ))}
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -54,16 +54,18 @@ it('shows some of a full day, the rest when asked, and marks who is in two place
     await screen.findByRole('cell', { name: (_, cell) => cell.querySelector('[data-day="2026-11-05"]') !== null }),
   );
   expect(day.getByRole('button', { name: 'neljapäev, 5. november, 8 sõitu' })).toBeVisible();
-  expect(day.getAllByRole('link', { name: /^Ava: 07:30 Liin/ })).toHaveLength(6);
-  await userEvent.click(day.getByRole('button', { name: 'Näita veel 2' }));
+  expect(day.getAllByRole('link', { name: /^Ava: 07:30 Liin/ })).toHaveLength(3);
+  await userEvent.click(day.getByRole('button', { name: 'Näita veel 5' }));
   expect(day.getAllByRole('link', { name: /^Ava: 07:30 Liin/ })).toHaveLength(8);
-  expect(day.getAllByText('kattub')).toHaveLength(1);
+  // In its line, and beside the name.
+  expect(day.getAllByText('kattub')).toHaveLength(2);
   expect(day.getAllByRole('link', { name: 'Ava: 07:30 Liin 0' })[0]).toHaveAttribute(
     'href',
     `/platform/arrangement/${idInPath('a0')}?date=2026-11-05`,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kuva regulaarveod' }));
   expect(screen.queryByRole('link', { name: /Liin/ })).toBeNull();
+  expect(screen.getByText('Regulaarveod on peidetud')).toBeVisible();
 });
 
 it('arrow keys move from day to day, also to another month; Enter goes in, Escape out', async () => {

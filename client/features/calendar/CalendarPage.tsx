@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -42,9 +43,20 @@ export default function CalendarPage() {
               control={<Checkbox checked={show.jobs} onChange={(_, on) => toggle('yksikreisid', on)} size="small" />}
               label={t('calendar.showJobs')}
             />
+            {!(show.occurrences && show.jobs) && (
+              <Box role="status" sx={{ color: 'tone.amber.text', fontSize: '0.875rem', fontWeight: 600 }}>
+                {hiddenText(show)}
+              </Box>
+            )}
           </>
         }
       />
     </>
   );
+}
+
+/** What is not shown: a month without it looks free. */
+function hiddenText({ occurrences, jobs }: { occurrences: boolean; jobs: boolean }): string {
+  if (occurrences) return t('calendar.jobsHidden');
+  return jobs ? t('calendar.occurrencesHidden') : t('calendar.allHidden');
 }

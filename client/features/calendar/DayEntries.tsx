@@ -6,13 +6,20 @@ import type { Entry } from './entries';
 /** So many before the rest is asked for: a day of sixty would hide the week below it. */
 const shownFirst = 6;
 
+interface DayEntriesProps {
+  entries: readonly Entry[];
+  admin: boolean;
+  /** So many before the rest is asked for. */
+  first?: number;
+}
+
 /** What one day shows. */
-export function DayEntries({ entries, admin }: { entries: readonly Entry[]; admin: boolean }) {
+export function DayEntries({ entries, admin, first = shownFirst }: DayEntriesProps) {
   const [all, setAll] = useState(false);
-  const hidden = entries.length - shownFirst;
+  const hidden = entries.length - first;
   return (
     <>
-      {(all ? entries : entries.slice(0, shownFirst)).map((entry) => (
+      {(all ? entries : entries.slice(0, first)).map((entry) => (
         <CalendarEntry key={entry.key} entry={entry} admin={admin} />
       ))}
       {hidden > 0 && (

@@ -7,7 +7,7 @@ import { dayTitle, monthOf, monthTitle, weekdayLetters, weekdayNames } from '../
 import { coarse } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
-import { entryStyles } from './entryStyles';
+import { entryStyles, lineStyles } from './entryStyles';
 import { useAim } from './useAim';
 import type { Aim } from './useAim';
 
@@ -63,7 +63,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
 
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '10px', overflow: 'clip' }}>
-      <Box component="table" ref={table} sx={admin ? adminStyles : gridStyles} aria-describedby="calendar-keys">
+      <Box component="table" ref={table} sx={gridStyles} aria-describedby="calendar-keys">
         <caption>{monthTitle(month)}</caption>
         <thead>
           <tr>
@@ -106,7 +106,8 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
                     >
                       {Number(day.slice(8))}
                     </button>
-                    <DayEntries entries={entries} admin={admin} />
+                    {/* So many that the month fits a screen. */}
+                    <DayEntries entries={entries} admin={admin} first={weeks.length > 5 ? 3 : 4} />
                   </td>
                 );
               })}
@@ -140,6 +141,7 @@ const heard = {
 
 const gridStyles = {
   ...entryStyles,
+  ...lineStyles,
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
@@ -159,20 +161,13 @@ const gridStyles = {
   '& td': {
     position: 'relative',
     scrollMarginTop: BAR_HEIGHT + 37,
-    height: 112,
+    height: 104,
     padding: '4px 5px 6px',
     verticalAlign: 'top',
     borderTop: '1px solid var(--mui-palette-divider)',
     borderLeft: '1px solid var(--mui-palette-line-soft)',
   },
   '& td:first-of-type': { borderLeft: 0 },
-  '& .title': {
-    fontWeight: 600,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-  },
   // Greyed, and still to be read.
   '& td.past': { bgcolor: 'background.default' },
   '& td.past .entry': { color: 'text.secondary', bgcolor: 'tone.plain.background', borderColor: 'line.field' },
@@ -184,10 +179,10 @@ const gridStyles = {
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    minWidth: 30,
-    height: 30,
+    minWidth: 26,
+    height: 26,
     padding: '0 6px',
-    borderRadius: '15px',
+    borderRadius: '13px',
     fontSize: '0.875rem',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
@@ -200,6 +195,3 @@ const gridStyles = {
   },
   '& .day:hover': { textDecoration: 'underline' },
 };
-
-/** What an occurrence is about stands on its page, and who asked for a trip on the order's; drivers read it here. */
-const adminStyles = { ...gridStyles, '& .subtitle': { display: 'none' } };

@@ -11,6 +11,8 @@ type Occurrence = Month['occurrences'][number];
 interface Named {
   id: string;
   name: string;
+  /** What tells enough where there is little room: a first name. */
+  short: string;
   /** Also somewhere else at that time. */
   overlaps: boolean;
 }
@@ -59,7 +61,11 @@ export function entriesByDay(month: Month, show: { jobs: boolean; occurrences: b
 function jobEntries(job: Job): [string, Entry][] {
   const dates = lastMinuteCounts(job.start, job.end);
   const named = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
-    items.map((item) => ({ id: item.id, name: name(item), overlaps: job.overlapping.includes(item.id) }));
+    items.map((item) => {
+      const own = name(item);
+      const short = 'firstname' in item && typeof item.firstname === 'string' ? item.firstname : own;
+      return { id: item.id, name: own, short, overlaps: job.overlapping.includes(item.id) };
+    });
   const id = job.id.toUpperCase();
   return dates.map((date, index) => [
     date,
@@ -99,8 +105,15 @@ function occurrenceEntry(occurrence: Occurrence): Entry {
     time: occurrence.depart,
     until: overNight ? formatTime(occurrence.end) : '',
     day: 1,
-    drivers: [{ id: driver.id, name: personName(driver), overlaps: overlapping.includes(driver.id) }],
-    buses: bus ? [{ ...bus, overlaps: overlapping.includes(bus.id) }] : [],
+    drivers: [
+      {
+        id: driver.id,
+        name: personName(driver),
+        short: driver.firstname,
+        overlaps: overlapping.includes(driver.id),
+      },
+    ],
+    buses: bus ? [{ ...bus, short: bus.name, overlaps: overlapping.includes(bus.id) }] : [],
     colourName: driver.firstname,
     runs: occurrence.runs,
     exception: occurrence.exceptionId !== null,

@@ -30,6 +30,8 @@ export const entryStyles = {
       borderColor: hueColour(tones.dark.edge),
     },
   },
+  // For the lines of a month.
+  '& .brief, & .full': { display: 'none' },
   '& .entry.occurrence': { borderLeftStyle: 'double', borderLeftWidth: '6px' },
   '& .entry.nobody, & .entry.off': {
     color: 'text.primary',
@@ -83,4 +85,62 @@ export const entryStyles = {
     color: 'tone.red.text',
     bgcolor: 'tone.red.background',
   },
+};
+
+/** Entries of a month: one line each, the whole of which is the link; what else is known comes up beside it. */
+export const lineStyles = {
+  '& .entry': {
+    ...entryStyles['& .entry'],
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    height: 24,
+    padding: '0 5px',
+    marginTop: '1px',
+    borderRadius: '4px',
+    [coarse]: { height: 44 },
+  },
+  '& .head': { display: 'flex', flexWrap: 'nowrap', alignItems: 'center', columnGap: '5px', flexShrink: 0 },
+  '& .title': {
+    fontWeight: 600,
+    flex: '1 1 40%',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .brief': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    maxWidth: '50%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .unassigned .brief': { fontWeight: 600 },
+  '& .open': { position: 'absolute', inset: 0, fontSize: 0, borderRadius: 'inherit', zIndex: 1 },
+  '& .entry:hover .title': { textDecoration: 'underline' },
+  '& .info': {
+    position: 'absolute',
+    zIndex: 3,
+    top: '100%',
+    left: -4,
+    width: 'max-content',
+    minWidth: 'calc(100% + 4px)',
+    maxWidth: 300,
+    padding: '8px 10px',
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '8px',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    boxShadow: '0 6px 24px rgb(0 0 0 / 0.18)',
+    visibility: 'hidden',
+  },
+  '& td:nth-of-type(n+6) .info': { left: 'auto', right: 0 },
+  // A pointer that only passes brings nothing up; the keyboard does not wait.
+  '& .entry:hover .info': { visibility: 'visible', transition: 'visibility 0s 0.3s' },
+  '& .entry:focus-within .info': { visibility: 'visible' },
+  '& .full': { fontWeight: 600 },
 };

@@ -13,7 +13,8 @@ export function BusSection() {
   useLiveReload(['fleet'], refetch);
   const [edited, setEdited] = useUrlParam('buss');
   const reload = () => void refetch().catch(() => undefined);
-  const bus = data?.buses.find(({ id }) => id === edited);
+  // Ids in links may have capitals.
+  const bus = data?.buses.find(({ id }) => id === edited?.toLowerCase());
 
   return (
     <>
