@@ -120,7 +120,7 @@ describe('a change that is asked for', () => {
   it('sends only what is another than before, and says that it waits', async () => {
     const AskChange = jest.fn((_: Record<string, unknown>) => ({ data: { askChange: false } }));
     open({ AskChange });
-    await openRow(/küsime hinna üle/);
+    await openRow(/hind vajab kinnitust/);
     const people = await screen.findByLabelText('Reisijaid', {}, late);
     await userEvent.clear(people);
     await userEvent.type(people, '50');
@@ -134,7 +134,7 @@ describe('a change that is asked for', () => {
 
   it('of nothing is refused at its field', async () => {
     open({ AskChange: () => refusal('changeOfNothing') });
-    await openRow(/küsime hinna üle/);
+    await openRow(/hind vajab kinnitust/);
     await userEvent.click(await screen.findByRole('button', { name: 'Küsi muudatust' }, late));
     expect(await screen.findByText('Palun öelge, mida soovite muuta')).toBeVisible();
   });
@@ -164,7 +164,7 @@ describe('a change that is asked for', () => {
 
   it('that was declined is told in the office’s words, and can be asked for anew', async () => {
     open({}, replied('MyChange', 'declined').myChange);
-    await openRow(/küsime hinna üle/);
+    await openRow(/hind vajab kinnitust/);
     expect(await screen.findByText('Viimast soovi me teha ei saanud. Bussid on väljas.', {}, late)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Küsi muudatust' })).toBeVisible();
   });

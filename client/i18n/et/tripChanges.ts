@@ -18,7 +18,7 @@ export const tripChanges = {
   loadFailed: 'Tühistustasu ei õnnestunud arvutada',
   retry: 'Proovi uuesti',
   change: 'Soovin teist päeva või peatust',
-  changeAside: 'küsime hinna üle',
+  changeAside: 'hind vajab kinnitust',
   waits: 'ootab vastust',
   decide: 'hind ootab teie otsust',
   staysUntil: 'Seni kehtib kõik nii, nagu on kokku lepitud. Vastame e-kirjaga.',

@@ -6,7 +6,7 @@ export const ui = {
   failedFunction: 'Ошибка в функции «{name}»:',
   firstStop: 'НАЧАЛО',
   middleStop: 'ОСТАНОВКА',
-  lastStop: 'КОНЕЦ',
+  lastStop: 'ПРИБЫТИЕ',
   route: 'Маршрут',
   arrives: 'прибывает {time}',
   departs: 'отправляется {time}',

@@ -8,7 +8,7 @@ export const trip: Translated<typeof et> = {
   yourTrip: 'Ваша поездка',
   start: 'НАЧАЛО',
   stop: 'ОСТАНОВКА',
-  end: 'КОНЕЦ',
+  end: 'ПРИБЫТИЕ',
   departure: 'Отправление',
   endsAt: 'Окончание',
   passengers: 'Пассажиров',
