@@ -8,8 +8,12 @@ export const perInfringement = 1e5;
 /** What using up a possibility counts, so that of two legal labellings the one that leaves more is chosen. */
 export const use = { reduced: 1, extended: 1, longWindow: 2, reducedWeekly: 4, twelveDays: 6 };
 
+/** Of what is equally grave, the rule that is nearest to being kept is named: this outweighs any use of what is allowed. */
+export const perNearness = 1e3;
+
 export function costOf(found: readonly Infringement[]): number {
   let sum = 0;
-  for (const { severity } of found) sum += riskPoints[severity] * perPoint + perInfringement;
+  for (const { severity, by, limit } of found)
+    sum += riskPoints[severity] * perPoint + perInfringement + Math.round(Math.min(1, by / limit) * perNearness);
   return sum;
 }

@@ -1,4 +1,4 @@
-import { perInfringement, perPoint } from './costs';
+import { perInfringement, perNearness, perPoint } from './costs';
 import { riskPoints } from './rules';
 import type { State } from './state';
 import type { Count } from './weekly';
@@ -22,8 +22,8 @@ export class Frontier {
 }
 
 /** What one infringement costs at most that a state brings about by itself: a very serious one, or the step from it to the gravest. */
-const verySerious = riskPoints.VSI * perPoint + perInfringement;
-const gravest = riskPoints.MSI * perPoint + perInfringement;
+const verySerious = riskPoints.VSI * perPoint + perInfringement + perNearness;
+const gravest = riskPoints.MSI * perPoint + perInfringement + perNearness;
 
 /**
  * Whether whatever may legally follow `other` may follow `one` as cheaply. Both stand after the same rest. Where `one` has

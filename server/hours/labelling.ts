@@ -1,4 +1,4 @@
-import { perPoint } from './costs';
+import { perInfringement, perPoint } from './costs';
 import { dayBetween, dayOptions } from './day';
 import type { Day, DayOption } from './day';
 import { Frontier } from './frontier';
@@ -7,7 +7,7 @@ import { endsDay, restUntil } from './rests';
 import type { Rest } from './rests';
 import { limits, riskPoints, rules } from './rules';
 import { afterRest, beginnings, countDay, payable, withTwelveDays } from './state';
-import type { State } from './state';
+import type { State, Step } from './state';
 import { compensations, restAfter12Days, weeklyOptions } from './weekly';
 import type { Compensation, WeeklyOption } from './weekly';
 
@@ -59,7 +59,18 @@ export function bestLabelling(ledger: Ledger, rests: Rest[]): State {
   return best;
 }
 
+/** How a timeline may stand at its end: every last day of a labelling that breaks no more than the best one does. */
+export function standings(ledger: Ledger, rests: Rest[]): Step[] {
+  const best = bestLabelling(ledger, rests);
+  const bound = (Math.floor(best.cost / perInfringement) + 1) * perInfringement - 1;
+  const search = new Search(ledger, rests);
+  search.run(bound);
+  return search.ends.flatMap(({ step }) => step ?? []);
+}
+
 class Search {
+  /** Every state after the rest that nothing ends. */
+  ends: State[] = [];
   private readonly edges: (Edge | undefined)[];
 
   constructor(
@@ -181,6 +192,7 @@ class Search {
         const next = afterRest(this.ledger, state, counted, debts, to, { day, option, weekly, compensation });
         if (next.cost > bound) continue;
         const regular = weekly.label !== 'reduced' && weekly.infringements.length === 0;
+        if (last) this.ends.push(next);
         if (!regular || last) into.add(next);
         else for (const each of withTwelveDays(this.ledger, next, rest.last)) into.add(each);
       }

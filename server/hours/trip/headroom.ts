@@ -1,12 +1,13 @@
-import { weekOf, weekStart } from '../activity';
+import { inLocalHours, weekOf, weekStart } from '../activity';
 import type { Minute, Timeline } from '../activity';
 import { drivingPeriods } from '../breaks';
 import { clean } from '../clean';
-import { bestLabelling } from '../labelling';
+import { standings } from '../labelling';
 import { Ledger } from '../ledger';
 import { possibleRests } from '../rests';
 import { limits, rules } from '../rules';
-import type { State, Step } from '../state';
+import type { Step } from '../state';
+import { tooFew } from '../weekly';
 import type { Debt } from '../weekly';
 
 /** What is left before the law is broken, in minutes, never below nothing. */
@@ -32,35 +33,47 @@ export interface Headroom {
   doubtful: boolean;
 }
 
-/** What is left at a moment, by what was done up to it. Who is at rest then is taken to begin work at once. */
+/**
+ * What is left at a moment, by what was done up to it. Who is at rest then is taken to begin work at once. Each number is the
+ * most that a labelling which breaks no more than the best one leaves; `owed` is what the one with the latest weekly rest owes.
+ */
 export function headroom(timeline: Timeline, at: Minute): Headroom {
   const { stretches, problems } = clean({ ...timeline, activities: until(timeline, at) });
-  const ledger = new Ledger(stretches);
   const common = { at, restedBefore: timeline.knownFrom, doubtful: problems.length > 0 };
-  const last =
-    stretches.length > 0 ? bestLabelling(ledger, possibleRests(ledger, timeline.ferries ?? [])).step : undefined;
-  const now = last ? standing(ledger, last, at) : fresh(at);
-  const { extendedUsed, driven } = now;
+  const last = stretches[stretches.length - 1];
+  // Nothing at all is done now: it ends the rest that lasts, and the law looks at the rest as it was until then.
+  const ledger = new Ledger(last ? [...stretches, { ...last, kind: 'availability', start: at, end: at }] : []);
+  const rests = last ? possibleRests(ledger, timeline.ferries ?? []) : [];
+  const all = last ? standings(ledger, rests).map((step) => standing(ledger, step)) : [fresh(at)];
+  const most = (of: (one: Standing) => number) => Math.max(...all.map(of));
+  const latest = all.reduce((best, one) =>
+    one.weeklyRestBy > best.weeklyRestBy || (one.weeklyRestBy === best.weeklyRestBy && one.cost < best.cost)
+      ? one
+      : best,
+  );
   const [week, twoWeeks] = [weekStart(weekOf(at)), weekStart(weekOf(at) - 1)];
   const left = (limit: number, used: number) => Math.max(0, limit - used);
-  const drivingToday = left(rules.dailyDriving.limit, driven);
-  const more = extendedUsed < limits.extendedDays || driven > rules.dailyDriving.limit;
-  const window = now.start + (now.multiManned ? limits.multiMannedWindow : limits.dailyWindow);
-  const short = now.multiManned || now.split || now.reduced < limits.reducedRests;
-  const regularRest = now.multiManned ? rules.multiMannedRest.limit : rules.dailyRest.limit;
   return {
     ...common,
-    drivingBeforeBreak: left(rules.drivingBreak.limit, sinceBreak(ledger, at)),
-    drivingToday,
-    drivingTodayExtended: more ? left(rules.extendedDailyDriving.limit, driven) : drivingToday,
+    drivingBeforeBreak: beforeBreak(
+      at,
+      sinceBreak(ledger, at),
+      all.every(({ putOff, multiManned }) => putOff && !multiManned),
+    ),
+    drivingToday: most(({ driven }) => left(rules.dailyDriving.limit, driven)),
+    drivingTodayExtended: most(({ driven, extendedUsed }) =>
+      left((extendedUsed < limits.extendedDays ? rules.extendedDailyDriving : rules.dailyDriving).limit, driven),
+    ),
     drivingThisWeek: left(rules.weeklyDriving.limit, ledger.between('driving', week, at)),
     drivingInTwoWeeks: left(rules.fortnightDriving.limit, ledger.between('driving', twoWeeks, at)),
-    extendedDaysLeft: left(limits.extendedDays, extendedUsed),
-    reducedRestsLeft: left(limits.reducedRests, now.reduced),
-    dailyRestBy: window - regularRest,
-    shortDailyRestBy: window - (short ? rules.reducedDailyRest.limit : regularRest),
-    weeklyRestBy: now.weeklyEnd + (now.putOff ? rules.weeklyRestLateAfter12Days.limit : rules.weeklyRestLate.limit),
-    owed: now.debts,
+    extendedDaysLeft: most(({ driven, extendedUsed }) =>
+      left(limits.extendedDays, extendedUsed + (driven > rules.dailyDriving.limit ? 1 : 0)),
+    ),
+    reducedRestsLeft: most(({ reduced }) => left(limits.reducedRests, reduced)),
+    dailyRestBy: most(({ dailyRestBy }) => dailyRestBy),
+    shortDailyRestBy: most(({ shortDailyRestBy }) => shortDailyRestBy),
+    weeklyRestBy: latest.weeklyRestBy,
+    owed: latest.debts.filter(({ due }) => due > at),
   };
 }
 
@@ -73,66 +86,71 @@ const until = (timeline: Timeline, at: Minute) =>
     );
 
 interface Standing {
-  /** When the day began, or begins now. */
-  start: Minute;
+  cost: number;
   driven: number;
   multiManned: boolean;
-  /** The first part of a split rest was taken. */
-  split: boolean;
   reduced: number;
+  /** Days of 10 hours in the week, without this one. */
   extendedUsed: number;
-  weeklyEnd: Minute;
+  dailyRestBy: Minute;
+  shortDailyRestBy: Minute;
+  weeklyRestBy: Minute;
   putOff: boolean;
   debts: Debt[];
 }
 
 const fresh = (at: Minute): Standing => ({
-  start: at,
+  cost: 0,
   driven: 0,
   multiManned: false,
-  split: false,
   reduced: 0,
   extendedUsed: 0,
-  weeklyEnd: at,
+  dailyRestBy: at + limits.dailyWindow - rules.dailyRest.limit,
+  shortDailyRestBy: at + limits.dailyWindow - rules.reducedDailyRest.limit,
+  weeklyRestBy: at + rules.weeklyRestLate.limit,
   putOff: false,
   debts: [],
 });
 
-/** The last day of the labelling, seen from `at`: still going on, or over since its rest was long enough. */
-function standing(ledger: Ledger, { former, day, option }: Step, at: Minute): Standing {
-  const resting = at - day.end;
-  const extended = extendedIn(former, weekOf(day.start)) + (option.extended ? 1 : 0);
-  if (resting >= rules.weeklyRest.limit) return { ...fresh(at), extendedUsed: inWeek(day.start, at) ? extended : 0 };
-  const needed = option.label === 'regular' ? rules.dailyRest.limit : rules.reducedDailyRest.limit;
-  const common = {
-    weeklyEnd: former.weeklyEnd,
-    putOff: former.twelveDays !== undefined,
-    debts: former.debts,
-    reduced: former.reduced,
-  };
-  if (resting >= needed)
-    return {
-      ...fresh(at),
-      ...common,
-      reduced: former.reduced + (option.label === 'reduced' ? 1 : 0),
-      extendedUsed: inWeek(day.start, at) ? extended : 0,
-    };
+/** The last day of a labelling: it goes on, or has just begun where the rest before it ends now. */
+function standing(ledger: Ledger, { former, day, option }: Step): Standing {
   const split = ledger.idles
     .slice(day.before.last + 1, -1)
     .some(({ start, end }) => end - start >= limits.firstRestPart);
-  const { start, driving, multiManned } = day;
+  const window = day.start + (day.multiManned ? limits.multiMannedWindow : limits.dailyWindow);
+  const regularRest = day.multiManned ? rules.multiMannedRest.limit : rules.dailyRest.limit;
+  const short = day.multiManned || split || former.reduced < limits.reducedRests;
+  const usedWindows = former.longWindowService === day.service ? former.longWindows : 0;
+  const longer = !day.multiManned && usedWindows < day.longWindows ? limits.longDailyWindow - limits.dailyWindow : 0;
   return {
-    ...common,
-    start,
-    driven: driving,
-    multiManned,
-    split: split || resting >= limits.firstRestPart,
-    extendedUsed: extended,
+    cost: former.cost + option.cost,
+    driven: day.driving,
+    multiManned: day.multiManned,
+    reduced: former.reduced,
+    extendedUsed: former.extendedWeek === weekOf(day.start) ? former.extended : 0,
+    dailyRestBy: window - regularRest,
+    shortDailyRestBy: window + longer - (short ? rules.reducedDailyRest.limit : regularRest),
+    weeklyRestBy: weeklyRestBy(ledger, former),
+    putOff: former.twelveDays !== undefined,
+    debts: former.debts,
   };
 }
 
-const inWeek = (one: Minute, other: Minute) => weekOf(one) === weekOf(other);
-const extendedIn = (state: State, week: number) => (state.extendedWeek === week ? state.extended : 0);
+/** Six days after the last weekly rest, but within the week where that and the one before have too few of them so far. */
+function weeklyRestBy(ledger: Ledger, { weeklyEnd, twelveDays, week, before, now }: Step['former']): Minute {
+  if (twelveDays) return weeklyEnd + rules.weeklyRestLateAfter12Days.limit;
+  const lacks = tooFew(before, now, ledger.mayReduceEach(week)) !== undefined;
+  return Math.min(weeklyEnd + rules.weeklyRestLate.limit, lacks ? weekStart(week + 1) - 1 : Infinity);
+}
+
+/** Whoever must put off the weekly rest drives alone by night for 3 hours only: how long from now on until that is past. */
+function beforeBreak(at: Minute, driven: number, putOffAlone: boolean): number {
+  const left = Math.max(0, rules.drivingBreak.limit - driven);
+  if (!putOffAlone) return left;
+  for (let more = Math.max(0, rules.nightDrivingAlone.limit - driven); more < left; more++)
+    if (inLocalHours(at + more, at + more + 1, ...limits.nightOf12Days) > 0) return more;
+  return left;
+}
 
 /** Driving since the last whole break; a break that lasts at `at` counts as far as it has lasted. */
 function sinceBreak(ledger: Ledger, at: Minute): number {
