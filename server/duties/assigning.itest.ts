@@ -42,7 +42,7 @@ test('drivers are told with a light, who fits first', async () => {
   const id = await shortTrip(1);
   const { drivers } = await check(id);
   expect(drivers.map(({ light }) => light)).toEqual(['green', 'green']);
-  expect(drivers[0]?.line).toMatch(/^sobib · \d+ h( \d\d)? tööpäev, \d+ h( \d\d)? rooli$/);
+  expect(drivers[0]?.line).toMatch(/^sobib · \d+ h( \d\d)? tööpäev, \d+ h( \d\d)? roolis$/);
   await assign(id, { driver: jaan.id });
   // At the same time, and in the evening before it with no night between.
   const same = await check(await shortTrip(1));

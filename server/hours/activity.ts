@@ -44,6 +44,10 @@ export interface Timeline {
   activities: Activity[];
   services?: Service[];
   ferries?: FerryLeg[];
+  /** Work of weeks (`weekOf`) that no activity here tells of: before them, or for another employer. */
+  workElsewhere?: { week: number; minutes: number }[];
+  /** Leave and illness, which the average of four months passes over (2003/88 art. 16). In order, none over another. */
+  absences?: { start: Minute; end: Minute }[];
   /** What was before this moment is not known: it counts as rest, and the result says so. Left out: it is known. */
   knownFrom?: Minute;
 }

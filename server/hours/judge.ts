@@ -76,7 +76,7 @@ export function judge(timeline: Timeline): Judgement {
   const replaced = new Set(steps.map(({ day }) => day.replaced));
   const infringements = [
     ...missingBreaks(ledger).filter((one) => !replaced.has(one)),
-    ...weeklyLimits(ledger),
+    ...weeklyLimits(ledger, timeline),
     ...steps.flatMap(({ option, infringements }) => [...option.infringements, ...infringements]),
   ].sort((one, other) => one.from - other.from || one.to - other.to);
   return {

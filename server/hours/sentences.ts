@@ -6,6 +6,7 @@ import { bounds } from './trip/plan';
 import type { PlanTrip } from './trip/plan';
 import type { Repair } from './trip/repairs';
 import type { RestStop } from './trip/restStops';
+import { rules } from './rules';
 import type { Infringement, RuleName, Severity } from './rules';
 
 /** All that the engine says to people, in the inspector's words. Estonian. */
@@ -36,9 +37,12 @@ const sentences: Record<RuleName, (found: Infringement) => string> = {
   weeklyDriving: ({ actual }) => `${span(actual)} juhtimist nädalas, lubatud 56 h`,
   fortnightDriving: ({ actual }) => `${span(actual)} juhtimist kahel nädalal, lubatud 90 h`,
   drivingBreak: ({ actual }) => `${span(actual)} juhtimist ilma 45-minutilise vaheajata, lubatud 4 h 30`,
-  dailyRest: ({ actual }) => `öine puhkus jääks ${span(actual)}, vaja on 11 h: lühendatud puhkusi rohkem ei ole`,
-  reducedDailyRest: ({ actual }) => `öine puhkus jääks ${span(actual)}, vaja on vähemalt 9 h`,
-  splitDailyRest: ({ actual }) => `öine puhkus jääks ${span(actual)}, jaotatud puhkuse teine osa peab olema 9 h`,
+  dailyRest: ({ actual }) =>
+    actual < rules.reducedDailyRest.limit
+      ? `ööpäevane puhkus jääks ${span(actual)}, vaja on vähemalt 9 h`
+      : `ööpäevane puhkus jääks ${span(actual)}, vaja on 11 h: lühendatud puhkusi rohkem ei ole`,
+  reducedDailyRest: ({ actual }) => `ööpäevane puhkus jääks ${span(actual)}, vaja on vähemalt 9 h`,
+  splitDailyRest: ({ actual }) => `ööpäevane puhkus jääks ${span(actual)}, jaotatud puhkuse teine osa peab olema 9 h`,
   multiMannedRest: ({ actual }) => `puhkus jääks ${span(actual)}, kahe juhiga on vaja 9 h 30 tunni jooksul`,
   weeklyRest: ({ actual }) => `nädalapuhkus jääks ${span(actual)}, vaja on 45 h või lühendatud puhkuse hüvitamist`,
   reducedWeeklyRest: ({ actual }) => `lühendatud nädalapuhkus jääks ${span(actual)}, vaja on 24 h`,
@@ -48,7 +52,8 @@ const sentences: Record<RuleName, (found: Infringement) => string> = {
       : 'kahel järjestikusel nädalal peab olema kaks nädalapuhkust, neist üks 45 h',
   weeklyRestLate: ({ by }) => `nädalapuhkus algaks ${span(by)} hiljem, kui kuus ööpäeva lubab`,
   weeklyRestLateAfter12Days: ({ by }) => `nädalapuhkus algaks ${span(by)} hiljem, kui 12 ööpäeva lubab`,
-  restAfter12Days: ({ actual }) => `puhkus pärast 12 päeva reeglit jääks ${span(actual)}, vaja on 69 h`,
+  restAfter12Days: ({ actual, by }) =>
+    `puhkus pärast 12 päeva reeglit jääks ${span(actual)}, vaja on 69 h: puudu on ${span(by)}`,
   nightDrivingAlone: ({ actual }) => `${span(actual)} juhtimist öösel üksi, 12 päeva reegliga on lubatud 3 h`,
   workWeek48: ({ actual }) => `${span(actual)} tööd nädalas, kui nelja kuu keskmine on üle 48 h`,
   workWeek60: ({ actual }) => `${span(actual)} tööd nädalas, lubatud 60 h`,
@@ -57,7 +62,7 @@ const sentences: Record<RuleName, (found: Infringement) => string> = {
   workBreak45: ({ actual }) => `vaheaegu kokku ${span(actual)}, üle 9 h tööpäeval on vaja 45 min`,
   nightWork: ({ actual }) => `${span(actual)} tööd ööpäevas, mil töötatakse ka öösel: lubatud 10 h`,
   lineDriving: ({ actual }) => `${span(actual)} liinil juhtimist päevas, lubatud 9 h`,
-  lineRest: ({ actual }) => `öine puhkus liinipäevade vahel jääks ${span(actual)}, vaja on 9 h`,
+  lineRest: ({ actual }) => `ööpäevane puhkus liinipäevade vahel jääks ${span(actual)}, vaja on 9 h`,
 };
 
 /** '9 h 50 ... · 561/2006 art 8(2)' is for the caller to compose: this is its first half. `isPast`: it has happened. */
@@ -78,7 +83,7 @@ const problems: Record<Problem['kind'], string> = {
 const ordinals = ['', 'esimene', 'teine', 'kolmas', 'neljas', 'viies'];
 const ordinal = (count: number) => ordinals[count] ?? `${count}.`;
 
-/** One line of why, as 'öine puhkus jääks 8 h 10'. */
+/** One line of why, as 'ööpäevane puhkus jääks 8 h 10'. */
 export function reasonSentence(reason: Reason): string {
   switch (reason.kind) {
     case 'infringement':
@@ -90,7 +95,7 @@ export function reasonSentence(reason: Reason): string {
     case 'historyUnknown':
       return 'varasem tööaeg ei ole teada, arvestatud puhkusena';
     case 'fits':
-      return `sobib · ${span(reason.duty)} tööpäev, ${span(reason.driving)} rooli`;
+      return `sobib · ${span(reason.duty)} tööpäev, ${span(reason.driving)} roolis`;
     case 'uses':
       return use(reason);
   }

@@ -1,26 +1,31 @@
-import { weekBefore, weekOf, weekStart } from './activity';
+import { hours, weekBefore, weekOf, weekStart } from './activity';
+import type { Timeline } from './activity';
 import type { Ledger } from './ledger';
 import { grade, infringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
 
 /** What weeks break by themselves, however rests are called: driving (art. 6(2), 6(3)) and work (2002/15 art. 4). */
-export function weeklyLimits(ledger: Ledger): Infringement[] {
+export function weeklyLimits(
+  ledger: Ledger,
+  { workElsewhere = [], absences = [] }: Pick<Timeline, 'workElsewhere' | 'absences'> = {},
+): Infringement[] {
   const found: Infringement[] = [];
   const put = (one: Infringement | undefined) => one && found.push(one);
   const [first, last] = [ledger.stretches[0], ledger.stretches[ledger.stretches.length - 1]];
   if (!first || !last) return found;
   const firstWeek = weekOf(first.start);
-  const worked: number[] = [];
+  const worked = new Map<number, number>();
+  for (const { week, minutes } of workElsewhere) worked.set(week, (worked.get(week) ?? 0) + minutes);
   let drivenBefore = 0;
   for (let week = firstWeek; week <= weekBefore(last.end); week++) {
     const [from, to] = [weekStart(week), weekStart(week + 1)];
     const driven = ledger.between('driving', from, to);
-    const work = ledger.between('work', from, to);
-    worked.push(work);
+    const work = ledger.between('work', from, to) + (worked.get(week) ?? 0);
+    worked.set(week, work);
     put(infringement('weeklyDriving', driven, from, to));
     put(infringement('fortnightDriving', drivenBefore + driven, weekStart(week - 1), to));
     put(infringement('workWeek60', work, from, to));
-    const average = sum(worked.slice(-limits.averageWeeks)) / limits.averageWeeks;
+    const average = averageOf(worked, week, absences);
     // A week over 60 hours is told once.
     if (average > rules.workWeek48.limit && !grade('workWeek60', work)) put(infringement('workWeek48', work, from, to));
     drivenBefore = driven;
@@ -28,4 +33,15 @@ export function weeklyLimits(ledger: Ledger): Infringement[] {
   return found;
 }
 
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+/** Work a week over the four months that end with a week; days of leave and of illness are neutral (2003/88 art. 16) [M]. */
+function averageOf(worked: Map<number, number>, last: number, absences: Required<Timeline>['absences']): number {
+  const first = last + 1 - limits.averageWeeks;
+  const [from, to] = [weekStart(first), weekStart(last + 1)];
+  let sum = 0;
+  for (let week = first; week <= last; week++) sum += worked.get(week) ?? 0;
+  const away = absences.reduce(
+    (all, { start, end }) => all + Math.max(0, Math.min(end, to) - Math.max(start, from)),
+    0,
+  );
+  return (sum * hours(24 * 7)) / Math.max(hours(24 * 7), to - from - away);
+}

@@ -36,7 +36,7 @@ export const planning = {
   seatsUnknown: 'kohtade arv teadmata',
   lift: 'tõstuk',
   empty: '{km} km tühjalt',
-  driving: 'rooli {time}',
+  driving: 'roolis {time}',
   free: 'vaba',
   hiddenRow: 'peidetud',
   leg: '{km} km',

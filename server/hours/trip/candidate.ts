@@ -45,7 +45,9 @@ export function checkCandidate(
   const known = new Set(before.infringements.map(key));
   const known2 = new Set(before.problems.map((problem) => JSON.stringify(problem)));
   const fresh = after.infringements.filter((one) => !known.has(key(one)));
-  const problems = after.problems.filter((problem) => !known2.has(JSON.stringify(problem)));
+  const fresh2 = after.problems.filter((problem) => !known2.has(JSON.stringify(problem)));
+  // A trip that lies over another does so in each of its activities: that is told once.
+  const problems = fresh2.filter(({ kind }, index) => fresh2.findIndex((one) => one.kind === kind) === index);
   const worse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
   const unknown: Reason[] =
     after.restedBefore === undefined ? [] : [{ kind: 'historyUnknown', before: after.restedBefore }];

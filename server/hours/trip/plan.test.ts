@@ -188,7 +188,7 @@ describe('a candidate for a trip', () => {
   it('is green when nothing is used up', () => {
     const { light, reasons } = checkCandidate(free, easy);
     expect(light).toBe('green');
-    expect(reasons.map(reasonSentence)).toEqual(['sobib · 10 h tööpäev, 8 h rooli']);
+    expect(reasons.map(reasonSentence)).toEqual(['sobib · 10 h tööpäev, 8 h roolis']);
   });
 
   it('is amber with the second extended day of a week', () => {
@@ -215,7 +215,7 @@ describe('a candidate for a trip', () => {
     const { light, reasons, riskPoints } = checkCandidate(evening, early);
     expect(light).toBe('red');
     expect(reasons.map(reasonSentence)).toContain(
-      'öine puhkus jääks 8 h 10, jaotatud puhkuse teine osa peab olema 9 h',
+      'ööpäevane puhkus jääks 8 h 10, jaotatud puhkuse teine osa peab olema 9 h',
     );
     expect(riskPoints).toBe(1);
   });

@@ -103,6 +103,17 @@ export const en: Record<string, string> = {
   'Kogu reis {by} varem': 'The whole trip {by} earlier',
   '{where}: peatus on {has}, juhi vaheajaks on vaja {needs}':
     '{where}: the stop is {has}, the driver’s break needs {needs}',
+  'ööpäevane puhkus {tense} {actual}, vaja on 11 h: lühendatud puhkusi rohkem ei ole':
+    '{tense, select, oli {daily rest was} other {daily rest would be}} {actual}, 11 h required: no reduced rests are left',
+  'ööpäevane puhkus {tense} {actual}, vaja on vähemalt 9 h':
+    '{tense, select, oli {daily rest was} other {daily rest would be}} {actual}, at least 9 h required',
+  'ööpäevane puhkus {tense} {actual}, jaotatud puhkuse teine osa peab olema 9 h':
+    '{tense, select, oli {daily rest was} other {daily rest would be}} {actual}, the second part of a split rest must be 9 h',
+  'ööpäevane puhkus liinipäevade vahel {tense} {actual}, vaja on 9 h':
+    '{tense, select, oli {daily rest between days on the line was} other {daily rest between days on the line would be}} {actual}, 9 h required',
+  'puhkus pärast 12 päeva reeglit {tense} {actual}, vaja on 69 h: puudu on {by}':
+    '{tense, select, oli {rest after the 12-day rule was} other {rest after the 12-day rule would be}} {actual}, 69 h required: {by} short',
+  'sobib · {duty} tööpäev, {driving} roolis': 'fits · {duty} working day, {driving} driving',
   '{where}: teel on vaja {needs} vaheaega hiljemalt kell {by}':
     '{where}: a break of {needs} is needed on the way by {by}',
   '{what}: vaja on {ways}': '{what}: needs {ways}',

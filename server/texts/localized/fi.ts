@@ -98,6 +98,17 @@ export const fi: Record<string, string> = {
   'Kogu reis {by} varem': 'Koko matka {by} aiemmin',
   '{where}: peatus on {has}, juhi vaheajaks on vaja {needs}':
     '{where}: pysähdys on {has}, kuljettajan taukoon tarvitaan {needs}',
+  'ööpäevane puhkus {tense} {actual}, vaja on 11 h: lühendatud puhkusi rohkem ei ole':
+    '{tense, select, oli {vuorokausilepo oli} other {vuorokausilepo jäisi}} {actual}, vaaditaan 11 h: lyhennettyjä lepoaikoja ei ole enää jäljellä',
+  'ööpäevane puhkus {tense} {actual}, vaja on vähemalt 9 h':
+    '{tense, select, oli {vuorokausilepo oli} other {vuorokausilepo jäisi}} {actual}, vaaditaan vähintään 9 h',
+  'ööpäevane puhkus {tense} {actual}, jaotatud puhkuse teine osa peab olema 9 h':
+    '{tense, select, oli {vuorokausilepo oli} other {vuorokausilepo jäisi}} {actual}, jaetun levon toisen osan on oltava 9 h',
+  'ööpäevane puhkus liinipäevade vahel {tense} {actual}, vaja on 9 h':
+    '{tense, select, oli {lepo linjapäivien välillä oli} other {lepo linjapäivien välillä jäisi}} {actual}, vaaditaan 9 h',
+  'puhkus pärast 12 päeva reeglit {tense} {actual}, vaja on 69 h: puudu on {by}':
+    '{tense, select, oli {lepo 12 päivän säännön jälkeen oli} other {lepo 12 päivän säännön jälkeen jäisi}} {actual}, vaaditaan 69 h: puuttuu {by}',
+  'sobib · {duty} tööpäev, {driving} roolis': 'sopii · {duty} työpäivä, {driving} ajoa',
   '{where}: teel on vaja {needs} vaheaega hiljemalt kell {by}':
     '{where}: matkalla tarvitaan {needs} tauko viimeistään klo {by}',
   '{what}: vaja on {ways}': '{what}: tarvitaan {ways}',

@@ -76,7 +76,7 @@ describe.each(Object.entries({ en: all, ru, fi }))('what is told in %s', (langua
 
 test.each([
   [
-    'sobib · 9 h 40 tööpäev, 45 min rooli',
+    'sobib · 9 h 40 tööpäev, 45 min roolis',
     'fits · 9 h 40 working day, 45 min driving',
     'подходит · рабочий день 9 ч 40, за рулём 45 мин',
   ],

@@ -100,6 +100,17 @@ export const ru: Record<string, string> = {
   'Kogu reis {by} varem': 'Вся поездка на {by} раньше',
   '{where}: peatus on {has}, juhi vaheajaks on vaja {needs}':
     '{where}: стоянка {has}, для перерыва водителя нужно {needs}',
+  'ööpäevane puhkus {tense} {actual}, vaja on 11 h: lühendatud puhkusi rohkem ei ole':
+    '{tense, select, oli {ежедневный отдых составил} other {ежедневный отдых составит}} {actual}, нужно 11 ч: сокращённых отдыхов больше нет',
+  'ööpäevane puhkus {tense} {actual}, vaja on vähemalt 9 h':
+    '{tense, select, oli {ежедневный отдых составил} other {ежедневный отдых составит}} {actual}, нужно не менее 9 ч',
+  'ööpäevane puhkus {tense} {actual}, jaotatud puhkuse teine osa peab olema 9 h':
+    '{tense, select, oli {ежедневный отдых составил} other {ежедневный отдых составит}} {actual}, вторая часть разделённого отдыха — 9 ч',
+  'ööpäevane puhkus liinipäevade vahel {tense} {actual}, vaja on 9 h':
+    '{tense, select, oli {ежедневный отдых между днями на линии составил} other {ежедневный отдых между днями на линии составит}} {actual}, нужно 9 ч',
+  'puhkus pärast 12 päeva reeglit {tense} {actual}, vaja on 69 h: puudu on {by}':
+    '{tense, select, oli {отдых после правила 12 дней составил} other {отдых после правила 12 дней составит}} {actual}, нужно 69 ч: не хватает {by}',
+  'sobib · {duty} tööpäev, {driving} roolis': 'подходит · рабочий день {duty}, за рулём {driving}',
   '{where}: teel on vaja {needs} vaheaega hiljemalt kell {by}': '{where}: в пути нужен перерыв {needs} не позднее {by}',
   '{what}: vaja on {ways}': '{what} — нужно: {ways}',
 };
