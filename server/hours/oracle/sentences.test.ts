@@ -1,6 +1,6 @@
-import { spread, timeline, times } from './oracle/boundaries.fixture';
-import { judge } from './judge';
-import { infringementSentence } from './sentences';
+import { spread, timeline, times } from './boundaries.fixture';
+import { judge } from '../judge';
+import { infringementSentence } from '../sentences';
 
 const H = 60;
 const told = (text: string, around: Parameters<typeof timeline>[1] = {}) =>

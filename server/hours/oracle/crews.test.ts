@@ -1,6 +1,6 @@
-import { spread, timeline, times } from './oracle/boundaries.fixture';
-import { judge } from './judge';
-import type { Service } from './activity';
+import { spread, timeline, times } from './boundaries.fixture';
+import { judge } from '../judge';
+import type { Service } from '../activity';
 
 const H = 60;
 const broken = (text: string, around: Parameters<typeof timeline>[1] = {}) =>

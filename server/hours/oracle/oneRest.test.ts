@@ -1,5 +1,5 @@
-import { spread, timeline, times } from './oracle/boundaries.fixture';
-import { judge } from './judge';
+import { spread, timeline, times } from './boundaries.fixture';
+import { judge } from '../judge';
 
 const told = (text: string, twoDrivers = false) =>
   judge(timeline(text, { twoDrivers })).infringements.map(({ rule, actual }) => `${rule} ${actual}`);
