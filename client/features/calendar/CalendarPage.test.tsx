@@ -107,7 +107,8 @@ it('a driver has the same month without what is for admins, and the way to have 
       CalendarFeed: asked,
     },
   });
-  expect(await screen.findByText('Liin 1')).toBeVisible();
+  // In its line, and in full beside it.
+  expect(await screen.findAllByText('Liin 1')).toHaveLength(2);
   expect(screen.queryByRole('link')).toBeNull();
   // Who drives is no news to the driver, that it overlaps is.
   expect(screen.getAllByText('Jaan Tamm')).toHaveLength(1);
