@@ -6,11 +6,12 @@ import { notFound } from '../platform/errors';
 import { localDate, startOfLocalDate } from '../platform/time';
 import { longestList } from '../platform/longestList';
 import { byTexts } from '../platform/text';
+import { addDays } from '../platform/values/localDay';
 import { Arrangement } from './arrangement.entity';
 import { ArrangementException } from './arrangementException.entity';
 import { beginning } from './arrangementPeriod.entity';
 import type { ArrangementRow, PreviousDriverRow } from './arrangementTypes';
-import { periodsSince } from './periods';
+import { leftToday, periodsSince } from './periods';
 
 /** Arrangements whose last day has not passed, or those whose last day has, by name. */
 export async function listArrangements(deps: Deps, active: boolean): Promise<ArrangementRow[]> {
@@ -67,29 +68,34 @@ async function select({ db, clock }: Deps, where: FindOptionsWhere<Arrangement>)
     relations: { periods: { driver: true, bus: true } },
     order: { periods: { fromDay: 'ASC' } },
   });
-  const today = localDate(clock.now());
-  return rows.map((row) => rowOf(row, today)).sort(byTexts(({ name, id }) => [name, id]));
+  const now = clock.now();
+  const today = localDate(now);
+  const left = await leftToday(db.dataSource.manager, now);
+  return rows
+    .map((row) => rowOf(row, today, left.has(row.id) ? addDays(today, 1) : today))
+    .sort(byTexts(({ name, id }) => [name, id]));
 }
 
-function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string): ArrangementRow {
-  const [current, ...planned] = periodsSince(periods, today);
+/** A row shows what a whole edit begins with: what holds on the first day that it can change (`openDay`). */
+function rowOf({ id, version, deletedAt, periods }: Arrangement, today: string, openDay: string): ArrangementRow {
+  const [current] = periodsSince(periods, openDay);
   const { name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus } = current;
   const { shortLine, drivingMin } = current;
   return {
     ...{ id, version, shortLine, drivingMin },
     ...{ name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus },
-    previousDrivers: previousDrivers(periods, today),
+    previousDrivers: previousDrivers(periods, openDay),
     periods: periods.map((period) => ({ ...period, from: period.fromDay === beginning ? null : period.fromDay })),
-    active: [current, ...planned].some((period) => period.lastDay >= today),
+    active: periodsSince(periods, today).some((period) => period.lastDay >= today),
     deleted: deletedAt !== null,
   };
 }
 
-/** Who drove until somebody else took over, up to today. */
-function previousDrivers(periods: Arrangement['periods'], today: string): PreviousDriverRow[] {
+/** Who drives until somebody else takes over, up to the driver that the row shows. */
+function previousDrivers(periods: Arrangement['periods'], openDay: string): PreviousDriverRow[] {
   return periods.slice(1).flatMap(({ fromDay, driverId }, index) => {
     const former = periods[index];
-    if (!former || fromDay > today || former.driverId === driverId) return [];
+    if (!former || fromDay > openDay || former.driverId === driverId) return [];
     return [{ driver: former.driver, changedAt: startOfLocalDate(fromDay) }];
   });
 }

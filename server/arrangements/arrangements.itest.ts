@@ -91,10 +91,11 @@ test('an arrangement runs on its weekdays; who takes over drives from the next d
     { id, version: 1, input },
     admin,
   );
+  // The row shows what the next change begins with.
   expect(updateArrangement).toEqual({
     version: 2,
-    driver: { id: mari.id },
-    previousDrivers: [],
+    driver: { id: jaan.id },
+    previousDrivers: [{ driver: { id: mari.id }, changedAt: '2026-11-12T22:00:00.000Z' }],
   });
   // The bus of the 12th had left, so the change holds from the 13th on.
   app.clock.set('2026-11-13T08:00:00Z');

@@ -20,9 +20,15 @@ export function periodsSince<Period extends { fromDay: string }>(
 /** The first local date that a whole edit can change: today, unless the arrangement has left today already. */
 export async function firstOpenDay(manager: EntityManager, arrangementId: string, now: Date): Promise<string> {
   const today = localDate(now);
-  const left: unknown[] = await manager.query(
-    'select 1 from occurrences($1::date, $1::date) where arrangement_id = $2 and runs and departs_at <= $3',
-    [today, arrangementId, now],
+  return (await leftToday(manager, now, arrangementId)).has(arrangementId) ? addDays(today, 1) : today;
+}
+
+/** Of all arrangements, or of one, those that have left today. */
+export async function leftToday(manager: EntityManager, now: Date, arrangementId?: string): Promise<Set<string>> {
+  const left: { id: string }[] = await manager.query(
+    `select arrangement_id as id from occurrences($1::date, $1::date)
+     where ($3::uuid is null or arrangement_id = $3) and runs and departs_at <= $2`,
+    [localDate(now), now, arrangementId ?? null],
   );
-  return left.length > 0 ? addDays(today, 1) : today;
+  return new Set(left.map(({ id }) => id));
 }

@@ -145,6 +145,32 @@ test('an arrangement lives its life over /fn', async () => {
   expect(await refused('getArrangement', { id })).toEqual([404, 'Regulaarvedu ei leitud']);
 });
 
+test('after the departure of today, to read, change and write again keeps the driver of a change before', async () => {
+  const mari = await createPerson(app, admin, { firstname: 'Mari' });
+  const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
+  const service = {
+    ...{ name: 'Hommikune', description: '', driver: mari.id, on_tuesday: true, on_wednesday: true },
+    ...{ start: '2026-11-01', end: '2026-12-31', depart: '07:30', duration: '01:00' },
+  };
+  const { id } = await content<{ id: string }>(app, 'createArrangement', service, admin);
+  await content(app, 'updateArrangement', { ...service, id, driver: jaan.id }, admin);
+  const read = await content<Row>(app, 'getArrangement', { id }, admin);
+  expect(read).toMatchObject({
+    arrangement_driver: jaan.id,
+    arrangement_previous_drivers: [{ driverId: mari.id, changedAt: Date.parse('2026-11-03T22:00Z') / 1000 }],
+  });
+  const again = { ...service, id, driver: read.arrangement_driver, name: 'Hommikune liin' };
+  await content(app, 'updateArrangement', again, admin);
+  const drivers = 'query($id: UUID!) { arrangement(id: $id) { periods { from driver { id } } } }';
+  const { arrangement } = await must<{ arrangement: unknown }>(app, drivers, { id }, admin);
+  expect(arrangement).toEqual({
+    periods: [
+      { from: null, driver: { id: mari.id } },
+      { from: '2026-11-04', driver: { id: jaan.id } },
+    ],
+  });
+});
+
 test('startJob and updateJob over /fn go on without asking about overlaps, and the history tells of them', async () => {
   const mari = await createPerson(app, admin, { firstname: 'Mari' });
   const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
