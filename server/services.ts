@@ -1,6 +1,6 @@
 import type { Deps } from './access/context';
 import { expireAfterTrips } from './changeRequests/expireChanges';
-import { readBoardHours } from './duties/boardHours';
+import { readBoardHours, readHoursData } from './duties/boardHours';
 import { judgeTrip } from './duties/judgeTrip';
 import { enterAbsence } from './duties/records/absences';
 import { hoursObjections } from './duties/objections';
@@ -38,6 +38,7 @@ import { forgetShownPrices } from './pricing/shown/showPrice';
 import { forgetTripListLinks } from './tripList/tripList';
 import type { Clock } from './platform/time';
 import { emitLeftNotices } from './planning/moves/planNotices';
+import { createPlanner } from './planning/turns/planner';
 import { subscribers } from './subscribers';
 import { createWebhookDeliveries } from './webhooks/deliveries';
 
@@ -55,10 +56,13 @@ const followUpEveryMs = 60_000;
 const forgetEveryMs = 3_600_000;
 const forgetLiveMs = 600_000;
 const foldEveryMs = 3_600_000;
+/** A plan that is not found in such a time is told as far as it is. */
+const planLimitMs = 30_000;
 
 /**
  * Opens everything the portal runs on and ties it together. `database` is given by tests that have one open, `server` by
- * who has started an embedded one, `lookEveryMs` by tests of what open pages hear without being looked for.
+ * who has started an embedded one, `lookEveryMs` by tests of what open pages hear without being looked for, `planLimitMs` by tests
+ * that must not depend on how busy the machine is.
  */
 export async function createServices(options: {
   config: Config;
@@ -67,6 +71,7 @@ export async function createServices(options: {
   database?: Database;
   server?: DatabaseServer;
   lookEveryMs?: number;
+  planLimitMs?: number;
 }): Promise<Services> {
   const { config, clock, log } = options;
   const db =
@@ -95,6 +100,8 @@ export async function createServices(options: {
     live,
     needSecondDriver,
     boardHours: readBoardHours,
+    readHoursData,
+    planner: createPlanner(options.planLimitMs ?? planLimitMs),
     enterAbsence,
     assignTrip,
     editAsCustomer,

@@ -61,7 +61,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ),
   ...all(
     'admin',
-    'planBoard planChanges planRests planChecks planDrafts proposePlan planRepair movePlan takePlanRepair undoPlanMove redoPlanMove confirmPlan',
+    'planBoard planChanges planRests planChecks planDrafts proposePlan planRepair planProgress movePlan takePlanRepair undoPlanMove redoPlanMove confirmPlan',
   ),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
 };

@@ -117,6 +117,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     planDrafts: admin,
     proposePlan: admin,
     planRepair: admin,
+    planProgress: admin,
   },
   Mutation: {
     // Each sends e-mails to whomever it names. A program with a token asks for many customers.

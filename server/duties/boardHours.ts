@@ -108,7 +108,9 @@ export function boardHours(data: HoursData): BoardHours {
       const place = crew.driverIds.indexOf(driverId);
       const bus = buses.get(crew.busIds[place % Math.max(1, crew.busIds.length)] ?? '');
       const seat = { crew: crewOf(place, crew.driverIds.length, crew.busIds.length), bus, depot: driver.depot };
-      const moments = { now, before: minuteOf(new Date(order.startsAt)) };
+      // Plans are tried by the thousand: who does not have the trip is judged without it once.
+      const known = driver.trips.some((trip) => trip.orderId === orderId) ? undefined : judgementOf(driverId);
+      const moments = { now, before: minuteOf(new Date(order.startsAt)), known };
       const found = checkDriver(driver, driverTrip(orderId, order.stops, seat), settings, moments);
       return { light: found.light, line: lineOf(found), riskPoints: found.riskPoints };
     },

@@ -1,21 +1,22 @@
 import { checkCandidate, judge } from '../hours';
-import type { CandidateCheck, Minute, PlanSettings, Timeline } from '../hours';
+import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../hours';
 import type { DriverTrip } from './timeline/planTrips';
 import type { DriverSources } from './timeline/sources';
 import { driverTimeline } from './timeline/timelines';
 
 /**
  * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid anew: a bus goes
- * straight from one to the other where it has no time to go home.
+ * straight from one to the other where it has no time to go home. `known`: what is judged of the plan without the trip, where
+ * somebody has it already.
  */
 export function checkDriver(
   sources: DriverSources,
   trip: DriverTrip,
   settings: PlanSettings,
-  { now, before }: { now: Minute; before: Minute },
+  { now, before, known }: { now: Minute; before: Minute; known?: Judgement },
 ): CandidateCheck {
   const exceptOrderId = trip.plan.id;
-  const without = driverTimeline(sources, settings, { now, before, exceptOrderId });
+  const without = known ?? judge(driverTimeline(sources, settings, { now, before, exceptOrderId }).timeline);
   const { timeline } = driverTimeline(sources, settings, { now, before, exceptOrderId, with: trip });
   const ofTrip = (wanted: boolean): Timeline => ({
     ...timeline,
@@ -23,5 +24,5 @@ export function checkDriver(
     services: timeline.services?.filter(({ id }) => (id === exceptOrderId) === wanted),
     ferries: [],
   });
-  return checkCandidate(ofTrip(false), ofTrip(true), judge(without.timeline));
+  return checkCandidate(ofTrip(false), ofTrip(true), without);
 }

@@ -79,6 +79,9 @@ export interface BoardHoursQuestion {
   now: Date;
 }
 
+/** What plans are judged from, as plain data that a worker can be given; only duties know what is in it. */
+export type ReadHoursData = (manager: EntityManager, asked: BoardHoursQuestion) => Promise<object>;
+
 export type ReadBoardHours = (manager: EntityManager, asked: BoardHoursQuestion) => Promise<BoardHours>;
 
 /** An order's trip as it is or would be; moments are ISO 8601. */
@@ -102,6 +105,8 @@ declare module '../access/context' {
     hoursObjections: HoursCheck;
     /** Judges plans that nobody was told of yet. */
     boardHours: ReadBoardHours;
+    /** What a worker judges plans from. */
+    readHoursData: ReadHoursData;
     /** Enters an absence in the transaction of a plan's repair. */
     enterAbsence: EnterAbsence;
     /** Asked what the law says to an order's drivers, were its trip another one. */

@@ -56,16 +56,23 @@ export async function startPlan() {
   }
   const turn = (way: 'undo' | 'redo', token = admin) => app.graphql(`mutation { ${way}PlanMove }`, {}, token);
 
-  async function confirm(variables: Step = {}) {
+  /** Confirms these drafts as they are now, or all. */
+  async function confirm({ orderIds, reason }: { orderIds?: string[]; reason?: string } = {}) {
+    type Drafts = { planDrafts: { orderId: string; mark: string }[] };
+    const { planDrafts } = await must<Drafts>(app, '{ planDrafts { orderId mark } }', {}, admin);
+    const chosen = planDrafts.filter(({ orderId }) => !orderIds || orderIds.includes(orderId));
+    return confirmSeen(chosen.map((draft) => ({ ...draft, ...(reason !== undefined && { reason }) })));
+  }
+  async function confirmSeen(trips: { orderId: string; mark: string; reason?: string }[]) {
     const document =
-      'mutation($orderIds: [UUID!], $reason: String) { confirmPlan(orderIds: $orderIds, reason: $reason) { orderId problem } }';
+      'mutation($trips: [ConfirmedDraftInput!]!) { confirmPlan(trips: $trips) { orderId problem } }';
     type Confirmed = { confirmPlan: { orderId: string; problem: string | null }[] };
-    return (await must<Confirmed>(app, document, variables, admin)).confirmPlan;
+    return (await must<Confirmed>(app, document, { trips }, admin)).confirmPlan;
   }
   /** The token of another admin. */
   const colleague = async () =>
     app.login((await createPerson(app, admin, { firstname: 'Kaarel', role: 'admin' })).username);
 
-  return { app, admin, mari, jaan, setra, accepted, trip, board, tripOf, move, turn, confirm, colleague };
+  return { app, admin, mari, jaan, setra, accepted, trip, board, tripOf, move, turn, confirm, confirmSeen, colleague };
 }
 export type Plan = Awaited<ReturnType<typeof startPlan>>;

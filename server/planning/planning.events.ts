@@ -1,5 +1,6 @@
 import type { Deps } from '../access/context';
 import type { Viewer } from '../access/viewer';
+import type { Planner } from './turns/planner';
 
 /** Who drives an order and with what, the main ones first, and why it goes on where something speaks against it. */
 export interface ConfirmedCrew {
@@ -19,6 +20,8 @@ export type AssignTrip = (
 
 declare module '../access/context' {
   interface Deps {
+    /** Computes plans, one at a time. */
+    planner: Planner;
     /** Assigns an order for good. */
     assignTrip: AssignTrip;
   }

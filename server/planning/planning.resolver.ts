@@ -7,7 +7,7 @@ import { planBoard, planChanges } from './board/board';
 import { BoardRest, PlanBoard, PlanChanges } from './board/boardTypes';
 import { planChecks } from './board/checks';
 import { confirmPlan, planDrafts } from './moves/confirmPlan';
-import { ConfirmedTrip, MoveKindEnum, PlanChecks, PlanDraftRow, PlanStepInput } from './moves/moveTypes';
+import { ConfirmedDraftInput, ConfirmedTrip, MoveKindEnum, PlanChecks, PlanDraftRow, PlanStepInput } from './moves/moveTypes';
 import type { MoveKind } from './planMove.entity';
 import { movePlan, redoPlanMove, undoPlanMove } from './moves/planMoves';
 import { PlanProposal } from './propose/proposalTypes';
@@ -15,10 +15,17 @@ import { proposePlan } from './propose/propose';
 import { planRepair } from './repair/planRepair';
 import { PlanRepair, RepairInput } from './repair/repairTypes';
 import { takeRepair } from './repair/takeRepair';
+import { PlanProgress } from './turns/progressTypes';
 import { planRests } from './board/rests';
 
 const From = () => Arg('from', () => LocalDateScalar, { description: 'First day.' });
 const To = () => Arg('to', () => LocalDateScalar, { description: 'Last day, included; at most 31 days in all.' });
+
+const Task = () =>
+  Arg('task', () => UUIDScalar, {
+    nullable: true,
+    description: 'Any new id: under it `planProgress` tells how far this has come.',
+  });
 
 /** The plan of trips: who drives what, when and with which bus. */
 @Resolver()
@@ -72,7 +79,7 @@ export class PlanningResolver {
       'A driver and a bus for each trip of some days that lacks one: allowed by the law, with the fewest empty kilometres.',
   })
   proposePlan(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, viewer }: RequestContext,
     @From() from: string,
     @To() to: string,
     @Arg('orderIds', () => [UUIDScalar], {
@@ -80,8 +87,9 @@ export class PlanningResolver {
       description: 'Which trips of these days; all when left out.',
     })
     orderIds?: string[],
+    @Task() task?: string,
   ) {
-    return proposePlan(deps, from, to, orderIds);
+    return proposePlan(deps, signedIn(viewer), { from, to, orderIds, task });
   }
 
   @Query(() => PlanRepair, {
@@ -89,10 +97,22 @@ export class PlanningResolver {
       'What can be done when a driver or a bus is out: up to three plans with the fewest changes; who has confirmed is moved last.',
   })
   planRepair(
-    @Ctx() { deps }: RequestContext,
+    @Ctx() { deps, viewer }: RequestContext,
     @Arg('out', () => RepairInput, { description: 'Who or what is out, and when.' }) out: RepairInput,
+    @Task() task?: string,
   ) {
-    return planRepair(deps, out);
+    return planRepair(deps, signedIn(viewer), out, task);
+  }
+
+  @Query(() => PlanProgress, {
+    nullable: true,
+    description: 'How far a proposal, a repair or a confirmation of the caller has come; null once it has ended.',
+  })
+  planProgress(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('task', () => UUIDScalar, { description: 'As the page that waits has called it.' }) task: string,
+  ) {
+    return deps.planner.progress.of(signedIn(viewer).id, task) ?? null;
   }
 
   @Query(() => [PlanDraftRow], { description: 'Moves that drivers were not told of yet, the earliest trip first.' })
@@ -144,17 +164,15 @@ export class PlanningResolver {
     return redoPlanMove(deps, signedIn(viewer));
   }
 
-  @Mutation(() => [ConfirmedTrip], { description: 'Assigns what the drafts say; drivers are told of their trips.' })
+  @Mutation(() => [ConfirmedTrip], {
+    description: 'Assigns what the chosen drafts say, and leaves all others; drivers are told of their trips.',
+  })
   confirmPlan(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('orderIds', () => [UUIDScalar], { nullable: true, description: 'Whose drafts; all when left out.' })
-    orderIds?: string[],
-    @Arg('reason', () => String, {
-      nullable: true,
-      description: 'Why it goes on where a rule speaks against it, up to 255 characters.',
-    })
-    reason?: string,
+    @Arg('trips', () => [ConfirmedDraftInput], { description: 'Which drafts, as they were seen.' })
+    trips: ConfirmedDraftInput[],
+    @Task() task?: string,
   ) {
-    return confirmPlan(deps, signedIn(viewer), orderIds, reason);
+    return confirmPlan(deps, signedIn(viewer), { trips, task });
   }
 }

@@ -76,7 +76,7 @@ export async function startTestApp(
   const clock = new TestClock();
   const log = createLogger('silent');
   const database = shared ?? (await openTestDatabase({ entities, migrations }));
-  const services = await createServices({ config, clock, log, database, lookEveryMs });
+  const services = await createServices({ config, clock, log, database, lookEveryMs, planLimitMs: Infinity });
   const app = await createApp(services.deps, resolve(dataDir, clientDir), isKnown);
   await createFirstAdmin(services.deps);
   await services.start();

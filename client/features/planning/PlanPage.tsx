@@ -9,7 +9,7 @@ import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
-import { ConfirmPlanDialog } from './ConfirmPlanDialog';
+import { ConfirmPlanDialog } from './confirm/ConfirmPlanDialog';
 import { Legend } from './Legend';
 import { BoardSkeleton } from './board/BoardSkeleton';
 import { PlanGrid } from './board/PlanGrid';
@@ -107,7 +107,14 @@ export default function PlanPage() {
           onClose={() => openTrip()}
         />
       )}
-      {confirming && <ConfirmPlanDialog onClose={() => setConfirming(false)} refresh={plan.refresh} />}
+      {confirming && board && (
+        <ConfirmPlanDialog
+          from={board.from}
+          to={board.to}
+          onClose={() => setConfirming(false)}
+          refresh={plan.refresh}
+        />
+      )}
       {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
       {repairing && board && (
         <RepairDialog {...{ board, moves }} refresh={plan.refresh} onClose={() => setRepairing(false)} />

@@ -85,18 +85,26 @@ function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan
 
 const away: Record<string, string> = { leave: 'puhkusel', sick: 'haiguslehel', workshop: 'töökojas' };
 
-/** Who is in two places at once, or away, at the time of a trip. */
-export async function aroundOf(manager: EntityManager, trip: TripOfPlan, now: Date): Promise<Around> {
+/** Who is in two places at once, or away, at the time of a trip. `asAssigned`: trips whose drafts are not looked at. */
+export async function aroundOf(
+  manager: EntityManager,
+  trip: TripOfPlan,
+  now: Date,
+  asAssigned: readonly TripOfPlan[] = [],
+): Promise<Around> {
   const { start, end, orderId } = trip;
   const trips = (await boardTrips(manager, start, end, now)).filter(({ id }) => id !== orderId);
+  const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
   const [first, last] = [localDate(start), localDate(end)];
   const occurrences = (await boardOccurrences(manager, addDays(first, -2), last)).filter(
     (one) => one.start < end && one.end > start,
   );
   const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
   const busy = new Map<string, string>();
-  for (const { driverIds, busIds, title } of trips)
-    for (const id of [...driverIds, ...busIds]) busy.set(id, `samal ajal: ${title}`);
+  for (const { id: other, driverIds, busIds, title } of trips) {
+    const crew = assigned.get(other) ?? { driverIds, busIds };
+    for (const id of [...crew.driverIds, ...crew.busIds]) busy.set(id, `samal ajal: ${title}`);
+  }
   for (const { driverId, busId, title } of occurrences)
     for (const id of [driverId, busId]) if (id) busy.set(id, `samal ajal: ${title}`);
   for (const { driverId, busId, kind, lastDay } of absences)
@@ -104,11 +112,15 @@ export async function aroundOf(manager: EntityManager, trip: TripOfPlan, now: Da
   return { busy: (id) => busy.get(id) };
 }
 
-/** What speaks against the drafts, all of them together: by order, the weightiest light and its lines. */
+/**
+ * What speaks against some drafts, all of them together: by order, the weightiest light and its lines. `others`: drafts that are not
+ * confirmed with them.
+ */
 export async function draftProblems(
   { clock, boardHours }: Pick<Deps, 'clock' | 'boardHours'>,
   manager: EntityManager,
   drafts: readonly TripOfPlan[],
+  others: readonly TripOfPlan[] = [],
 ): Promise<Map<string, { light: PlanLight['light']; lines: string[]; busy: boolean }>> {
   const now = clock.now();
   const found = new Map<string, { light: PlanLight['light']; lines: string[]; busy: boolean }>();
@@ -124,7 +136,7 @@ export async function draftProblems(
   });
   for (const draft of drafts) {
     const crew = crewOf(draft);
-    const around = await aroundOf(manager, draft, now);
+    const around = await aroundOf(manager, draft, now, others);
     const lights = crew.driverIds.map((id) => hoursLight(hours, id, draft, crew));
     const busy = [...crew.driverIds, ...crew.busIds].flatMap((id) => around.busy(id) ?? []);
     const bad = lights.filter(({ light }) => light === 'red');

@@ -41,7 +41,7 @@ export async function planSources(
     buses: (await boardBuses(manager, [])).filter(({ hidden }) => !hidden),
     facts: await tripFacts(
       deps,
-      waiting.map(({ id }) => id),
+      trips.map(({ id }) => id),
     ),
   };
 }

@@ -5,13 +5,24 @@ import { PortalError, badInput } from '../../platform/errors';
 import { newId } from '../../platform/ids';
 import { draftProblems } from '../board/checks';
 import type { ConfirmedTrip, PlanDraftRow } from './moveTypes';
+import { namesOf } from './planHistory';
 import { PlanDraft } from '../planDraft.entity';
 import { crewOf, draftedTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
 import { emitNotices, keepingNotices } from './planNotices';
+import type { Tell } from '../turns/progress';
 
 /** What is noted where something speaks against a step alone, but not against the whole plan. */
 const wholePlan = 'koos plaani teiste sammudega sobib';
+const changedMeanwhile = 'keegi muutis seda sammu vahepeal';
+const mostReason = 255;
+
+/** Which drafts are confirmed, as they were seen; all others stay. */
+interface Confirming {
+  trips: readonly { orderId: string; mark: string; reason?: string | null }[];
+  /** Under which the caller asks how far it has come. */
+  task?: string | null;
+}
 
 const isComplete = (draft: TripOfPlan): boolean => {
   const { driverIds, busIds } = crewOf(draft);
@@ -32,6 +43,8 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
   const { manager } = deps.db.dataSource;
   const drafts = await draftedTrips(manager, deps.clock.now());
   const problems = await draftProblems(deps, manager, drafts);
+  const names = await namesOf(manager, drafts.map(crewOf));
+  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '');
   return drafts.map((draft) => {
     const { light, lines } = problems.get(draft.orderId) ?? { light: 'green' as const, lines: [] };
     const lacks = whatLacks(draft);
@@ -39,6 +52,9 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
       orderId: draft.orderId,
       title: draft.title,
       start: draft.start,
+      mark: draft.mark ?? '',
+      drivers: named(crewOf(draft).driverIds),
+      buses: named(crewOf(draft).busIds),
       complete: lacks === null,
       ...(lacks === null ? { light, lines } : { light: 'red' as const, lines: [lacks] }),
     };
@@ -46,34 +62,45 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
 }
 
 /**
- * Assigns what the drafts say, each order as its own page would; each driver is told of all of it in one e-mail. What cannot be assigned stays a draft
- * and says why; `reason`: why it goes on where the plan as a whole breaks a rule.
+ * Assigns what the chosen drafts say, each order as its own page would; each driver is told of all of it in one e-mail. What cannot
+ * be assigned stays a draft and says why; `reason` of a trip: why it goes on where the plan as a whole breaks a rule.
  */
-export async function confirmPlan(
+export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
+  deps.planner.progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
+
+async function confirmAll(
   deps: Deps,
   viewer: Viewer,
-  orderIds: string[] | null | undefined,
-  reason?: string | null,
-) {
-  if (reason && reason.length > 255) throw badInput('Kuni 255 tähemärki', 'reason');
+  { trips }: Confirming,
+  tell: Tell,
+): Promise<ConfirmedTrip[]> {
+  for (const { reason } of trips)
+    if (reason && reason.length > mostReason) throw badInput(`Kuni ${mostReason} tähemärki`, 'reason');
   const { manager } = deps.db.dataSource;
   const all = await draftedTrips(manager, deps.clock.now());
-  const wanted = all.filter(({ orderId }) => !orderIds || orderIds.includes(orderId));
-  const problems = await draftProblems(deps, manager, all);
-  const given = reason && !isBlank(reason) ? reason.trim() : undefined;
+  const asked = new Map(trips.map((trip) => [trip.orderId, trip]));
+  const wanted = all.filter(({ orderId }) => asked.has(orderId));
+  // What is not confirmed now stays as it is assigned, whatever is meant to become of it.
+  const others = all.filter(({ orderId }) => !asked.has(orderId));
+  const problems = await draftProblems(deps, manager, wanted, others);
   const result: ConfirmedTrip[] = [];
   const batch = newId();
   for (const draft of inTurn(wanted)) {
+    tell({ done: result.length, total: wanted.length });
     const { orderId, title } = draft;
     const { light, busy } = problems.get(orderId) ?? { light: 'green', busy: false };
+    const { reason, mark } = asked.get(orderId) ?? {};
+    const given = reason && !isBlank(reason) ? reason.trim() : undefined;
     const problem =
       whatLacks(draft) ??
+      (mark === draft.mark ? null : changedMeanwhile) ??
       (await confirmOne(deps, viewer, draft, batch, {
         overlapReason: busy ? given : wholePlan,
         hoursReason: light === 'red' && !busy ? given : wholePlan,
       }));
     result.push({ orderId, title, problem });
   }
+  tell({ done: wanted.length, total: wanted.length });
   await emitNotices(deps, batch);
   return result;
 }
@@ -98,7 +125,7 @@ async function confirmOne(
       };
       await deps.assignTrip(inside, viewer, { id: orderId, version, isJob }, { ...crewOf(draft), ...reasons });
       const { affected } = await manager.delete(PlanDraft, { orderId, mark: mark ?? undefined });
-      if (!affected) throw new PortalError('CONFLICT', 'keegi muutis seda sammu vahepeal');
+      if (!affected) throw new PortalError('CONFLICT', changedMeanwhile);
       // What its drivers were told of is not taken back by a key press.
       await manager.query('delete from plan_move where changes @> $1::jsonb', [JSON.stringify([{ orderId }])]);
     });

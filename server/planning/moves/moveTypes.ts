@@ -96,6 +96,15 @@ export class PlanDraftRow {
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
 
+  @Field(() => UUIDScalar, { description: 'Mark of the draft; it is confirmed with it.' })
+  mark: string;
+
+  @Field(() => [String], { description: 'Who is meant to drive it, the main one first.' })
+  drivers: string[];
+
+  @Field(() => [String], { description: 'With which buses.' })
+  buses: string[];
+
   @Field(() => Boolean, { description: 'It has a driver and a bus, so it can be confirmed.' })
   complete: boolean;
 
@@ -105,6 +114,21 @@ export class PlanDraftRow {
   @Localized()
   @Field(() => [String], { description: 'Why.' })
   lines: string[];
+}
+
+@InputType({ description: 'A draft that is confirmed.' })
+export class ConfirmedDraftInput {
+  @Field(() => UUIDScalar, { description: 'Id of the order.' })
+  orderId: string;
+
+  @Field(() => UUIDScalar, { description: 'Mark of the draft that was seen.' })
+  mark: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it goes on where a rule speaks against it, up to 255 characters.',
+  })
+  reason?: string | null;
 }
 
 @ObjectType({ description: 'What became of one draft when the plan was confirmed.', simpleResolvers: true })

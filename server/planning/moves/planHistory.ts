@@ -64,7 +64,7 @@ export async function recordMove(
 }
 
 /** Drivers and buses as they are called now. */
-async function namesOf(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
+export async function namesOf(manager: EntityManager, crews: readonly PlannedCrew[]): Promise<Map<string, string>> {
   const rows = await manager.query<{ id: string; name: string }[]>(
     `select id, concat_ws(' ', firstname, nullif(lastname, '')) as name from "user" where id = any($1)
      union all select id, name from bus where id = any($2)`,

@@ -9,7 +9,6 @@ import { needsLift, wishesOf } from './wishes';
 
 /** The same seed gives the same proposal. */
 const seed = 1;
-const limitMs = 5000;
 
 const minute = (moment: Date) => Math.floor(new Date(moment).getTime() / 60_000);
 
@@ -37,8 +36,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     ]);
     const [[out = 0, home = 0] = []] = ways.sort(([a = 0, b = 0], [c = 0, d = 0]) => a + b - c - d);
     const [start, end] = [minute(trip.start) - out - around, minute(trip.end) + home + around];
-    // Of what is planned already the time is known, and that it was legal.
-    const driving = sources.facts.get(trip.id)?.driving ?? Math.round((end - start) * 0.5);
+    const driving = sources.facts.get(trip.id)?.driving ?? 0;
     return { start, end, driving: driving + out + home };
   };
   await learnPlaces([...trips.flatMap(({ first, last }) => [first, last]), ...buses.flatMap((bus) => bus.depot ?? [])]);
@@ -46,7 +44,7 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     !waits.has(id) && driverIds.length === 1 && busIds.length === 1;
   const tagOf = (trip: TripRow) => isPaired(trip) && { tripId: trip.id };
   const problem: Omit<Problem, 'km' | 'minutes'> = {
-    ...{ seed, limitMs },
+    seed,
     fixed: trips.filter(isPaired).map((trip) => ({
       ...{ id: trip.id, ...itemOf(trip), seats: 0, needsLift: false, shift: shiftOf(trip), burden: burdenOf(trip) },
       ...{ driverId: trip.driverIds[0] ?? '', busId: trip.busIds[0] ?? '' },
@@ -64,15 +62,18 @@ export async function buildProblem(sources: Omit<ProposalSources, 'around'>): Pr
     })),
     drivers: drivers.map(({ id }) => {
       const own = trips.filter((trip) => !waits.has(trip.id) && trip.driverIds.includes(id));
+      const ofLines = occurrences.filter(({ driverId }) => driverId === id);
       return {
         id,
+        items: [
+          ...own.map((trip) => ({ ...itemOf(trip), ...(trip.busIds.length === 1 && { busId: trip.busIds[0] }) })),
+          ...ofLines.map(({ start, end }) => ({ start: minute(start), end: minute(end), first: -1, last: -1 })),
+        ],
         shifts: [
           ...own.map((trip) => ({ ...shiftOf(trip), ...tagOf(trip) })),
-          ...occurrences
-            .filter(({ driverId }) => driverId === id)
-            .map(({ start, end }) => ({
-              ...{ start: minute(start) - around, end: minute(end) + around, driving: minute(end) - minute(start) },
-            })),
+          ...ofLines.map(({ start, end }) => ({
+            ...{ start: minute(start) - around, end: minute(end) + around, driving: minute(end) - minute(start) },
+          })),
         ],
         away: absences
           .filter(({ driverId }) => driverId === id)

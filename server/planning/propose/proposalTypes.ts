@@ -61,4 +61,7 @@ export class PlanProposal {
 
   @Field(() => Int, { description: 'Kilometres that the proposed buses would drive empty, more than now.' })
   emptyKm: number;
+
+  @Field(() => Boolean, { description: 'Nothing that is left out fits as things stand; else the time ran out.' })
+  complete: boolean;
 }

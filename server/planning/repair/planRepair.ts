@@ -1,24 +1,29 @@
 import type { Deps } from '../../access/context';
+import type { Viewer } from '../../access/viewer';
 import { badInput, notFound } from '../../platform/errors';
 import type { TripRow } from '../board/board';
 import { boardBuses, boardDrivers, boardSpan } from '../board/board';
-import type { Repair } from '../solve/repairProblem';
-import { runRepair } from '../solve/runSolver';
+import { readHours } from '../board/hours';
 import { isAbsent } from './isAbsent';
-import { lawOf } from './law';
 import type { NamedSlot, RepairBoard } from './readBoard';
 import { readBoard } from './readBoard';
 import type { PlanRepair, RepairChange, RepairInput } from './repairTypes';
 import { whyNobody } from './whyNobody';
 
-/** So often what the law does not allow is taken out and the search begins anew. */
-const mostRounds = 4;
+/** As `findRepairs`, in the caller's turn: plans are computed one at a time. Errors: as there, UNAVAILABLE when too many wait. */
+export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?: string | null): Promise<PlanRepair> =>
+  deps.planner.progress.during(viewer.id, task, (tell) =>
+    deps.planner.turns.take(
+      () => findRepairs(deps, input),
+      (ahead) => tell({ ahead }),
+    ),
+  );
 
 /**
  * Up to three ways to go on when a driver or a bus is out for some days: the fewest changes, and of those the fewest for
  * drivers who have confirmed. Nothing is changed. Errors: BAD_USER_INPUT, NOT_FOUND, UNAVAILABLE.
  */
-export async function planRepair(deps: Deps, input: RepairInput): Promise<PlanRepair> {
+async function findRepairs(deps: Deps, input: RepairInput): Promise<PlanRepair> {
   const { driverId, busId, firstDay, lastDay } = input;
   if (Boolean(driverId) === Boolean(busId)) throw badInput('Palun valige kas juht või buss', 'driverId');
   if (lastDay < firstDay) throw badInput('Lõpp ei saa olla enne algust', 'lastDay');
@@ -39,18 +44,14 @@ export async function planRepair(deps: Deps, input: RepairInput): Promise<PlanRe
     ...{ plans: [], stuck: [] },
   };
   if (repair.fallen === 0) return repair;
-  const law = await lawOf(deps, board);
-  await law.allowOnly();
-  let lawful: { repair: Repair; lights: Awaited<ReturnType<typeof law.check>> }[] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
-    const found = await runRepair(board.problem);
-    const checked = [];
-    for (const one of found) checked.push({ repair: one, lights: await law.check(one) });
-    lawful = checked.filter(({ lights }) => lights.every(({ light }) => light !== 'red'));
-    const red = checked.flatMap(({ lights }) => lights.filter(({ light }) => light === 'red'));
-    if (red.length === 0) break;
-    board.problem.forbidden.push(...red.map(({ slot, row }): [number, number] => [slot, row]));
-  }
+  const hours = await readHours(deps, sources);
+  const job = {
+    problem: board.problem,
+    holders: slots.map(({ holder }) => holder),
+    rows: board.rows.map(({ id }) => id),
+    crews: sources.waiting.map(({ id, driverIds, busIds }) => ({ orderId: id, driverIds, busIds })),
+  };
+  const { plans: lawful } = await deps.planner.repair(job, hours);
   for (const { repair: one, lights } of lawful) {
     const changes = one.map(({ slot, row }) => {
       const { light = 'green', line = '' } = lights.find((each) => each.slot === slot) ?? {};

@@ -71,7 +71,7 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
   const named = outRow < 0 ? [...rows, { id: out, name: outName }] : rows;
   return {
     ...{ sources, slots, rows: named },
-    problem: { ...problem, lane, out: outRow, forbidden: [], allowed: [], slots },
+    problem: { ...problem, lane, out: outRow, forbidden: [], slots },
   };
 }
 

@@ -1,5 +1,5 @@
 import { bestBuses } from './exact';
-import type { Place } from './problem';
+import type { IsOver, Place } from './problem';
 import { overlaps, partsOf } from './problem';
 import type { SearchPlan } from './searchPlan';
 
@@ -20,7 +20,7 @@ const warmth = 40;
 export type Chance = () => number;
 
 /** Moves and swaps of buses, at first also for the worse, less and less. */
-export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, until: number): void {
+export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, isOver: IsOver): void {
   const { trips, buses } = plan.problem;
   if (buses.length < 2) return;
   const steps = Math.ceil(effort * Math.min(mostSteps, stepsATrip * trips.length));
@@ -28,7 +28,7 @@ export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, u
   let sum = plan.totalKm();
   let best = { sum, buses: plan.places.map(({ bus }) => bus) };
   for (let step = 0; step < steps; step += 1) {
-    if (step % 256 === 0 && performance.now() > until) break;
+    if (step % 256 === 0 && isOver()) break;
     const trip = Math.floor(chance() * trips.length);
     const to = Math.floor(chance() * buses.length);
     const from = plan.places[trip]?.bus ?? -1;
@@ -40,7 +40,7 @@ export function improveBuses(plan: SearchPlan, chance: Chance, effort: number, u
     if (sum < best.sum) best = { sum, buses: plan.places.map(({ bus }) => bus) };
   }
   if (sum > best.sum) restore(plan, best.buses);
-  for (let round = 0; round < rounds && performance.now() < until; round += 1) polish(plan, chance);
+  for (let round = 0; round < rounds && !isOver(); round += 1) polish(plan, chance);
 }
 
 /** A trip goes to another bus, and what is in its way there comes to its own; what that costs, if it was worth doing. */
@@ -106,11 +106,11 @@ function polish(plan: SearchPlan, chance: Chance): void {
 }
 
 /** A trip goes to another driver where that is fairer. */
-export function improveDrivers(plan: SearchPlan, until: number): void {
+export function improveDrivers(plan: SearchPlan, isOver: IsOver): void {
   for (let round = 0; round < 3; round += 1)
     for (const [trip, { driver }] of plan.places.entries()) {
       const own = plan.ofDriver[driver];
-      if (!own || performance.now() > until) continue;
+      if (!own || isOver()) continue;
       const less = own.filter((one) => one !== trip);
       const saved = plan.fair(driver, own) - plan.fair(driver, less);
       let [best, gain] = [-1, 1e-9];

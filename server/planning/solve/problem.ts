@@ -40,9 +40,20 @@ export interface Shift {
   tripId?: string;
 }
 
+/** Where and with which bus a driver is already; -1: not known. */
+export interface DriverItem {
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+  busId?: string;
+}
+
 export interface Driver {
   id: string;
   shifts: Shift[];
+  /** What the shifts are for, without the ways to it and home. */
+  items?: DriverItem[];
   /** When they cannot be had at all. */
   away: { start: number; end: number }[];
   /** Nights and days of weekends that are theirs already. */
@@ -67,9 +78,11 @@ export interface Problem {
   km: number[][];
   minutes: number[][];
   seed: number;
-  /** When the search ends with what it has; milliseconds. */
-  limitMs: number;
 }
+
+/** Whether a search must end with what it has. Its caller knows the clock; a search counts its steps. */
+export type IsOver = () => boolean;
+export const never: IsOver = () => false;
 
 /** A trip with its driver and bus, by their indexes; -1: it could not be placed. */
 export interface Place {

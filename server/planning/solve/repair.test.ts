@@ -13,7 +13,7 @@ function chanceOf(seed: number): () => number {
 function fallenBoard(chance: () => number, lane: 'drivers' | 'buses', rows: number): RepairProblem {
   const trips = 3 + Math.floor(chance() * 4);
   const board = someBoard(chance, { trips, drivers: rows, buses: rows, days: 2 });
-  const problem: RepairProblem = { ...board, lane, out: 0, forbidden: [], allowed: [], slots: [] };
+  const problem: RepairProblem = { ...board, lane, out: 0, forbidden: [], slots: [] };
   for (const trip of board.trips.keys()) {
     const fresh: Slot = { trip, row: -1, fallen: false, cost: [1, 3, 10][Math.floor(chance() * 3)] ?? 1 };
     const slots = [...problem.slots, fresh];
@@ -111,7 +111,7 @@ test('who has confirmed is moved last', () => {
   });
   const driver = (id: string, away: { start: number; end: number }[] = []) => ({ id, shifts: [], away, burden: 0 });
   const problem: RepairProblem = {
-    ...{ ...board, lane: 'drivers', out: 0, forbidden: [], allowed: [] },
+    ...{ ...board, lane: 'drivers', out: 0, forbidden: [] },
     trips: [trip('fallen', 10), trip('told', 10), trip('confirmed', 10)],
     // The last one is away when the fallen trip begins too early for all others.
     drivers: [driver('ill'), driver('told'), driver('confirmed'), driver('free')],
@@ -140,6 +140,6 @@ test('who has confirmed is moved last', () => {
 test('a driver with many trips falls out of a full board: still a plan, within a fixed count of looks', () => {
   const board = someBoard(chanceOf(4), { trips: 300, drivers: 12, buses: 12, days: 14 });
   const slots = board.trips.map((_, trip): Slot => ({ trip, row: trip % 12, fallen: trip % 12 === 0, cost: 3 }));
-  const problem: RepairProblem = { ...board, lane: 'drivers', out: 0, forbidden: [], allowed: [], slots };
+  const problem: RepairProblem = { ...board, lane: 'drivers', out: 0, forbidden: [], slots };
   for (const plan of repairs(problem)) expect(isSound(problem, plan)).toBe(true);
 });

@@ -1,3 +1,5 @@
+import type { IsOver } from './problem';
+import { never } from './problem';
 import type { Repair, RepairProblem, Slot } from './repairProblem';
 import { changeCost, mayHave, nobodyCost, qualities } from './repairProblem';
 
@@ -15,11 +17,11 @@ const wanted = 3;
  * Up to three plans, the one with the fewest changes first; each gives some fallen trip to another than those before, and none
  * leaves more trips to nobody.
  */
-export function repairs(problem: RepairProblem): Repair[] {
+export function repairs(problem: RepairProblem, isOver = never): Repair[] {
   const found: Repair[] = [];
   const nobody = (repair: Repair | undefined) => (repair ?? []).filter(({ row }) => row < 0).length;
   while (found.length < wanted) {
-    const next = new RepairSearch(problem, found).best();
+    const next = new RepairSearch(problem, found, isOver).best();
     if (!next || (found.length > 0 && nobody(next) > nobody(found[0]))) break;
     found.push(next);
   }
@@ -40,9 +42,8 @@ interface Option {
 class RepairSearch {
   private readonly table: number[][];
   private readonly before: number[][];
-  /** The rows that might have a slot if they had nothing else that can go, the best first, and the least that it can cost. */
-  private readonly rowsOf: number[][];
-  private readonly bounds: number[];
+  /** The rows that might have a slot if they had nothing else that can go, the best first; asked for where it is needed. */
+  private readonly rows: (number[] | undefined)[];
   /** Where slots are now that are not where they were; -1: nowhere. */
   private readonly place = new Map<number, number>();
   private looks = 0;
@@ -52,30 +53,60 @@ class RepairSearch {
   constructor(
     private readonly problem: RepairProblem,
     private readonly others: readonly Repair[],
+    private readonly isOver: IsOver,
   ) {
     const { slots, lane, drivers, buses } = problem;
     this.table = qualities(problem);
     const rows = [...(lane === 'drivers' ? drivers : buses).keys()];
     this.before = rows.map((row) => slots.flatMap((slot, nth) => (slot.row === row ? [nth] : [])));
+    this.rows = slots.map(() => undefined);
+  }
+
+  private rowsOf(slot: number): number[] {
+    const { slots } = this.problem;
+    const { trip } = this.slot(slot);
     // Who is on the trip already does not change places on it.
-    const isOnTrip = (row: number, trip: number) => slots.some((one) => one.row === row && one.trip === trip);
-    this.rowsOf = slots.map(({ trip }, slot) =>
-      rows
-        .filter((row) => !isOnTrip(row, trip) && mayHave(problem, row, this.before[row] ?? [], [], [slot]))
-        .sort((one, other) => this.costOf(slot, one) - this.costOf(slot, other)),
-    );
-    this.bounds = this.rowsOf.map(([row], slot) => (row === undefined ? nobodyCost : this.costOf(slot, row)));
+    const isOnTrip = (row: number) => slots.some((one) => one.row === row && one.trip === trip);
+    return (this.rows[slot] ??= [...this.before.keys()]
+      .filter((row) => !isOnTrip(row) && mayHave(this.problem, row, this.before[row] ?? [], [], [slot]))
+      .sort((one, other) => this.costOf(slot, one) - this.costOf(slot, other)));
+  }
+
+  /** The least that a place for a slot can cost. */
+  private boundOf(slot: number): number {
+    const [row] = this.rowsOf(slot);
+    return row === undefined ? nobodyCost : this.costOf(slot, row);
   }
 
   best(): Repair | undefined {
     const fallen = this.problem.slots.flatMap((slot, nth) => (slot.fallen ? [nth] : []));
-    if (fallen.length > 0) this.step(fallen, 0);
+    if (fallen.length === 0) return undefined;
+    this.directly(fallen);
+    this.step(fallen, 0);
     return this.found;
   }
 
+  /** Something to begin with, whatever becomes of the search: each slot to the cheapest row that has room, else to nobody. */
+  private directly(fallen: readonly number[]): void {
+    let cost = 0;
+    const rest = [...fallen];
+    while (rest.length > 0) {
+      const ways = rest.map((slot) => ({ slot, options: this.direct(slot) }));
+      const [next] = ways.sort((one, other) => one.options.length - other.options.length);
+      if (!next) break;
+      const [best = { row: -1, cost: nobodyCost }] = next.options;
+      this.place.set(next.slot, best.row);
+      cost += best.cost;
+      rest.splice(rest.indexOf(next.slot), 1);
+    }
+    this.take(cost);
+    this.place.clear();
+  }
+
   private step(pending: readonly number[], cost: number): void {
-    const bound = pending.reduce((sum, slot) => sum + (this.bounds[slot] ?? 0), cost);
-    if (bound >= this.least || (this.looks > mostLooks && this.found) || this.looks > 2 * mostLooks) return;
+    const bound = pending.reduce((sum, slot) => sum + this.boundOf(slot), cost);
+    const isLate = this.looks > mostLooks || this.isOver();
+    if (bound >= this.least || (isLate && this.found) || this.looks > 2 * mostLooks) return;
     let [chosen, direct]: [number, Option[] | undefined] = [-1, undefined];
     for (const slot of pending) {
       const ways = this.direct(slot);
@@ -119,7 +150,7 @@ class RepairSearch {
   }
 
   private direct(slot: number): Option[] {
-    return (this.rowsOf[slot] ?? [])
+    return this.rowsOf(slot)
       .filter((row) => this.fits(row, this.kept(row), slot))
       .map((row) => ({ row, ejected: [], cost: this.costOf(slot, row) }));
   }
@@ -133,7 +164,7 @@ class RepairSearch {
   }
 
   private makingRoom(slot: number): Option[] {
-    const options = (this.rowsOf[slot] ?? []).flatMap((row) =>
+    const options = this.rowsOf(slot).flatMap((row) =>
       this.leastRoom(row, slot).map((ejected): Option => {
         const taken = ejected.reduce((sum, other) => sum + this.slot(other).cost, 0);
         return { row, ejected, cost: taken * changeCost + this.costOf(slot, row) };

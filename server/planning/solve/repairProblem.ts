@@ -22,9 +22,15 @@ export interface RepairProblem extends Problem {
   slots: Slot[];
   /** Who is out: nothing new goes there. */
   out: number;
-  /** Slots that a row may not have, and those that it may have as the only change, whatever the sieve says: the law was asked. */
+  /** Slots that a row may not have: the law was asked. */
   forbidden: [slot: number, row: number][];
-  allowed: [slot: number, row: number][];
+  /** Whether the law allows a row what the sieve does not. */
+  allows?: (
+    row: number,
+    kept: readonly number[],
+    incoming: readonly number[],
+    before: readonly number[],
+  ) => boolean;
 }
 
 /** Each slot that goes to another row; -1: the trip stays without. */
@@ -70,14 +76,13 @@ export function mayHave(
   kept: readonly number[],
   incoming: readonly number[],
 ): boolean {
-  const { lane, slots, forbidden, allowed, out } = problem;
+  const { lane, slots, forbidden, allows, out } = problem;
   if (incoming.length === 0) return true;
   if (row === out) return false;
   const hit = (pairs: [number, number][], slot: number) => pairs.some(([one, of]) => one === slot && of === row);
   if (incoming.some((slot) => hit(forbidden, slot))) return false;
   const tripOf = (slot: number) => problem.trips[slots[slot]?.trip ?? -1] as Trip;
   const [own, stay, former] = [incoming.map(tripOf), kept.map(tripOf), before.map(tripOf)];
-  const isOnly = incoming.length === 1 && kept.length === before.length && hit(allowed, incoming[0] ?? -1);
   const disjoint = <Item extends { start: number; end: number }>(fresh: Item[], rest: Item[]) =>
     fresh.every(
       (one, nth) =>
@@ -93,7 +98,7 @@ export function mayHave(
       return false;
     // What was against the sieve before is not of this plan's making; the engine of hours has the last word.
     const rested = (trips: Trip[]) => restful([...driver.shifts, ...shifts(trips)].sort(byStart));
-    return isOnly || rested([...stay, ...own]) || !rested(former);
+    return rested([...stay, ...own]) || !rested(former) || (allows?.(row, kept, incoming, before) ?? false);
   }
   const bus = problem.buses[row];
   if (!bus || own.some((trip) => bus.seats < trip.seats || (trip.needsLift && !bus.lift))) return false;

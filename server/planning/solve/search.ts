@@ -2,12 +2,12 @@ import type { Chance } from './improving';
 import { improveBuses, improveDrivers } from './improving';
 import { placeBus, placeDriver, replace, rescue } from './placing';
 import type { Problem, Solution } from './problem';
+import { never } from './problem';
 import { SearchPlan } from './searchPlan';
 import { byStart } from './ways';
 
 /** A search by chance with a fixed seed: each trip to the nearest bus first, then moves and swaps, the more of them the more effort. */
-export function search(problem: Problem, effort = 1): Solution {
-  const until = performance.now() + problem.limitMs;
+export function search(problem: Problem, effort = 1, isOver = never): Solution {
   const plan = new SearchPlan(problem);
   const byTime = [...problem.trips.keys()].sort((one, other) => byStart(plan.trip(one), plan.trip(other)));
   // Who needs a big bus, or a lift, chooses first.
@@ -16,10 +16,10 @@ export function search(problem: Problem, effort = 1): Solution {
   for (const trip of hardest) placeBus(plan, trip);
   for (const trip of byTime) placeDriver(plan, trip);
   for (const trip of byTime) rescue(plan, trip);
-  improveBuses(plan, chanceOf(problem.seed), effort, until);
+  improveBuses(plan, chanceOf(problem.seed), effort, isOver);
   for (const trip of byTime) rescue(plan, trip);
   for (const trip of byTime) replace(plan, trip);
-  improveDrivers(plan, until);
+  improveDrivers(plan, isOver);
   return plan.solution();
 }
 

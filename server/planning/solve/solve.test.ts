@@ -140,7 +140,7 @@ test('a bus and its driver stay out over the night where home and out again is f
   const [evening, morning] = [trip('there', at(14, 18, 0, 1)), trip('back', at(33, 37, 1, 0))];
   const drivers = ['a', 'b'].map((id) => ({ id, shifts: [], away: [], burden: 0 }));
   const buses = ['c', 'd'].map((id) => ({ id, seats: 50, lift: false, depot: 0, items: [] }));
-  const problem: Problem = { trips: [evening, morning], drivers, buses, km, minutes: km, seed: 1, limitMs: 5000 };
+  const problem: Problem = { trips: [evening, morning], drivers, buses, km, minutes: km, seed: 1 };
   const { places, km: driven } = solve(problem);
   expect(driven).toBe(0);
   expect(places[1]).toEqual(places[0]);
@@ -177,7 +177,7 @@ test('a bus that is in the workshop for days is not free after a line that stand
     trips: [{ ...trip, shift: { start: 985, end: 1215, driving: 100 } }],
     drivers: [{ id: 'd', shifts: [], away: [], burden: 0 }],
     buses: [{ id: 'b', seats: 50, lift: false, depot: 0, items }],
-    ...{ km: [[0]], minutes: [[0]], seed: 1, limitMs: 5000 },
+    ...{ km: [[0]], minutes: [[0]], seed: 1 },
   };
   expect(solve(problem).places).toEqual([{ driver: -1, bus: -1 }]);
 });

@@ -1,8 +1,8 @@
 import type { Link } from './blocks';
 import { areChains, isDriven, linked, placesOf, planKm, possibleLinks } from './blocks';
 import { exactly, fairCost, mostExact } from './exact';
-import type { Place, Problem, Solution } from './problem';
-import { kmCost, unplacedCost, wishKm, wishedBy } from './problem';
+import type { IsOver, Place, Problem, Solution } from './problem';
+import { kmCost, never, unplacedCost, wishKm, wishedBy } from './problem';
 import { search } from './search';
 
 /** So many plans of blocks are looked at for few trips; each is the cheapest of its blocks. */
@@ -12,16 +12,15 @@ const looks = 600;
 const manyTrips = 100;
 
 /** The best plan that is found: few trips in every way, many by a search; never worse than without blocks. */
-export function solve(problem: Problem): Solution {
-  const until = performance.now() + problem.limitMs;
+export function solve(problem: Problem, isOver = never): Solution {
   // Of hundreds of trips one plan is what there is time for.
-  if (problem.trips.length > manyTrips) return solved(problem, [], (one) => search(one));
+  if (problem.trips.length > manyTrips) return solved(problem, [], (one) => search(one, 1, isOver));
   const links = possibleLinks(problem);
   const choices = problem.trips.length <= mostExact ? choicesOf(links) : undefined;
-  if (!choices) return solveMany(problem, links, until);
+  if (!choices) return solveMany(problem, links, isOver);
   let best = solved(problem, [], exactly);
   for (const choice of choices) {
-    if (performance.now() > until) break;
+    if (isOver()) break;
     best = better(best, solved(problem, choice, exactly));
   }
   return best;
@@ -67,11 +66,10 @@ function costed(problem: Problem, places: Place[]): Solution {
 export function solveMany(
   problem: Problem,
   links = possibleLinks(problem),
-  until = performance.now() + problem.limitMs,
+  isOver: IsOver = never,
 ): Solution {
   const { trips } = problem;
-  const withEffort = (effort: number) => (one: Problem) =>
-    search({ ...one, limitMs: Math.max(0, until - performance.now()) }, effort);
+  const withEffort = (effort: number) => (one: Problem) => search(one, effort, isOver);
   const by = withEffort(1);
   const alone = solved(problem, [], by);
   let chosen = links.reduce<Link[]>(
@@ -91,7 +89,7 @@ export function solveMany(
   for (let won = true; won && left > 0;) {
     won = false;
     for (const link of links) {
-      if (left <= 0 || performance.now() > until) break;
+      if (left <= 0 || isOver()) break;
       const others = chosen.filter(({ from, to }) => from !== link.from && to !== link.to);
       const next = chosen.includes(link) ? chosen.filter((one) => one !== link) : [...others, link];
       left -= 1;

@@ -15,8 +15,8 @@ const sources = [
   ...[
     'planning/board/checks.ts',
     'planning/moves/confirmPlan.ts',
-    'planning/propose/propose.ts',
-    'planning/propose/reasons.ts',
+    'planning/lawful/proposeLawfully.ts',
+    'planning/lawful/reasons.ts',
   ],
   'planning/repair/whyNobody.ts',
 ];

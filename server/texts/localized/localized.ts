@@ -22,7 +22,7 @@ const translations: Record<OtherLanguage, Record<string, string>> = {
 const inOther = translatorOf(translations, valueOf);
 
 /** Of several sentences in one: what stands between them. */
-const between: Record<string, RegExp> = { ways: /, | või /, parts: /, (?=\d+ (?:sõidab|on|ei) )/ };
+const between: Record<string, RegExp> = { ways: /, | või /, parts: /, (?=\d+ (?:sõidab|on|ei|sobiks) )/ };
 
 /** The sentence in that language; what nobody has translated, such as a name, stays as it is. */
 export function localized(sentence: string, language: Language): string {

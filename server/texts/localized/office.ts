@@ -27,10 +27,9 @@ export const office: Record<string, string> = {
   bussita: 'without a coach',
   juhita: 'without a driver',
   'juhi ja bussita': 'without driver and coach',
-  'ei ole korraga vaba puhanud juhti ja sobivat bussi (märkuste järgi on vaja tõstukit)':
-    'no rested driver and suitable coach are free at the same time (by the notes a lift is needed)',
-  'ei ole korraga vaba puhanud juhti ja sobivat bussi': 'no rested driver and suitable coach are free at the same time',
-  'seadus ei luba kellelegi': 'the law allows it to nobody',
+  'aeg sai otsa, enne kui kõik läbi prooviti': 'time ran out before everything was tried',
+  'juhte ei ole': 'there are no drivers',
+  'busse ei ole': 'there are no coaches',
   'reisil on buss juba': 'the trip already has a coach',
   tõstukita: 'no lift',
   'samal ajal mujal': 'elsewhere at the same time',
@@ -52,7 +51,9 @@ export const office: Record<string, string> = {
   '{count} on tõstukita, aga märkuste järgi on vaja':
     '{count, plural, one {# has} other {# have}} no lift, but by the notes one is needed',
   '{count} ei tohi ({example})': '{count} may not ({example})',
-  '{count} ei jõua puhata': '{count} would not get enough rest',
-  '{count} ei jõua kohale või ei sobi':
-    '{count, plural, one {# cannot get there in time or does not fit} other {# cannot get there in time or do not fit}}',
+  '{count} ei tohi': '{count} may not',
+  '{count} ei jõua kohale': '{count} cannot get there in time',
+  '{count} sobiks, aga läheb mõnele teisele reisile': '{count} would fit, but {count, plural, one {goes} other {go}} to another trip',
+  '{count} sobiks, aga mitte koos vaba bussiga': '{count} would fit, but not with a coach that is free',
+  '{count} sobiks, aga mitte koos vaba juhiga': '{count} would fit, but not with a driver who is free',
 };

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useProposePlanQuery } from '../../../generated/graphql';
@@ -12,6 +11,7 @@ import { errorText } from '../../../lib/request/errors';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { FailedState } from '../../../ui/FailedState';
+import { Progress, useTask } from '../Progress';
 import { lightText, titleText } from '../planTexts';
 import { ProposeScope } from './ProposeScope';
 import type { Board } from '../boardData';
@@ -22,8 +22,9 @@ type Proposed = ProposePlanQuery['proposePlan']['trips'][number];
 /** A proposal for what waits: all of it is taken, some or none, as one move. */
 export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: PlanMoves; onClose: () => void }) {
   const [scope, setScope] = useState<ProposePlanQueryVariables | undefined>({ from: board.from, to: board.to });
+  const task = useTask();
   const answer = useProposePlanQuery({
-    variables: scope ?? { from: board.from, to: board.to },
+    variables: { ...(scope ?? { from: board.from, to: board.to }), task },
     skip: !scope,
     fetchPolicy: 'network-only',
   });
@@ -61,7 +62,12 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {scope && !error && !data && <Skeleton variant="rounded" height={200} aria-label={t('planning.proposing')} />}
+      {scope && !error && !data && <Progress task={task} label={t('planning.proposing')} />}
+      {proposal && !proposal.complete && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('planning.proposeEarly')}
+        </Alert>
+      )}
       {proposal?.trips.length === 0 && <Typography>{t('planning.proposeNone')}</Typography>}
       {proposal && placed.length > 0 && (
         <Typography sx={{ mb: 1, color: 'text.secondary' }}>

@@ -15,6 +15,7 @@ import type { PlanRepairQuery, PlanStepInput, RepairLineFragment } from '../../.
 import { t } from '../../../i18n/office';
 import { errorText } from '../../../lib/request/errors';
 import { FailedState } from '../../../ui/FailedState';
+import { Progress, useTask } from '../Progress';
 import { shortDay } from '../planTexts';
 import type { Board } from '../boardData';
 import type { PlanMoves } from '../usePlanMoves';
@@ -33,10 +34,11 @@ interface RepairDialogProps {
 export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogProps) {
   const [out, setOut] = useState<Out>();
   const [changed, setChanged] = useState(false);
+  const task = useTask();
   const [enter, { loading: entering }] = useCreateAbsenceMutation({ context: { toast: t('duties.absenceAdded') } });
   const { driverId, busId, firstDay = '', lastDay = '' } = out?.absence ?? {};
   const { data, error, loading, refetch } = usePlanRepairQuery({
-    variables: { out: { driverId, busId, firstDay, lastDay } },
+    variables: { out: { driverId, busId, firstDay, lastDay }, task },
     skip: !out,
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,

@@ -15,7 +15,7 @@ const trip: Trip = {
 };
 /** Two depots, 0 and 2, and the town of the trip between them. */
 const problem = (buses: Bus[], changes: Partial<Trip> = {}): Problem => ({
-  ...{ trips: [{ ...trip, ...changes }], drivers: [], buses, seed: 1, limitMs: 1 },
+  ...{ trips: [{ ...trip, ...changes }], drivers: [], buses, seed: 1 },
   km: [
     [0, 10, 50],
     [10, 0, 40],
