@@ -56,7 +56,10 @@ export async function compareRepairs(deps: Deps, admin: Viewer, { from, to, seed
 }
 
 /** Fallen trips that somebody gets, and all that changes for it. */
-function countOf(plan: RepairPlan | undefined, { plans }: Pick<PlanRepair, 'plans'>): { placed: number; moves: number } {
+function countOf(
+  plan: RepairPlan | undefined,
+  { plans }: Pick<PlanRepair, 'plans'>,
+): { placed: number; moves: number } {
   const changes = plans.length > 0 ? (plan?.changes ?? []) : [];
   const placed = changes.filter(({ fallen, inId }) => fallen && inId !== null).length;
   return { placed, moves: changes.filter(({ inId }) => inId !== null).length };

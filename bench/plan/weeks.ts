@@ -65,7 +65,9 @@ async function take(deps: Deps, admin: Viewer): Promise<{ placed: number }> {
 /** Every driver with every bus for every trip that is left, by no code of the planner but the law and the distances. */
 async function countFits(deps: Deps): Promise<number> {
   const { start, end } = boardSpan(span.from, span.to);
-  const sources = await planSources(deps, start, end, (trips) => trips.filter(({ driverIds }) => driverIds.length === 0));
+  const sources = await planSources(deps, start, end, (trips) =>
+    trips.filter(({ driverIds }) => driverIds.length === 0),
+  );
   const law = boardHours((await readHours(deps, sources)) as HoursData);
   let found = 0;
   for (const trip of sources.waiting)
@@ -78,7 +80,11 @@ async function countFits(deps: Deps): Promise<number> {
   return found;
 }
 
-function isFree(sources: ProposalSources, trip: TripRow, { driverId, bus }: { driverId: string; bus: BusRow }): boolean {
+function isFree(
+  sources: ProposalSources,
+  trip: TripRow,
+  { driverId, bus }: { driverId: string; bus: BusRow },
+): boolean {
   const { trips, absences, facts } = sources;
   if (bus.seats !== null && bus.seats < trip.passengers + 1) return false;
   if (needsLift(facts.get(trip.id)?.notes ?? '') && !bus.lift) return false;

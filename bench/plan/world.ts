@@ -85,7 +85,8 @@ function someStops(upTo: (most: number) => number, chance: () => number, monday:
   };
   const first = chance() < 0.6 ? towns[0] : other(towns[0]);
   const second = other(first);
-  const path = chance() < 0.45 ? [first, second, first] : chance() < 0.7 ? [first, second] : [first, second, other(second)];
+  const path =
+    chance() < 0.45 ? [first, second, first] : chance() < 0.7 ? [first, second] : [first, second, other(second)];
   let at = new Date(monday.getTime() + (upTo(7) * 1440 + 300 + upTo(900)) * 60_000);
   const stops: Stop[] = [{ town: first, arrive: null, depart: at }];
   for (let nth = 1; nth < path.length; nth += 1) {

@@ -250,6 +250,16 @@ export type Confirmation =
   /** Nothing yet. */
   | 'waiting';
 
+/** A draft that is confirmed. */
+export type ConfirmedDraftInput = {
+  /** Mark of the draft that was seen. */
+  mark: string;
+  /** Id of the order. */
+  orderId: string;
+  /** Why it goes on where a rule speaks against it, up to 255 characters. */
+  reason?: string | null | undefined;
+};
+
 /** A depot, as a place that was picked. */
 export type DepotInput = {
   /** Address, up to 255 characters. */
@@ -1586,7 +1596,7 @@ export type PlanChecksQuery = { planChecks: { drivers: Array<{ id: string, light
 export type PlanDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlanDraftsQuery = { planDrafts: Array<{ orderId: string, title: string, start: string, complete: boolean, light: PlanColour, lines: Array<string> }> };
+export type PlanDraftsQuery = { planDrafts: Array<{ orderId: string, title: string, start: string, mark: string, drivers: Array<string>, buses: Array<string>, complete: boolean, light: PlanColour, lines: Array<string> }> };
 
 export type MovePlanMutationVariables = Exact<{
   kind: MoveKind;
@@ -1615,24 +1625,33 @@ export type RedoPlanMoveMutationVariables = Exact<{ [key: string]: never; }>;
 export type RedoPlanMoveMutation = { redoPlanMove: Array<string> };
 
 export type ConfirmPlanMutationVariables = Exact<{
-  orderIds?: Array<string> | string | null | undefined;
-  reason?: string | null | undefined;
+  trips: Array<ConfirmedDraftInput> | ConfirmedDraftInput;
+  task?: string | null | undefined;
 }>;
 
 
 export type ConfirmPlanMutation = { confirmPlan: Array<{ orderId: string, title: string, problem: string | null }> };
 
+export type PlanProgressQueryVariables = Exact<{
+  task: string;
+}>;
+
+
+export type PlanProgressQuery = { planProgress: { ahead: number, done: number, total: number } | null };
+
 export type ProposePlanQueryVariables = Exact<{
   from: string;
   to: string;
   orderIds?: Array<string> | string | null | undefined;
+  task?: string | null | undefined;
 }>;
 
 
-export type ProposePlanQuery = { proposePlan: { emptyKm: number, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, hasDriver: boolean, hasBus: boolean, driverId: string | null, busId: string | null, light: PlanColour, line: string, emptyKm: number, next: string | null, problem: string | null }> } };
+export type ProposePlanQuery = { proposePlan: { emptyKm: number, complete: boolean, trips: Array<{ orderId: string, title: string, start: string, version: number, mark: string | null, hasDriver: boolean, hasBus: boolean, driverId: string | null, busId: string | null, light: PlanColour, line: string, emptyKm: number, next: string | null, problem: string | null }> } };
 
 export type PlanRepairQueryVariables = Exact<{
   out: RepairInput;
+  task?: string | null | undefined;
 }>;
 
 
@@ -4385,6 +4404,9 @@ export const PlanDraftsDocument = gql`
     orderId
     title
     start
+    mark
+    drivers
+    buses
     complete
     light
     lines
@@ -4450,8 +4472,8 @@ export function useRedoPlanMoveMutation(baseOptions?: ApolloReactHooks.MutationH
       }
 export type RedoPlanMoveMutationHookResult = ReturnType<typeof useRedoPlanMoveMutation>;
 export const ConfirmPlanDocument = gql`
-    mutation ConfirmPlan($orderIds: [UUID!], $reason: String) {
-  confirmPlan(orderIds: $orderIds, reason: $reason) {
+    mutation ConfirmPlan($trips: [ConfirmedDraftInput!]!, $task: UUID) {
+  confirmPlan(trips: $trips, task: $task) {
     orderId
     title
     problem
@@ -4463,10 +4485,38 @@ export function useConfirmPlanMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<ConfirmPlanMutation, ConfirmPlanMutationVariables>(ConfirmPlanDocument, options);
       }
 export type ConfirmPlanMutationHookResult = ReturnType<typeof useConfirmPlanMutation>;
+export const PlanProgressDocument = gql`
+    query PlanProgress($task: UUID!) {
+  planProgress(task: $task) {
+    ahead
+    done
+    total
+  }
+}
+    `;
+export function usePlanProgressQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanProgressQuery, PlanProgressQueryVariables> & ({ variables: PlanProgressQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PlanProgressQuery, PlanProgressQueryVariables>(PlanProgressDocument, options);
+      }
+export function usePlanProgressLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PlanProgressQuery, PlanProgressQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PlanProgressQuery, PlanProgressQueryVariables>(PlanProgressDocument, options);
+        }
+// @ts-ignore
+export function usePlanProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PlanProgressQuery, PlanProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanProgressQuery, PlanProgressQueryVariables>;
+export function usePlanProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanProgressQuery, PlanProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PlanProgressQuery | undefined, PlanProgressQueryVariables>;
+export function usePlanProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PlanProgressQuery, PlanProgressQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PlanProgressQuery, PlanProgressQueryVariables>(PlanProgressDocument, options);
+        }
+export type PlanProgressQueryHookResult = ReturnType<typeof usePlanProgressQuery>;
+export type PlanProgressLazyQueryHookResult = ReturnType<typeof usePlanProgressLazyQuery>;
+export type PlanProgressSuspenseQueryHookResult = ReturnType<typeof usePlanProgressSuspenseQuery>;
 export const ProposePlanDocument = gql`
-    query ProposePlan($from: LocalDate!, $to: LocalDate!, $orderIds: [UUID!]) {
-  proposePlan(from: $from, to: $to, orderIds: $orderIds) {
+    query ProposePlan($from: LocalDate!, $to: LocalDate!, $orderIds: [UUID!], $task: UUID) {
+  proposePlan(from: $from, to: $to, orderIds: $orderIds, task: $task) {
     emptyKm
+    complete
     trips {
       orderId
       title
@@ -4505,8 +4555,8 @@ export type ProposePlanQueryHookResult = ReturnType<typeof useProposePlanQuery>;
 export type ProposePlanLazyQueryHookResult = ReturnType<typeof useProposePlanLazyQuery>;
 export type ProposePlanSuspenseQueryHookResult = ReturnType<typeof useProposePlanSuspenseQuery>;
 export const PlanRepairDocument = gql`
-    query PlanRepair($out: RepairInput!) {
-  planRepair(out: $out) {
+    query PlanRepair($out: RepairInput!, $task: UUID) {
+  planRepair(out: $out, task: $task) {
     fallen
     absent
     plans {

@@ -64,8 +64,7 @@ export async function startPlan() {
     return confirmSeen(chosen.map((draft) => ({ ...draft, ...(reason !== undefined && { reason }) })));
   }
   async function confirmSeen(trips: { orderId: string; mark: string; reason?: string }[]) {
-    const document =
-      'mutation($trips: [ConfirmedDraftInput!]!) { confirmPlan(trips: $trips) { orderId problem } }';
+    const document = 'mutation($trips: [ConfirmedDraftInput!]!) { confirmPlan(trips: $trips) { orderId problem } }';
     type Confirmed = { confirmPlan: { orderId: string; problem: string | null }[] };
     return (await must<Confirmed>(app, document, { trips }, admin)).confirmPlan;
   }

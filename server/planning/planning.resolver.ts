@@ -7,7 +7,14 @@ import { planBoard, planChanges } from './board/board';
 import { BoardRest, PlanBoard, PlanChanges } from './board/boardTypes';
 import { planChecks } from './board/checks';
 import { confirmPlan, planDrafts } from './moves/confirmPlan';
-import { ConfirmedDraftInput, ConfirmedTrip, MoveKindEnum, PlanChecks, PlanDraftRow, PlanStepInput } from './moves/moveTypes';
+import {
+  ConfirmedDraftInput,
+  ConfirmedTrip,
+  MoveKindEnum,
+  PlanChecks,
+  PlanDraftRow,
+  PlanStepInput,
+} from './moves/moveTypes';
 import type { MoveKind } from './planMove.entity';
 import { movePlan, redoPlanMove, undoPlanMove } from './moves/planMoves';
 import { PlanProposal } from './propose/proposalTypes';

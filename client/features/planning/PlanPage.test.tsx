@@ -31,7 +31,13 @@ const changed = (trips = board.trips, counts = {}) => ({
 const open = (path = '/?paev=2026-12-05&paevi=1', replies: Replies = {}) =>
   renderClient(<PlanPage />, {
     path,
-    replies: { PlanBoard: planBoard, PlanRests: planRests, PlanChanges: planChanges, ...replies },
+    replies: {
+      PlanBoard: planBoard,
+      PlanRests: planRests,
+      PlanChanges: planChanges,
+      PlanProgress: () => ({ data: { planProgress: null } }),
+      ...replies,
+    },
   });
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -262,20 +268,36 @@ describe('moves', () => {
     expect([undo.mock.calls.length, redo.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('what breaks a rule is confirmed only with a reason', async () => {
+  it('a plan is confirmed in part: whom and what each trip gets, a reason where a rule is broken, other days only when ticked', async () => {
     const confirm = jest.fn((_: Record<string, unknown>) => ({ data: replied('ConfirmPlan', 'drafted') }));
+    const { planDrafts } = replied('PlanDrafts', 'full');
+    const drafted = planDrafts.find(({ orderId }) => orderId === ids.drafted)!;
+    const later = {
+      ...drafted,
+      orderId: idOf('later'),
+      title: 'Tallinn - Haapsalu',
+      light: 'green' as const,
+      lines: [],
+    };
     movable({
-      PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 2 } } }),
-      PlanDrafts: () => ({ data: replied('PlanDrafts', 'full') }),
+      PlanBoard: () => ({ data: { planBoard: { ...board, drafts: 3 } } }),
+      PlanDrafts: () => ({ data: { planDrafts: [...planDrafts, { ...later, start: '2026-12-20T06:00:00.000Z' }] } }),
       ConfirmPlan: confirm,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Kinnita plaan (2)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kinnita plaan (3)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kinnita plaan' }));
     expect(await dialog.findByText('Jääb kinnitamata: juht või buss on puudu')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Kinnita' }));
+    const name = drafted.title.replaceAll(' - ', ' – ');
+    const tick = dialog.getByRole('checkbox', { name, checked: true });
+    expect(tick).toHaveAccessibleDescription(
+      expect.stringContaining([...drafted.drivers, ...drafted.buses].join(' · ')),
+    );
+    expect(dialog.getByRole('checkbox', { name: 'Tallinn – Haapsalu', checked: false })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kinnita (1)' }));
     expect(await dialog.findByText('Palun sisestage põhjus')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Põhjus, miks siiski määrata'), 'Klient nõustus{Enter}');
-    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ orderIds: [ids.drafted], reason: 'Klient nõustus' }]]));
+    const trips = [{ orderId: ids.drafted, mark: drafted.mark, reason: 'Klient nõustus' }];
+    await waitFor(() => expect(confirm.mock.calls).toEqual([[{ trips, task: expect.any(String) }]]));
     expect(await screen.findByText('Kinnitatud: 1')).toBeVisible();
   });
 
@@ -296,12 +318,19 @@ describe('moves', () => {
     expect(dialog.getByText(`: ${replyOn(ids.crowd).problem}`, { exact: false })).toBeVisible();
     expect(dialog.getByText(`tühisõitu 90 km · järgmine oleks ${replyOn(ids.drafted).next}`)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Nädal' }));
-    await waitFor(() => expect(propose).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-06' }));
+    await waitFor(() =>
+      expect(propose).toHaveBeenLastCalledWith({ from: '2026-11-30', to: '2026-12-06', task: expect.any(String) }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Valitud reisid' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Tallinn – Pärnu, / }));
     await userEvent.click(dialog.getByRole('button', { name: 'Paku valitutele (1)' }));
     await waitFor(() =>
-      expect(propose).toHaveBeenLastCalledWith({ from: '2026-12-05', to: '2026-12-05', orderIds: [parnu.orderId] }),
+      expect(propose).toHaveBeenLastCalledWith({
+        from: '2026-12-05',
+        to: '2026-12-05',
+        orderIds: [parnu.orderId],
+        task: expect.any(String),
+      }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Nähtavad päevad' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Tallinn – Paide/ }));

@@ -28,11 +28,7 @@ export function Progress({ task, label }: ProgressProps) {
   const { data } = usePlanProgressQuery({ variables: { task }, pollInterval: everyMs, fetchPolicy: 'no-cache' });
   const { ahead = 0, done = 0, total = 0 } = data?.planProgress ?? {};
   const text =
-    ahead > 0
-      ? t('planning.waitingTurn', { count: ahead })
-      : total > 0
-        ? t('planning.doneOf', { done, total })
-        : label;
+    ahead > 0 ? t('planning.waitingTurn', { count: ahead }) : total > 0 ? t('planning.doneOf', { done, total }) : label;
   return (
     <Box role="status" sx={{ py: 2 }}>
       <Typography sx={{ mb: 1 }}>{text}</Typography>

@@ -74,9 +74,10 @@ function waysToMakeRoom(plan: LawfulPlan, nth: number): Way[] {
     })),
   );
   const ways = onBus.flatMap(({ bus, out }) =>
-    ofDriver.map(
-      ({ driver, out: others }): Way => ({ place: { driver, bus }, out: [...new Set([...out, ...others])] }),
-    ),
+    ofDriver.map(({ driver, out: others }): Way => ({
+      place: { driver, bus },
+      out: [...new Set([...out, ...others])],
+    })),
   );
   return ways
     .filter(({ out }) => out.length > 0)

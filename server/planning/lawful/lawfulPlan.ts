@@ -213,8 +213,7 @@ export class LawfulPlan {
   private isNear(driver: number, bus: number, nth: number): boolean {
     const [busId, trip] = [this.problem.buses[bus]?.id, this.trip(nth)];
     return (this.driverRows[driver] ?? []).some(
-      (one) =>
-        one.busId === busId && one.nth !== nth && one.start < trip.end + near && one.end > trip.start - near,
+      (one) => one.busId === busId && one.nth !== nth && one.start < trip.end + near && one.end > trip.start - near,
     );
   }
 
@@ -237,7 +236,8 @@ export class LawfulPlan {
     const row = [...(this.busRows[bus] ?? []), trip].sort(byStart);
     const next = row[row.indexOf(trip) + 1];
     // Who stayed out between two trips goes home now.
-    const apart = next?.after === undefined ? row : row.map((one) => (one === next ? { ...one, after: undefined } : one));
+    const apart =
+      next?.after === undefined ? row : row.map((one) => (one === next ? { ...one, after: undefined } : one));
     const { depot = -1 } = this.problem.buses[bus] ?? {};
     return (emptyKm(this.problem, depot, apart) ?? 0) - (this.kmOf[bus] ?? 0);
   }

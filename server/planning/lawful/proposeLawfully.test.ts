@@ -30,7 +30,9 @@ function someLaw({ trips, fixed = [] }: Problem): Law {
           Math.max(one.start, trip.start) - Math.min(one.end, trip.end) < rest &&
           Math.max(one.end, trip.end) - Math.min(one.start, trip.start) > longest,
       );
-      return bad ? { light: 'red', line: 'puhkus jääks 7 h', riskPoints: 1 } : { light: 'green', line: '', riskPoints: 0 };
+      return bad
+        ? { light: 'red', line: 'puhkus jääks 7 h', riskPoints: 1 }
+        : { light: 'green', line: '', riskPoints: 0 };
     },
   };
 }
@@ -78,7 +80,10 @@ const minutes = ({ minutes: table }: Problem, from: number, to: number) =>
 function countFits(problem: Problem): number {
   const law = someLaw(problem);
   let found = 0;
-  const isFree = (item: { start: number; end: number; first: number; last: number }, trip: Problem['trips'][number]) => {
+  const isFree = (
+    item: { start: number; end: number; first: number; last: number },
+    trip: Problem['trips'][number],
+  ) => {
     if (overlaps(item, trip)) return false;
     const [before, after] = item.start < trip.start ? [item, trip] : [trip, item];
     return after.start - before.end >= minutes(problem, before.last, after.first);
@@ -143,7 +148,11 @@ test('what the law refuses to one frees a driver whom another trip gets', () => 
   const problem = company([trip('one', 600, 700), trip('two', 600, 700)], ['d']);
   const law: Law = {
     plan: () => undefined,
-    check: (_, orderId) => ({ light: orderId === 'two' ? 'green' : 'red', line: 'öine puhkus jääks 6 h', riskPoints: 0 }),
+    check: (_, orderId) => ({
+      light: orderId === 'two' ? 'green' : 'red',
+      line: 'öine puhkus jääks 6 h',
+      riskPoints: 0,
+    }),
   };
   const [one, two] = propose(problem, law).trips;
   expect(two).toMatchObject({ place: { driver: 0 }, problem: null });
@@ -173,5 +182,7 @@ test('when time is over what was found is kept, and what was not tried is told a
   expect(placedIn(found)).toBeGreaterThan(0);
   expect(placedIn(found)).toBe(placedIn(told[0] as LawfulProposal));
   expect(found.complete).toBe(false);
-  expect(found.trips.find(({ problem: why }) => why !== null)?.problem).toBe('aeg sai otsa, enne kui kõik läbi prooviti');
+  expect(found.trips.find(({ problem: why }) => why !== null)?.problem).toBe(
+    'aeg sai otsa, enne kui kõik läbi prooviti',
+  );
 });

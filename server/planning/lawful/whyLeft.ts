@@ -9,7 +9,8 @@ export function whyLeft(plan: LawfulPlan, nth: number): string {
   const stops = buses.map((_, bus) => plan.busStop(nth, bus));
   const free = [...buses.keys()].filter((bus) => !stops[bus]);
   // Without a free bus the drivers are asked for what it could be with.
-  const asked = free.length > 0 ? free : [...buses.keys()].filter((bus) => !['small', 'lift'].includes(stops[bus] ?? ''));
+  const asked =
+    free.length > 0 ? free : [...buses.keys()].filter((bus) => !['small', 'lift'].includes(stops[bus] ?? ''));
   const ofDrivers: Counts = { law: 0 };
   for (const driver of drivers.keys()) {
     const stop = plan.driverStop(nth, driver);

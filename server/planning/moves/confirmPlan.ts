@@ -68,12 +68,7 @@ export async function planDrafts(deps: Deps): Promise<PlanDraftRow[]> {
 export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Promise<ConfirmedTrip[]> =>
   deps.planner.progress.during(viewer.id, asked.task, (tell) => confirmAll(deps, viewer, asked, tell));
 
-async function confirmAll(
-  deps: Deps,
-  viewer: Viewer,
-  { trips }: Confirming,
-  tell: Tell,
-): Promise<ConfirmedTrip[]> {
+async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
   for (const { reason } of trips)
     if (reason && reason.length > mostReason) throw badInput(`Kuni ${mostReason} tähemärki`, 'reason');
   const { manager } = deps.db.dataSource;

@@ -9,7 +9,11 @@ test.each([
     lights(['red', 'samal ajal: Tallinn - Paide'], ['red', 'haiguslehel kuni 03.12.2026'], ['red', 'puhkus jääks 6 h']),
     '3 juhist 1 sõidab samal ajal, 1 on eemal, 1 ei tohi (puhkus jääks 6 h)',
   ],
-  ['drivers', lights(['green', 'sobib'], ['red', 'eemal kuni 03.12.2026']), '2 juhist 1 on eemal, 1 sobiks, aga läheb mõnele teisele reisile'],
+  [
+    'drivers',
+    lights(['green', 'sobib'], ['red', 'eemal kuni 03.12.2026']),
+    '2 juhist 1 on eemal, 1 sobiks, aga läheb mõnele teisele reisile',
+  ],
   [
     'buses',
     lights(['amber', 'kohti 19, vaja 40 (koos juhiga)'], ['green', 'sobib'], ['green', 'sobib · 50 kohta']),

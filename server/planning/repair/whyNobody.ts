@@ -55,7 +55,11 @@ export function nobodyText(
 }
 
 /** '3 juhist 2 sõidab samal ajal, 1 on eemal' */
-export function countsText(lane: RepairProblem['lane'], counts: Counts, ifFits = 'läheb mõnele teisele reisile'): string {
+export function countsText(
+  lane: RepairProblem['lane'],
+  counts: Counts,
+  ifFits = 'läheb mõnele teisele reisile',
+): string {
   const { busy = 0, away = 0, small = 0, lift = 0, law = 0, late = 0, fits = 0, example = '' } = counts;
   const all = busy + away + small + lift + law + late + fits;
   if (all === 0) return lane === 'drivers' ? 'juhte ei ole' : 'busse ei ole';

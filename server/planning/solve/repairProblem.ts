@@ -25,12 +25,7 @@ export interface RepairProblem extends Problem {
   /** Slots that a row may not have: the law was asked. */
   forbidden: [slot: number, row: number][];
   /** Whether the law allows a row what the sieve does not. */
-  allows?: (
-    row: number,
-    kept: readonly number[],
-    incoming: readonly number[],
-    before: readonly number[],
-  ) => boolean;
+  allows?: (row: number, kept: readonly number[], incoming: readonly number[], before: readonly number[]) => boolean;
 }
 
 /** Each slot that goes to another row; -1: the trip stays without. */

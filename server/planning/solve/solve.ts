@@ -63,11 +63,7 @@ function costed(problem: Problem, places: Place[]): Solution {
 }
 
 /** The best links first as far as they make chains; then one more or one less, as long as there is something to win. */
-export function solveMany(
-  problem: Problem,
-  links = possibleLinks(problem),
-  isOver: IsOver = never,
-): Solution {
+export function solveMany(problem: Problem, links = possibleLinks(problem), isOver: IsOver = never): Solution {
   const { trips } = problem;
   const withEffort = (effort: number) => (one: Problem) => search(one, effort, isOver);
   const by = withEffort(1);

@@ -48,14 +48,18 @@ export function createPlanner(limitMs: number): Planner {
 async function inWorker(job: PlanJob): Promise<PlanReply['found']> {
   // At the top, where hours and plans may meet, and in the language that this file is in: tests run the sources.
   const own = extname(__filename);
+  const isSource = own === '.ts';
   const worker = new Worker(join(__dirname, `../../planWorker${own}`), {
-    execArgv: own === '.ts' ? ['-r', '@swc-node/register'] : [],
+    execArgv: isSource ? ['-r', '@swc-node/register'] : [],
+    // Sources are compiled by .swcrc, as everywhere.
+    ...(isSource && { env: { SWCRC: 'true' } }),
   });
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
       let found: PlanReply['found'] | undefined;
-      const late = () => new PortalError('UNAVAILABLE', 'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.');
+      const late = () =>
+        new PortalError('UNAVAILABLE', 'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.');
       const end = () => (found ? resolve(found) : reject(late()));
       if (Number.isFinite(job.limitMs)) timer = setTimeout(end, job.limitMs + graceMs);
       worker.on('message', (reply: PlanReply) => {

@@ -5,6 +5,10 @@ import { paide, riga, tallinn, tartu } from '../../testing/builders';
 import { Receiver } from '../../webhooks/receiver.fixture';
 import type { Recorder } from './recorder.fixture';
 
+interface Drafts extends Record<string, unknown> {
+  planDrafts: { orderId: string; mark: string }[];
+}
+
 // What only the office reads, of days of its own: nothing here is told by what was recorded before.
 
 const day = { from: '2026-12-15', to: '2026-12-15' };
@@ -147,13 +151,16 @@ async function plan(recorder: Recorder) {
   }
   await recorder.record('PlanBoard', 'drafted', day);
   await recorder.record('PlanChanges', 'drafted', { ...day, orderIds: [ids.drafted], busIds: [ids.setra] });
-  await recorder.record('PlanDrafts', 'full');
+  const { planDrafts } = await recorder.record<Drafts>('PlanDrafts', 'full');
+  await recorder.record('PlanProgress', 'ended', { task: ids.drafted });
   const out = { firstDay: day.from, lastDay: day.to };
   await recorder.record('PlanRepair', 'bus', { out: { busId: ids.setra, ...out } });
   await recorder.record('PlanRepair', 'stuck', { out: { driverId: ids.jaan, ...out } });
   const idle = { firstDay: '2026-12-14', lastDay: '2026-12-14' };
   await recorder.record('PlanRepair', 'none', { out: { driverId: ids.jaan, ...idle } });
-  await recorder.record('ConfirmPlan', 'drafted', { orderIds: [ids.drafted], reason: 'Liis saab terveks' });
+  const mark = planDrafts.find(({ orderId }) => orderId === ids.drafted)?.mark;
+  const trips = [{ orderId: ids.drafted, mark, reason: 'Liis saab terveks' }];
+  await recorder.record('ConfirmPlan', 'drafted', { trips });
 }
 
 /** Liis stays with the bus for a night, because the next trip begins there. */

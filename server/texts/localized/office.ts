@@ -53,7 +53,8 @@ export const office: Record<string, string> = {
   '{count} ei tohi ({example})': '{count} may not ({example})',
   '{count} ei tohi': '{count} may not',
   '{count} ei jõua kohale': '{count} cannot get there in time',
-  '{count} sobiks, aga läheb mõnele teisele reisile': '{count} would fit, but {count, plural, one {goes} other {go}} to another trip',
+  '{count} sobiks, aga läheb mõnele teisele reisile':
+    '{count} would fit, but {count, plural, one {goes} other {go}} to another trip',
   '{count} sobiks, aga mitte koos vaba bussiga': '{count} would fit, but not with a coach that is free',
   '{count} sobiks, aga mitte koos vaba juhiga': '{count} would fit, but not with a driver who is free',
 };

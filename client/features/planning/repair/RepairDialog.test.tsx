@@ -25,6 +25,7 @@ async function ask(replies: Replies, who = 'Jaan Tamm') {
     replies: {
       PlanBoard: planBoard,
       PlanRests: () => ({ data: { planRests: [] } }),
+      PlanProgress: () => ({ data: { planProgress: { ahead: 2, done: 0, total: 0 } } }),
       TakePlanRepair: take,
       CreateAbsence: enter,
       ...replies,
@@ -57,7 +58,9 @@ it('shows what each plan changes for whom; one click takes one, and enters the a
   expect(first.getByText('teisele läheb 1')).toBeVisible();
   expect(first.getByText(/Jaan Tamm → Liis/)).toBeVisible();
   expect(first.getByText('juht on kinnitanud')).toBeVisible();
-  expect(repair.mock.calls).toEqual([[{ out: { driverId: ids.jaan, firstDay: '2026-12-05', lastDay: '2026-12-05' } }]]);
+  expect(repair.mock.calls).toEqual([
+    [{ out: { driverId: ids.jaan, firstDay: '2026-12-05', lastDay: '2026-12-05' }, task: expect.any(String) }],
+  ]);
   await userEvent.click(first.getByRole('button', { name: 'Võta see plaan' }));
   const step = { orderId: ids.job, version: change.version, mark: null, driverOut: ids.jaan, driverIn: ids.liis };
   const absence = { driverId: ids.jaan, firstDay: '2026-12-05', lastDay: '2026-12-05', kind: 'sick', note: '' };

@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
@@ -90,7 +89,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
         />
         <Box sx={{ display: 'grid', gap: 2, mt: 3 }} aria-busy={loading}>
           {changed && <Alert severity="info">{t('planning.repairChanged')}</Alert>}
-          {loading && <Skeleton variant="rounded" height={160} aria-label={t('planning.repairSearching')} />}
+          {loading && <Progress task={task} label={t('planning.repairSearching')} />}
           {!loading && error && (
             <FailedState title={t('planning.repairFailed')} hint={errorText(error)} onRetry={again} />
           )}
