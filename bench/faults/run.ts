@@ -12,6 +12,7 @@ import { guessing } from './guessing';
 import { killed } from './killed';
 import { longList } from './longList';
 import { manyDocuments } from './documents';
+import { manyPlans } from './manyPlans';
 import { powerCut } from './powerCut';
 import { restoreKilled } from './restoreKilled';
 import { smtp } from './smtp';
@@ -34,6 +35,7 @@ const faults: Record<string, Fault> = {
   stopping,
   longList,
   manyDocuments,
+  manyPlans,
   doubleBooking,
 };
 

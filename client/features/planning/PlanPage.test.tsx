@@ -270,7 +270,8 @@ describe('moves', () => {
 
   it('a plan is confirmed in part: whom and what each trip gets, a reason where a rule is broken, other days only when ticked', async () => {
     const confirm = jest.fn((_: Record<string, unknown>) => ({ data: replied('ConfirmPlan', 'drafted') }));
-    const { planDrafts } = replied('PlanDrafts', 'full');
+    const start = '2026-12-05T06:00:00.000Z';
+    const planDrafts = replied('PlanDrafts', 'full').planDrafts.map((draft) => ({ ...draft, start }));
     const drafted = planDrafts.find(({ orderId }) => orderId === ids.drafted)!;
     const later = {
       ...drafted,

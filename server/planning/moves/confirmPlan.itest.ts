@@ -96,6 +96,27 @@ test('two who swap places are confirmed together; the law is asked of the plan a
   ]);
 });
 
+test('a plan is confirmed in part: what is not chosen stays, and holds whom it holds now', async () => {
+  const [one, two] = [await plan.trip(24), await plan.trip(24)];
+  await must(plan.app, startJobDocument, { id: one, input: { driver: plan.jaan.id, bus: plan.setra } }, plan.admin);
+  // Jaan goes to the second trip only if the first one goes to Mari.
+  await plan.move(one, { driverOut: plan.jaan.id, driverIn: plan.mari.id });
+  await plan.move(two, { driverIn: plan.jaan.id, busIn: volvo });
+  type Drafts = { planDrafts: { orderId: string; mark: string; drivers: string[]; buses: string[] }[] };
+  const { planDrafts } = await must<Drafts>(plan.app, '{ planDrafts { orderId mark drivers buses } }', {}, plan.admin);
+  const draftOf = (id: string) => planDrafts.find(({ orderId }) => orderId === id);
+  expect(draftOf(two)).toMatchObject({ drivers: ['Jaan'], buses: ['Volvo'] });
+  expect(await plan.confirm({ orderIds: [two] })).toEqual([
+    { orderId: two, problem: 'Valitud juht või buss on samal ajal mujal' },
+  ]);
+  expect(await plan.tripOf(two)).toMatchObject({ assigned: false });
+  // Who has seen another draft confirms nothing.
+  const stale = { orderId: one, mark: draftOf(two)?.mark ?? '' };
+  expect(await plan.confirmSeen([stale])).toEqual([{ orderId: one, problem: 'keegi muutis seda sammu vahepeal' }]);
+  expect(await plan.confirmSeen([])).toEqual([]);
+  expect((await plan.confirm({ orderIds: [one, two] })).map(({ problem }) => problem)).toEqual([null, null]);
+});
+
 test('each row says whether a trip fits: who is elsewhere, what is too small, what the law says', async () => {
   const [one, two] = [await plan.trip(12), await plan.trip(12, '10:00')];
   await plan.move(one, { driverIn: plan.jaan.id, busIn: plan.setra });

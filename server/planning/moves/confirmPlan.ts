@@ -70,7 +70,7 @@ export const confirmPlan = (deps: Deps, viewer: Viewer, asked: Confirming): Prom
 
 async function confirmAll(deps: Deps, viewer: Viewer, { trips }: Confirming, tell: Tell): Promise<ConfirmedTrip[]> {
   for (const { reason } of trips)
-    if (reason && reason.length > mostReason) throw badInput(`Kuni ${mostReason} tähemärki`, 'reason');
+    if (reason && reason.length > mostReason) throw badInput('Kuni 255 tähemärki', 'reason');
   const { manager } = deps.db.dataSource;
   const all = await draftedTrips(manager, deps.clock.now());
   const asked = new Map(trips.map((trip) => [trip.orderId, trip]));

@@ -99,6 +99,42 @@ test('a trip longer than the window is shown, moved and proposed on any of its d
   await undo();
 });
 
+test('who asks for a plan while others wait stands in line, is told how many are before, and too many are told at once', async () => {
+  const { turns } = plan.app.deps.planner;
+  let end: () => void = () => undefined;
+  const held = turns.take(() => new Promise<void>((done) => (end = done)));
+  // Days without trips: what is looked at is the line, not the search.
+  const document =
+    'query($task: UUID!) { proposePlan(from: "2026-12-30", to: "2026-12-30", task: $task) { trips { orderId } } }';
+  const task = (nth: number) => `00000000-0000-4000-8000-0000000000${String(nth).padStart(2, '0')}`;
+  const progress = async (nth: number, token = plan.admin) =>
+    (
+      await must<{ planProgress: { ahead: number } | null }>(
+        plan.app,
+        'query($task: UUID!) { planProgress(task: $task) { ahead } }',
+        { task: task(nth) },
+        token,
+      )
+    ).planProgress;
+  const asked: Promise<{ errors?: { message: string; extensions: { code: string } }[] }>[] = [];
+  for (let nth = 0; nth < 12; nth += 1) {
+    asked.push(plan.app.graphql(document, { task: task(nth) }, plan.admin));
+    while ((await progress(nth)) === null);
+  }
+  expect([await progress(0), await progress(11)]).toEqual([{ ahead: 1 }, { ahead: 12 }]);
+  // Of somebody else's plan nothing is told.
+  expect(await progress(0, other)).toBeNull();
+  const refused = await plan.app.graphql(document, { task: task(99) }, plan.admin);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Ootel on juba 12 plaani. Proovige mõne minuti pärast uuesti.',
+    extensions: { code: 'UNAVAILABLE' },
+  });
+  end();
+  await held;
+  expect(codes(await Promise.all(asked))).toEqual(Array.from({ length: 12 }, () => 'OK'));
+  expect(await progress(0)).toBeNull();
+});
+
 const proposeDocument =
   '{ proposePlan(from: "2026-12-20", to: "2026-12-20") { trips { orderId driverId busId problem } } }';
 interface Proposal {

@@ -104,6 +104,8 @@ export const office: Record<string, string> = {
   'Seda sammu ei saa enam muuta: reis {trip} on vahepeal teisiti':
     'This step can no longer be changed: the trip {trip} is different now',
   'Korraga saab pakkuda kuni {most} reisi': 'Up to {most} trips can be proposed at a time',
+  'Ootel on juba {count} plaani. Proovige mõne minuti pärast uuesti.':
+    '{count, plural, one {# plan is} other {# plans are}} waiting already. Try again in a few minutes.',
   'Plaani koostamine võttis liiga kaua. Proovige vähemate päevadega.': 'The plan took too long. Try with fewer days.',
   'Vaheaeg ei saa lõppeda enne algust': 'The period cannot end before it begins',
   'Reisijaid peab olema vähemalt 1': 'There must be at least 1 passenger',
