@@ -33,12 +33,18 @@ const { sheet } = createCache({ key: 'test' });
 (Object.getPrototypeOf(sheet) as typeof sheet).insert = () => undefined;
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
+const reactInternals = (React as unknown as Record<string, { actQueue: unknown }>)
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+
 // Where each element was made React keeps for the traces of its warnings only, and it took a seventh of the time.
-Object.defineProperty(
-  (React as unknown as Record<string, object>).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
-);
+Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+
+// A test waits for what it expects, as a person at the page does. React would warn of each update between two such waits,
+// unless only what runs inside an act counts as one.
+Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', {
+  get: () => reactInternals?.actQueue !== null,
+  set: () => undefined,
+});
 
 // Today is a Saturday in November: what a page shows of a day, a month or a trip that is over is the same whenever a test is run.
 const offsetMs = Date.parse('2026-11-21T08:00:00Z') - Date.now();
@@ -68,9 +74,6 @@ configure({
 
 // What a page put beside itself (what is announced, dialogs) may outlive it.
 beforeEach(() => document.body.replaceChildren());
-
-// A test waits for what it expects, as a person at the page does. React would warn of each update between two such waits.
-beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 // What a test lets the server say, the real one could say.
 afterEach(() => {
