@@ -152,7 +152,7 @@ it('says when one driver may not have the trip, takes a second one, and survives
     }),
     CheckAssignment: () => (fails ? refusal('noSuchOrder') : checks.CheckAssignment()),
   });
-  expect(await screen.findByText(/üle 9 h tööpäeval on vaja 45 min: vaja on /)).toBeVisible();
+  expect(await screen.findByText(/ilma 45-minutilise vaheajata, lubatud 4 h 30: vaja on /)).toBeVisible();
   expect(screen.getByText(/Paide: peatus on 12 min/)).toBeVisible();
   expect(await screen.findByText('Sõidu- ja puhkeaega ei õnnestunud kontrollida.')).toBeVisible();
   fails = false;
@@ -160,7 +160,7 @@ it('says when one driver may not have the trip, takes a second one, and survives
   await waitFor(() => expect(screen.queryByText('Sõidu- ja puhkeaega ei õnnestunud kontrollida.')).toBeNull());
   await press('Lisa teine juht');
   expect(await screen.findByRole('combobox', { name: 'Lisajuht 1' })).toBeVisible();
-  expect(screen.queryByText(/üle 9 h tööpäeval/)).toBeNull();
+  expect(screen.queryByText(/ilma 45-minutilise vaheajata/)).toBeNull();
 });
 
 it('changes who drives a job', async () => {

@@ -43,10 +43,10 @@ it('draws a line a day, tells what breaks the law, and what is left', async () =
   expect(table.getByRole('row', { name: /L 05\.12/ })).toHaveTextContent('teatatud 9:30, plaanis 3:36');
   expect(table.getByRole('row', { name: /P 06\.12/ })).toHaveTextContent('puhkus');
   expect(table.getByRole('img', { name: /juhtimine 10:00–11:28 · Tallinn - Paide - Tartu/ })).toBeVisible();
-  const found = within(screen.getByRole('region', { name: '2 Rikkumised' }));
-  expect(found.getByText('väike · MI')).toBeVisible();
-  expect(found.getByText(/05\.12\.2026: 7 h 25 tööd vaheajata/)).toBeVisible();
-  expect(found.getByText(/tõstaks ettevõtte riskiskoori 1 punkti/)).toBeVisible();
+  const found = within(screen.getByRole('region', { name: '1 Rikkumised' }));
+  expect(found.getByText('oluline · SI')).toBeVisible();
+  expect(found.getByText(/05\.12\.2026: vaheaegu kokku 22 min/)).toBeVisible();
+  expect(found.getByText(/tõstaks ettevõtte riskiskoori 10 punkti/)).toBeVisible();
   const [link] = found.getAllByRole('link', { name: /^Ava reis \d+ ›$/ });
   expect(link).toHaveAttribute('href', `/platform/job/${ids.job}`);
   expect(screen.getByRole('meter', { name: 'Juhtida täna (10 h, pikendatud päev)' })).toHaveAttribute(
