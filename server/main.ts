@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { cannotStart } from './cannotStart';
+import { cannotStart } from './platform/cannotStart';
 import { readConfig } from './platform/config';
 import { embeddedServer } from './platform/database/databaseServer';
 import { createLogger, databaseLog } from './platform/log/logger';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cannotStart } from '../cannotStart';
+import { cannotStart } from '../platform/cannotStart';
 import type { Config } from '../platform/config';
 import { ConfigError, readConfig } from '../platform/config';
 import { createLogger } from '../platform/log/logger';

@@ -19,7 +19,7 @@ import { remainingProblems, sendProblems, stepOf, stepProblems } from './inquiry
 import { DETAILS_STEP, EXTRAS_STEP, isLooking } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
-import { useFoodMenu } from './useFoodMenu';
+import { useFoodMenu } from './extras/useFoodMenu';
 import { useSendInquiry } from './useSendInquiry';
 import { useStepHistory } from './useStepHistory';
 import { WizardBar } from './WizardBar';
@@ -27,8 +27,8 @@ import { WizardHead } from './WizardHead';
 
 // What comes after the first step, or beside it, is fetched while that is being filled in.
 const DetailsStep = preloadable(() => import('./DetailsStep'));
-const ExtrasStep = preloadable(() => import('./ExtrasStep'));
-const PriceBox = preloadable(() => import('./PriceBox'));
+const ExtrasStep = preloadable(() => import('./extras/ExtrasStep'));
+const PriceBox = preloadable(() => import('./extras/PriceBox'));
 const RoutePanel = preloadable(() => import('./RoutePanel'));
 
 /** Under this width the wizard has no panel beside it (docs/product.md, 'Inquiry'). */

@@ -13,7 +13,7 @@ import { RouteMap } from '../../ui/map/RouteMap';
 import { SplitPane } from '../../ui/layout/SplitPane';
 import { LookupsContext, useLookups } from '../../ui/stops/lookups';
 import { mapStops } from '../../ui/stops/mapStops';
-import { useMovedPlace } from '../../ui/stops/useMovedPlace';
+import { useMovedPlace } from '../../ui/stops/place/useMovedPlace';
 import { useRouteQuestions } from '../../ui/stops/useRouteQuestions';
 import { AFTER_LAST_CHANGE_MS, useRouteEstimate } from '../../ui/stops/useRouteEstimate';
 import { draftOf, editedAfter, editedStops } from './editedStops';

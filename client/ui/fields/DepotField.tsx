@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import { t } from '../../i18n/office';
-import { PlaceInput } from '../stops/PlaceInput';
+import { PlaceInput } from '../stops/place/PlaceInput';
 
 export interface DepotValue {
   address: string;

@@ -6,7 +6,7 @@ import { t } from '../../i18n/et';
 import { firstInvalid } from '../../lib/forms/focusInvalid';
 import { MAX_STOPS, samePlace } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
-import { PlaceInput } from './PlaceInput';
+import { PlaceInput } from './place/PlaceInput';
 
 interface AddStopProps {
   route: DraftRoute;

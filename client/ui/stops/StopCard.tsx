@@ -13,7 +13,7 @@ import type { StopPlace } from '../RouteLine';
 import { arrivalText } from '../../lib/texts/arrivalText';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import { useIdle } from '../useIdle';
-import { PlaceInput } from './PlaceInput';
+import { PlaceInput } from './place/PlaceInput';
 import { Reserved } from './Reserved';
 import { SameAsArrival } from './SameAsArrival';
 

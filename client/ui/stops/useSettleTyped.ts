@@ -1,10 +1,10 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { t } from '../../i18n/et';
 import type { Place } from '../../lib/forms/draftRoute';
-import { exactPlace } from './exactPlace';
+import { exactPlace } from './place/exactPlace';
 import { LookupsContext } from './lookups';
-import { SHORTEST, findPlaces } from './usePlaceSearch';
-import type { Found } from './usePlaceSearch';
+import { SHORTEST, findPlaces } from './place/usePlaceSearch';
+import type { Found } from './place/usePlaceSearch';
 
 /** What is said where a text brings no places. */
 export function noPlacesText({ text, hint, failed }: Omit<Found, 'places'>): string {

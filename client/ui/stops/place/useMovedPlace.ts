@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { PlaceAfterMoveDocument } from '../../generated/plain';
-import { requestOnce } from '../../lib/request/keptReply';
-import { namedAt } from '../../lib/forms/draftRoute';
-import type { DraftStop, RouteAction } from '../../lib/forms/draftRoute';
+import { PlaceAfterMoveDocument } from '../../../generated/plain';
+import { requestOnce } from '../../../lib/request/keptReply';
+import { namedAt } from '../../../lib/forms/draftRoute';
+import type { DraftStop, RouteAction } from '../../../lib/forms/draftRoute';
 
 /** Arrow keys move a stop many times a second. */
 const PAUSE_MS = 300;

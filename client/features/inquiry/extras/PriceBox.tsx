@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { ShowInquiryPriceDocument } from '../../generated/plain';
-import type { ShowInquiryPriceMutation, ShowInquiryPriceMutationVariables } from '../../generated/plain';
-import { t } from '../../i18n/et';
-import { locatedStops } from '../../lib/forms/draftRoute';
-import { request } from '../../lib/request/request';
-import { centsOf, formatMoney } from '../../lib/texts/money';
-import { formatDate } from '../../lib/texts/time';
-import type { InquiryState } from './inquiryState';
+import { ShowInquiryPriceDocument } from '../../../generated/plain';
+import type { ShowInquiryPriceMutation, ShowInquiryPriceMutationVariables } from '../../../generated/plain';
+import { t } from '../../../i18n/et';
+import { locatedStops } from '../../../lib/forms/draftRoute';
+import { request } from '../../../lib/request/request';
+import { centsOf, formatMoney } from '../../../lib/texts/money';
+import { formatDate } from '../../../lib/texts/time';
+import type { InquiryState } from '../inquiryState';
 
 type Shown = NonNullable<ShowInquiryPriceMutation['showInquiryPrice']>;
 type Asked = ShowInquiryPriceMutationVariables['input'];

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { GeocodePlaceDocument } from '../../generated/plain';
-import { t } from '../../i18n/et';
-import { requestOnce } from '../../lib/request/keptReply';
-import type { Place } from '../../lib/forms/draftRoute';
-import { LookupsContext } from './lookups';
+import { GeocodePlaceDocument } from '../../../generated/plain';
+import { t } from '../../../i18n/et';
+import { requestOnce } from '../../../lib/request/keptReply';
+import type { Place } from '../../../lib/forms/draftRoute';
+import { LookupsContext } from '../lookups';
 
 /**
  * Finds the exact position of a chosen suggestion and hands it over with that (docs/product.md, 'Stops and times'). On

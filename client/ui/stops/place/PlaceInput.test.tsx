@@ -1,8 +1,8 @@
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { replied } from '../../testReplies';
-import { renderClient } from '../../testRender';
-import type { DataOf } from '../../testRender';
+import { replied } from '../../../testReplies';
+import { renderClient } from '../../../testRender';
+import type { DataOf } from '../../../testRender';
 import { PlaceInput } from './PlaceInput';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { replied } from '../../testReplies';
-import { renderClient } from '../../testRender';
-import type { Replies } from '../../testRender';
-import { freshInquiry } from './inquiryState';
+import { replied } from '../../../testReplies';
+import { renderClient } from '../../../testRender';
+import type { Replies } from '../../../testRender';
+import { freshInquiry } from '../inquiryState';
 import PriceBox from './PriceBox';
 
 const place = (city: string, lat: number) => ({

@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { memo } from 'react';
-import { t } from '../../i18n/et';
-import type { Place } from '../../lib/forms/draftRoute';
+import { t } from '../../../i18n/et';
+import type { Place } from '../../../lib/forms/draftRoute';
 
 type Autocomplete = UseAutocompleteReturnValue<Place, false, false, false>;
 

@@ -1,6 +1,6 @@
-import { InquiryFoodPackagesDocument } from '../../generated/plain';
-import { useReply } from '../../lib/request/useReply';
-import { centsOf } from '../../lib/texts/money';
+import { InquiryFoodPackagesDocument } from '../../../generated/plain';
+import { useReply } from '../../../lib/request/useReply';
+import { centsOf } from '../../../lib/texts/money';
 
 export interface MenuPackage {
   id: string;

@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { Dispatch } from 'react';
-import { t } from '../../i18n/et';
-import { formatMoney } from '../../lib/texts/money';
-import { FailedState } from '../../ui/FailedState';
+import { t } from '../../../i18n/et';
+import { formatMoney } from '../../../lib/texts/money';
+import { FailedState } from '../../../ui/FailedState';
 import { FoodCard } from './FoodCard';
-import type { InquiryAction } from './inquiryState';
+import type { InquiryAction } from '../inquiryState';
 import type { FoodMenu } from './useFoodMenu';
 
 interface ExtrasStepProps {

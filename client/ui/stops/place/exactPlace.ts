@@ -1,4 +1,4 @@
-import type { Place } from '../../lib/forms/draftRoute';
+import type { Place } from '../../../lib/forms/draftRoute';
 
 /** As people write names without the marks of another language, and with other blanks. */
 const fold = (text: string): string =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FindPlacesDocument } from '../../generated/plain';
-import type { PlacesHint } from '../../generated/plain';
-import { requestOnce } from '../../lib/request/keptReply';
-import type { Place } from '../../lib/forms/draftRoute';
+import { FindPlacesDocument } from '../../../generated/plain';
+import type { PlacesHint } from '../../../generated/plain';
+import { requestOnce } from '../../../lib/request/keptReply';
+import type { Place } from '../../../lib/forms/draftRoute';
 
 const PAUSE_MS = 250;
 export const SHORTEST = 2;

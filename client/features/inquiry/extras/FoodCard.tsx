@@ -5,9 +5,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
-import { t } from '../../i18n/et';
-import { touchTarget } from '../../ui/layout/touchTarget';
-import { formatMoney } from '../../lib/texts/money';
+import { t } from '../../../i18n/et';
+import { touchTarget } from '../../../ui/layout/touchTarget';
+import { formatMoney } from '../../../lib/texts/money';
 import type { MenuPackage } from './useFoodMenu';
 
 interface FoodCardProps {

@@ -1,4 +1,4 @@
-import { ConfigError } from './platform/config';
+import { ConfigError } from './config';
 
 /** Ends a program that cannot start, with one line that says why. */
 export function cannotStart(error: unknown): never {
