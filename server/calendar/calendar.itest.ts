@@ -152,7 +152,10 @@ test('a month is one statement a source, however much it holds', async () => {
   await startedJob(app, admin, mari.id, bus, 24 * 60);
   const statements = jest.spyOn(Client.prototype, 'query');
   const { jobs, occurrences } = await month('2026-12-28', '2027-02-07');
-  const asked = statements.mock.calls.map(([statement]) => String((statement as { text?: string }).text ?? statement));
+  // A mail of the job may leave meanwhile; it asks whether the key of its link is still good.
+  const asked = statements.mock.calls
+    .map(([statement]) => String((statement as { text?: string }).text ?? statement))
+    .filter((text) => !text.includes('key_hash'));
   statements.mockRestore();
   expect([jobs.length, occurrences.length]).toEqual([1, 38 * 5]);
   expect(asked.filter((text) => text.includes('from "order"'))).toHaveLength(1);
