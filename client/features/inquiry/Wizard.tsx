@@ -21,7 +21,7 @@ import type { InquiryAction, InquiryState } from './inquiryState';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './extras/useFoodMenu';
 import { useSendInquiry } from './useSendInquiry';
-import { useStepHistory } from './useStepHistory';
+import type { StepHistoryHandle } from './StepHistory';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
@@ -30,6 +30,8 @@ const DetailsStep = preloadable(() => import('./DetailsStep'));
 const ExtrasStep = preloadable(() => import('./extras/ExtrasStep'));
 const PriceBox = preloadable(() => import('./extras/PriceBox'));
 const RoutePanel = preloadable(() => import('./RoutePanel'));
+// Without it the browser's back leaves the form, as from any page.
+const StepHistory = preloadable(() => import('./StepHistory').catch(() => ({ default: () => null })));
 
 /** Under this width the wizard has no panel beside it (docs/product.md, 'Inquiry'). */
 const PANEL_FROM = '@media (min-width: 825px)';
@@ -58,7 +60,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   const { send, sending } = useSendInquiry();
   const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
   const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep });
-  const { leaveSteps } = useStepHistory(step, goTo);
+  const history = useRef<StepHistoryHandle>(null);
   const wide = useMediaQuery(PANEL_FROM);
   const idle = useIdle();
   useEffect(() => {
@@ -128,7 +130,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
     if (!orderId) return void show(refused);
     // An earlier try that failed is over.
     dismissErrors();
-    leaveSteps();
+    history.current?.leaveSteps();
     onSent(orderId);
   }
 
@@ -137,6 +139,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
       <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formStyles}>
+        <Suspense>{idle && <StepHistory step={step} goTo={goTo} ref={history} />}</Suspense>
         <WizardHead step={step} count={lastStep + 1} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
           {step === 0 && (

@@ -114,6 +114,7 @@ describe('a stop that was typed and not chosen', () => {
   it('goes back to the start with one tap, once', async () => {
     saveRoute(0, ['2026-12-05T06:00:00Z']);
     open();
+    await screen.findByRole('button', { name: 'Tagasi algusesse' });
     await press('Tagasi algusesse');
     expect(stopNames()).toEqual([
       'Eemalda peatus Viru väljak 4, Tallinn',

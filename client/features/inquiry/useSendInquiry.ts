@@ -10,7 +10,6 @@ import { request } from '../../lib/request/request';
 import type { Problems } from '../../lib/forms/routeProblems';
 import type { InquiryState } from './inquiryState';
 import { isFieldOfForm } from './inquiryChecks';
-import { pushLead } from './leadEvent';
 
 /** What the form shows beside its own fields. */
 const alreadyAnswered = (error: unknown) => errorCode(error) === 'ALREADY_ANSWERED';
@@ -42,7 +41,8 @@ export function useSendInquiry() {
     setSending(false);
     if (alreadyAnswered(error)) return { problems: { inquiry: plainErrorText(error) } };
     if (!data) return { problems: fieldErrors(error) };
-    void pushLead(content.email);
+    // Nobody waits for it, and the form does without.
+    void import('./leadEvent').then(({ pushLead }) => pushLead(content.email)).catch(() => undefined);
     return { orderId: data.submitInquiry, problems: {} };
   }
 

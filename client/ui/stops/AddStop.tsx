@@ -1,12 +1,13 @@
-import Button from '@mui/material/Button';
-import Replay from '@mui/icons-material/Replay';
-import type { Dispatch, MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { t } from '../../i18n/et';
-import { firstInvalid } from '../../lib/forms/focusInvalid';
+import { Suspense, useEffect } from 'react';
+import type { Dispatch } from 'react';
 import { MAX_STOPS, samePlace } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
+import { preloadable } from '../../lib/navigation/preload';
+import { useIdle } from '../useIdle';
 import { PlaceInput } from './place/PlaceInput';
+
+// Without it the place is typed as any other.
+const BackToStart = preloadable(() => import('./BackToStart').catch(() => ({ default: () => null })));
 
 interface AddStopProps {
   route: DraftRoute;
@@ -18,17 +19,13 @@ interface AddStopProps {
 
 /** One more stop below the list: a place that is looked for, or with one tap the place where the trip begins. */
 export function AddStop({ route: { stops }, label, error, autoFocus, dispatch }: AddStopProps) {
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle) void BackToStart.preload();
+  }, [idle]);
   const start = stops[0]?.place;
   const end = stops.at(-1)?.place;
   if (stops.length >= MAX_STOPS) return null;
-
-  function goBack({ currentTarget }: MouseEvent) {
-    const form = currentTarget.closest('form');
-    // At once: the button goes with the tap, and the focus with it.
-    flushSync(() => start && dispatch({ type: 'stopAdded', place: start }));
-    firstInvalid(form)?.focus();
-  }
-
   return (
     <>
       <PlaceInput
@@ -38,12 +35,10 @@ export function AddStop({ route: { stops }, label, error, autoFocus, dispatch }:
         onChoose={(place) => dispatch({ type: 'stopAdded', place })}
       />
       {stops.length > 1 && start && end && !samePlace(start, end) && (
-        <Button variant="outlined" startIcon={<Replay />} onClick={goBack} sx={chipStyles}>
-          {t('stops.backToStart')}
-        </Button>
+        <Suspense>
+          <BackToStart start={start} dispatch={dispatch} />
+        </Suspense>
       )}
     </>
   );
 }
-
-const chipStyles = { mt: 1.25, minHeight: 44, borderRadius: 22, px: 2 };

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { t } from '../../i18n/et';
 import type { Place } from '../../lib/forms/draftRoute';
-import { exactPlace } from './place/exactPlace';
 import { LookupsContext } from './lookups';
 import { SHORTEST, findPlaces } from './place/usePlaceSearch';
 import type { Found } from './place/usePlaceSearch';
@@ -35,9 +34,15 @@ export function useSettleTyped({ text, onTake, onStop }: Settling): void {
         if (!typed) return true;
         if (typed.length < SHORTEST) return stop(t('stops.chooseSuggestion'));
         const found = await findPlaces(typed);
+        // It is needed at the first press only; without it the customer chooses.
+        const exact = found.hint
+          ? undefined
+          : await import('./place/exactPlace').then(
+              ({ exactPlace }) => exactPlace(typed, found.places),
+              () => undefined,
+            );
         // The customer types on: that is for the next press.
         if (typedNow() !== typed) return false;
-        const exact = found.hint ? undefined : exactPlace(typed, found.places);
         if (exact) return take(exact);
         return stop(found.places.length > 0 ? t('stops.chooseSuggestion') : noPlacesText(found));
       }),

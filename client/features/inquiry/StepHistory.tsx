@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 const name = 'inquirySteps';
@@ -9,11 +10,22 @@ function stepsIn(state: unknown): number[] | undefined {
   return state[name] as number[];
 }
 
+export interface StepHistoryHandle {
+  /** Back over all steps, once the form is sent: the next back leaves the page. */
+  leaveSteps: () => void;
+}
+
+interface StepHistoryProps {
+  step: number;
+  goTo: (step: number) => void;
+  ref: Ref<StepHistoryHandle>;
+}
+
 /**
  * Gives each step an entry of its own in the browser's history: back leads to the step before, not out of the form
- * (docs/product.md, 'Inquiry'). `goTo` gets the step at which the browser arrives.
+ * (docs/product.md, 'Inquiry'). `goTo` gets the step at which the browser arrives. It draws nothing, and comes after the page.
  */
-export function useStepHistory(step: number, goTo: (step: number) => void) {
+export default function StepHistory({ step, goTo, ref }: StepHistoryProps) {
   const { state, key, search } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
@@ -41,6 +53,6 @@ export function useStepHistory(step: number, goTo: (step: number) => void) {
     begun.current = true;
   }, [step]);
 
-  /** Back over all steps, once the form is sent: the next back leaves the page. */
-  return { leaveSteps: () => void (trail.length > 1 && navigate(1 - trail.length)) };
+  useImperativeHandle(ref, () => ({ leaveSteps: () => void (trail.length > 1 && navigate(1 - trail.length)) }));
+  return null;
 }
