@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,6 +28,7 @@ import { WizardHead } from './WizardHead';
 const DetailsStep = preloadable(() => import('./DetailsStep'));
 const ExtrasStep = preloadable(() => import('./extras/ExtrasStep'));
 const PriceBox = preloadable(() => import('./extras/PriceBox'));
+const RefusedNotice = preloadable(() => import('./RefusedNotice'));
 const RoutePanel = preloadable(() => import('./RoutePanel'));
 // Without it the browser's back leaves the form, as from any page.
 const StepHistory = preloadable(() => import('./StepHistory').catch(() => ({ default: () => null })));
@@ -68,6 +68,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
     void DetailsStep.preload();
     void ExtrasStep.preload();
     void PriceBox.preload();
+    void RefusedNotice.preload();
   }, [idle]);
 
   useEffect(() => {
@@ -178,11 +179,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
             )}
           </Suspense>
         </Box>
-        {problems.inquiry && (
-          <Alert severity="warning" sx={{ mb: 2 }}>
-            {problems.inquiry}
-          </Alert>
-        )}
+        <Suspense>{problems.inquiry && <RefusedNotice message={problems.inquiry} />}</Suspense>
         <WizardBar
           step={step}
           last={step === lastStep}
