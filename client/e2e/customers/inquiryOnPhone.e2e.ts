@@ -163,7 +163,7 @@ test('Tallinn - Tartu - Tallinn is asked for with at most 15 taps', async ({ pag
   await tap(page.getByRole('button', { name: 'SAADA ÄRA' }));
   await expect(page.getByRole('heading', { name: 'Tänname!' })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(15);
-  expect((await portal.mail(logistician, 'Tallinn - Tartu - Tallinn')).text).toContain('17:00');
+  expect((await portal.mail(logistician, 'Tallinn – Tartu – Tallinn')).text).toContain('17:00');
 });
 
 test.describe('at each width', () => {
