@@ -8,6 +8,8 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      // At its end the page lies beside what is pinned to the bottom, and nothing is half hidden under that.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await settled(page);
       const found = await violationsOf(page, colorScheme);
       expect(found, `${page.url()} ${colorScheme} ${width}`).toEqual([]);
