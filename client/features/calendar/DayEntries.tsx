@@ -3,13 +3,13 @@ import { t } from '../../i18n/office';
 import { CalendarEntry } from './CalendarEntry';
 import type { Entry } from './entries';
 
-/** So many before the rest is asked for: a day of sixty would hide the week below it. */
+/** How many entries show before the rest is asked for: a day of sixty would hide the week below it. */
 const shownFirst = 6;
 
 interface DayEntriesProps {
   entries: readonly Entry[];
   admin: boolean;
-  /** So many before the rest is asked for. */
+  /** How many entries show before the rest is asked for. */
   first?: number;
 }
 

@@ -106,7 +106,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
                     >
                       {Number(day.slice(8))}
                     </button>
-                    {/* So many that the month fits a screen. */}
+                    {/* As many as let the month fit a screen. */}
                     <DayEntries entries={entries} admin={admin} first={weeks.length > 5 ? 3 : 4} />
                   </td>
                 );

@@ -107,11 +107,11 @@ describe('cancelling', () => {
 
 describe('a change that is asked for', () => {
   const changeRequest = replied('MyChange', 'later').myChange!;
-  /** The row as the page shows it: with what was asked last, read anew once something was asked. */
+  /** The row as the page shows it: with the last request, which it reads again after each new one. */
   function Row({ change }: { change: MyChange | null }) {
     const [mine, setMine] = useState(change);
     const loadChange = () => Promise.resolve(setMine(changeRequest));
-    return <ChangeRequestRow {...{ trip: confirmed, link, reload, loadChange }} change={mine} />;
+    return <ChangeRequestRow trip={confirmed} link={link} reload={reload} loadChange={loadChange} change={mine} />;
   }
   const reload = jest.fn(() => Promise.resolve(confirmed));
   const open = (replies: Replies, change: MyChange | null = null) => renderClient(<Row change={change} />, { replies });

@@ -17,8 +17,8 @@ interface BarCardProps {
 const delay = 150;
 
 /**
- * What a bar is, beside it: while the pointer rests on it or it has the focus of the keyboard. Escape takes it away. Whoever listens
- * hears the same from the bar.
+ * Says beside a bar what it is, while the pointer rests on it or it has the focus of the keyboard. Escape closes the card.
+ * A screen reader reads the same from the bar itself.
  */
 export function BarCard({ scroller, rows, names }: BarCardProps) {
   const [shown, setShown] = useState<{ key: string; row: string; box: DOMRect }>();

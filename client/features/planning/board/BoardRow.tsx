@@ -84,7 +84,10 @@ const Bars = memo(function Bars({ row, names, shortNames, view, reachable, heldI
           key={bar.key}
           rowId={row.id}
           isCard={row.list === true}
-          {...{ bar, names, shortNames, view }}
+          bar={bar}
+          names={names}
+          shortNames={shortNames}
+          view={view}
           reachable={reachable === bar.key}
           mover={movers?.get(bar.key)}
           held={heldId === bar.key}

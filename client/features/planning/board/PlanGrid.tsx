@@ -214,7 +214,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
         over={held && over}
         lights={held && lights}
       />
-      {!held && <BarCard {...{ scroller, rows, names }} />}
+      {!held && <BarCard scroller={scroller} rows={rows} names={names} />}
       {held && !held.byKey && (
         <Box ref={ghost} aria-hidden sx={ghostStyles}>
           <b>{titleText(held.trip)}</b>

@@ -83,7 +83,8 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
       ))}
     </Box>
   );
-  const [shown, others] = [drafts.filter(isShown), drafts.filter((draft) => !isShown(draft))];
+  const shown = drafts.filter(isShown);
+  const others = drafts.filter((draft) => !isShown(draft));
 
   return (
     <FormDialog

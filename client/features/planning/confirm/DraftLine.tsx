@@ -26,7 +26,8 @@ interface DraftLineProps {
 export function DraftLine(props: DraftLineProps) {
   const { draft, ticked, problem, wantsReason, reason, missing } = props;
   const { title, start, complete, light, lines, drivers, buses } = draft;
-  const [nameId, factsId] = [useId(), useId()];
+  const nameId = useId();
+  const factsId = useId();
   const tone = complete ? light : 'plain';
   return (
     <Box component="li" sx={{ borderLeft: '5px solid', borderColor: `tone.${tone}.text`, display: 'flex', pl: 0.5 }}>

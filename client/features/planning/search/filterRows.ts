@@ -12,7 +12,7 @@ export interface PlanFilter {
   busId: string;
   /** Address of a depot. */
   depot: string;
-  /** Trips of at least so many passengers, and buses with so many seats for them. */
+  /** Trips with at least this many passengers, and buses with at least this many seats. */
   seats: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PlanRow, TripBar } from '../board/planRows';
 
-/** So many bars of the lane stand above each other at most; beyond that the lane is a list that scrolls. */
+/** The most bars of the lane that stand above each other; with more, the lane is a list that scrolls. */
 export const mostLanes = 2;
 
 /** By what the lane is sorted once it is a list. */
