@@ -115,7 +115,7 @@ test('the plan is moved by keys and by mouse, taken back, and confirmed', async 
     const dialog = page.getByRole('dialog', { name: 'Kinnita plaan' });
     await expect(dialog.getByText(/^sobib · /)).toBeVisible();
     await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Kinnita', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Kinnita (1)', exact: true }).click();
     await expect(page.getByText('Kinnitatud: 1')).toBeVisible();
     await expect(row('Mari').getByRole('button', { name: /Setra$/ })).toBeVisible();
     await portal.mail('mari@bussiveod.example', 'Tallinn');
