@@ -1127,6 +1127,13 @@ export type MarkFeedbackReadMutationVariables = Exact<{
 
 export type MarkFeedbackReadMutation = { markFeedbackRead: boolean };
 
+export type MarkGoodFeedbackReadMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MarkGoodFeedbackReadMutation = { markGoodFeedbackRead: number };
+
 export type ArchiveJobMutationVariables = Exact<{
   id: string;
   version?: number | null | undefined;
@@ -3222,6 +3229,16 @@ export function useMarkFeedbackReadMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<MarkFeedbackReadMutation, MarkFeedbackReadMutationVariables>(MarkFeedbackReadDocument, options);
       }
 export type MarkFeedbackReadMutationHookResult = ReturnType<typeof useMarkFeedbackReadMutation>;
+export const MarkGoodFeedbackReadDocument = gql`
+    mutation MarkGoodFeedbackRead($ids: [UUID!]!) {
+  markGoodFeedbackRead(ids: $ids)
+}
+    `;
+export function useMarkGoodFeedbackReadMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkGoodFeedbackReadMutation, MarkGoodFeedbackReadMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkGoodFeedbackReadMutation, MarkGoodFeedbackReadMutationVariables>(MarkGoodFeedbackReadDocument, options);
+      }
+export type MarkGoodFeedbackReadMutationHookResult = ReturnType<typeof useMarkGoodFeedbackReadMutation>;
 export const ArchiveJobDocument = gql`
     mutation ArchiveJob($id: UUID!, $version: Int) {
   archiveOrder(id: $id, version: $version) {

@@ -37,7 +37,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ),
   ...all(
     'admin',
-    'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead askDriverAgain takeFromArchive',
+    'updateNotes updateRoute updateOrderFood startJob updateJob archiveOrder deleteOrder editFeedback markFeedbackRead markGoodFeedbackRead askDriverAgain takeFromArchive',
   ),
   ...all('admin', 'createUser updateUser setUserHidden resetPassword createBus updateBus setBusHidden deleteBus'),
   ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),

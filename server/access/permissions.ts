@@ -163,6 +163,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     deleteOrder: admin,
     editFeedback: admin,
     markFeedbackRead: admin,
+    markGoodFeedbackRead: admin,
     setLanguage: { who: 'session', byHand: true },
     createUser: adminByHand,
     updateUser: adminByHand,

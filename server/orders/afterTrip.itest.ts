@@ -54,11 +54,11 @@ async function endTrips(): Promise<void> {
 }
 const run = (name: string, id: string, more = '') =>
   must(app, `mutation($id: UUID!) { ${name}(id: $id${more}) { id } }`, { id }, admin);
-const report = (id: string, driver: Person, hours = [8]) =>
+const report = (id: string, driver: Person, hours = [8], wentWell = true) =>
   must(
     app,
-    'mutation($id: UUID!, $driver: UUID!, $hours: [Float!]!) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: true, hours: $hours }) }',
-    { id, driver: driver.id, hours },
+    'mutation($id: UUID!, $driver: UUID!, $hours: [Float!]!, $wentWell: Boolean!) { submitFeedback(orderId: $id, driverId: $driver, input: { wentWell: $wentWell, hours: $hours }) }',
+    { id, driver: driver.id, hours, wentWell },
     admin,
   );
 interface View {
@@ -124,6 +124,34 @@ test('the last feedback that is read, by two admins at once, moves the job to th
   await report(id, liis);
   await read(id, liis);
   expect((await orderOf(id)).status).toBe('archived');
+});
+
+test('marks the good feedback of a list as read, bad feedback and what the page did not show stay unread', async () => {
+  const good = await job(jaan);
+  const bad = await job(jaan);
+  const unseen = await job(jaan);
+  await endTrips();
+  for (const id of [good, bad, unseen]) await report(id, jaan, [8], id !== bad);
+  const idsOf = async (id: string) => (await orderOf(id)).job!.feedback.map((each) => each.id);
+  const shown = [...(await idsOf(good)), ...(await idsOf(bad))];
+  const mark = (ids: string[]) =>
+    must<{ marked: number }>(
+      app,
+      'mutation($ids: [UUID!]!) { marked: markGoodFeedbackRead(ids: $ids) }',
+      { ids },
+      admin,
+    );
+  expect(await mark(shown)).toEqual({ marked: 1 });
+  expect((await listed('unreadFeedback')).sort()).toEqual([bad, unseen].sort());
+  expect((await orderOf(good)).status).toBe('archived');
+  expect(await mark(shown)).toEqual({ marked: 0 });
+  const refusal = await refused(
+    'mutation($ids: [UUID!]!) { markGoodFeedbackRead(ids: $ids) }',
+    { ids: Array.from({ length: 1001 }, () => shown[0]) },
+    admin,
+  );
+  expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT' });
+  for (const id of [bad, unseen]) await run('archiveOrder', id);
 });
 
 test('feedback of a trip under way is no news of a finished job; a driver who declined is not waited for', async () => {

@@ -7,10 +7,12 @@ import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
 import { citiesOf, customerOf, driversOf, priceText } from '../../lib/texts/tripTexts';
 import { Places } from '../../ui/Places';
+import { commentsOf } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
 /** A finished job on a phone; `children` is what is to be done with it. */
 export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: ReactNode }) {
+  const comments = commentsOf(row);
   const facts = [
     driversOf(row),
     t('feedback.people', { count: row.passengers }),
@@ -27,9 +29,17 @@ export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: R
       <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{customerOf(row)}</Box>
       <Places stops={row.stops.length} text={citiesOf(row)} />
       <Box sx={{ color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
+      {comments && <Box sx={commentStyles}>{comments}</Box>}
       {children && <Box sx={spread}>{children}</Box>}
     </Box>
   );
 }
 
+const commentStyles = {
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  borderLeft: 3,
+  borderColor: 'divider',
+  pl: 1.25,
+};
 const spread = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 };

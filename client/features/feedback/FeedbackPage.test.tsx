@@ -13,11 +13,13 @@ type Row = DataOf<'FeedbackOverview'>['unreadFeedback'][number];
 
 const overview = replyMock<'FeedbackOverview'>();
 const markRead = replyMock<'MarkFeedbackRead'>();
+const markGood = replyMock<'MarkGoodFeedbackRead'>();
 const archive = replyMock<'ArchiveJob'>();
 
 beforeEach(() => {
   overview.mockReset().mockReturnValue({ data: lists });
   markRead.mockReset().mockReturnValue({ data: { markFeedbackRead: true } });
+  markGood.mockReset().mockReturnValue({ data: { markGoodFeedbackRead: 1 } });
   archive.mockReset().mockReturnValue({ data: replied('ArchiveJob', 'night') });
   setScreen('phone');
 });
@@ -25,7 +27,12 @@ beforeEach(() => {
 const open = () =>
   renderClient(<FeedbackPage />, {
     path: '/platform/feedback',
-    replies: { FeedbackOverview: overview, MarkFeedbackRead: markRead, ArchiveJob: archive },
+    replies: {
+      FeedbackOverview: overview,
+      MarkFeedbackRead: markRead,
+      MarkGoodFeedbackRead: markGood,
+      ArchiveJob: archive,
+    },
   });
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const openDialog = async () => {
@@ -58,6 +65,30 @@ describe('the feedback page', () => {
       `/platform/job/${ids.unreported.toUpperCase()}`,
     );
     expect(missing.queryByRole('button', { name: /^Loe/ })).toBeNull();
+  });
+
+  it('shows the comments in the list, what went badly first', async () => {
+    const row = (number: string, wentWell: boolean, comment: string) => {
+      const report = { ...night.job!.feedback[0]!, id: idOf(`f${number}`), wentWell, comment };
+      const job = { ...night.job!, id: idOf(`d${number}`), feedback: [report] };
+      return { ...night, id: idOf(`a${number}`), start: `2026-10-0${number}T05:00:00Z`, job };
+    };
+    const unreadFeedback = [row('1', true, 'Tore seltskond'), row('2', false, 'Kliima ei töötanud')];
+    overview.mockReturnValue({ data: { ...lists, unreadFeedback } });
+    open();
+    await screen.findByText(/Kliima ei töötanud/);
+    const cards = section(/Uus tagasiside tehtud töödelt/).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => /Kliima|Tore/.exec(textContent)?.[0])).toEqual(['Kliima', 'Tore']);
+  });
+
+  it('marks all shown good feedback as read with one press, and offers it only while there is some', async () => {
+    open();
+    const good = night.job!.feedback.filter(({ wentWell }) => wentWell);
+    overview.mockReturnValue({ data: { ...lists, unreadFeedback: [] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Märgi kõik head loetuks (1)' }));
+    expect(await screen.findByText('Head tagasisided märgitud loetuks: 1')).toBeVisible();
+    expect(markGood).toHaveBeenCalledWith({ ids: good.map(({ id }) => id) });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Märgi kõik head/ })).toBeNull());
   });
 
   it('shows what each driver wrote, and marks one as read', async () => {

@@ -10,11 +10,13 @@ import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
-import { Outcome, ReadButton, jobColumns, unreadColumns } from './feedbackColumns';
+import { Outcome, ReadButton, jobColumns, outcomeOf, unreadColumns } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
+import { ReadGood } from './ReadGood';
 import { ReadDialog } from './ReadDialog';
 
 const shownLists = ['feedback', 'jobs', 'people'] as const;
+const wentBadly = (row: FeedbackRow) => outcomeOf(row).bad > 0;
 const firstSort = { field: 'start', direction: 'asc' } as const;
 
 /** Feedback that nobody has read, and finished jobs that have none (docs/product.md, 'Feedback lists'). */
@@ -62,7 +64,14 @@ export default function FeedbackPage() {
         <FailedState onRetry={() => void refresh()} />
       ) : (
         <>
-          <Section title={t('feedback.unread')} count={data?.unreadFeedback.length} waiting collapsible flush>
+          <Section
+            title={t('feedback.unread')}
+            count={data?.unreadFeedback.length}
+            waiting
+            collapsible
+            flush
+            actions={<ReadGood rows={data?.unreadFeedback} reload={reload} />}
+          >
             <DataTable
               label={t('feedback.unread')}
               rows={data?.unreadFeedback}
@@ -70,6 +79,7 @@ export default function FeedbackPage() {
               rowId={(row) => row.id}
               urlName="unread"
               firstSort={firstSort}
+              first={wentBadly}
               emptyHint={t('feedback.unreadEmpty')}
               renderCard={(row) => (
                 <FeedbackCard row={row}>

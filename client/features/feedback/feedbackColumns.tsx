@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { FeedbackJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
-import { citiesOf, customerOf, driversOf, priceText } from '../../lib/texts/tripTexts';
+import { citiesOf, customerOf, driversOf, personName, priceText } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../ui/Places';
+import { TwoLines } from '../../ui/table/TwoLines';
 import { momentWidth, numberWidth, passengersWidth } from '../../ui/table/widths';
 import { StatusChip } from '../../ui/StatusChip';
 
@@ -93,24 +95,53 @@ export const jobColumns: readonly FeedbackColumn[] = [
   },
 ];
 
+/** What the drivers wrote, with their names where there are several. */
+export function commentsOf({ job }: FeedbackRow): string {
+  const written = job?.feedback.filter(({ comment }) => comment.trim()) ?? [];
+  const named = (job?.drivers.length ?? 0) > 1;
+  return written
+    .map(({ comment, driver }) => (named ? `${personName(driver)}: ${comment.trim()}` : comment.trim()))
+    .join('\n');
+}
+
+/** Unread feedback that went well. */
+export function goodUnread(rows: readonly FeedbackRow[]) {
+  return rows.flatMap(({ job }) => job?.feedback ?? []).filter(({ wentWell, isRead }) => wentWell && !isRead);
+}
+
+interface ReadProps {
+  row: FeedbackRow;
+  onRead: (row: FeedbackRow) => void;
+}
+
+const readName = (row: FeedbackRow) => t('feedback.readOf', { trip: `${formatDateTime(row.start)} ${citiesOf(row)}` });
+
 /** Opens what the drivers wrote. */
-export function ReadButton({ row, onRead }: { row: FeedbackRow; onRead: (row: FeedbackRow) => void }) {
+export function ReadButton({ row, onRead }: ReadProps) {
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      aria-label={t('feedback.readOf', { trip: `${formatDateTime(row.start)} ${citiesOf(row)}` })}
-      onClick={() => onRead(row)}
-    >
+    <Button size="small" variant="outlined" aria-label={readName(row)} onClick={() => onRead(row)}>
       {t('feedback.read')}
     </Button>
   );
 }
 
-/** The same, with what the drivers thought and the way to read it. */
+/** The drivers' words in two lines; a press opens all of them. */
+function Comment({ row, onRead }: ReadProps) {
+  const comments = commentsOf(row);
+  if (!comments) return <ReadButton row={row} onRead={onRead} />;
+  return (
+    <ButtonBase aria-label={readName(row)} onClick={() => onRead(row)} sx={commentStyles}>
+      <TwoLines title={comments}>{comments}</TwoLines>
+    </ButtonBase>
+  );
+}
+
+const commentStyles = { justifyContent: 'start', textAlign: 'start', font: 'inherit', minHeight: 36, minWidth: 44 };
+
+/** The same, with what the drivers thought and wrote; a press on their words opens the whole report. */
 export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly FeedbackColumn[] {
   return [
-    ...jobColumns,
+    ...jobColumns.map((column) => (column.field === 'destinations' ? { ...column, minWidth: 150 } : column)),
     {
       field: 'outcome',
       header: t('feedback.outcome'),
@@ -121,12 +152,12 @@ export function unreadColumns(onRead: (row: FeedbackRow) => void): readonly Feed
       width: 214,
     },
     {
-      field: 'read',
+      field: 'comment',
       header: t('feedback.feedback'),
-      value: () => '',
-      render: (row) => <ReadButton row={row} onRead={onRead} />,
-      sortable: false,
-      width: 92,
+      value: commentsOf,
+      render: (row) => <Comment row={row} onRead={onRead} />,
+      flex: 2,
+      minWidth: 150,
     },
   ];
 }

@@ -38,6 +38,8 @@ export const feedback = {
   markRead: 'Mark as read',
   markReadOf: 'Mark as read: {name}',
   markedRead: 'Feedback marked as read',
+  markGoodRead: 'Mark all good as read ({count})',
+  goodMarkedRead: 'Good feedback marked as read: {count}',
   openJob: 'Open the job',
   archive: 'Move to the archive',
   allMarkedRead: 'All feedback marked as read!',

@@ -36,6 +36,8 @@ export const feedback = {
   markRead: 'Märgi loetuks',
   markReadOf: 'Märgi loetuks: {name}',
   markedRead: 'Tagasiside märgitud loetuks',
+  markGoodRead: 'Märgi kõik head loetuks ({count})',
+  goodMarkedRead: 'Head tagasisided märgitud loetuks: {count}',
   openJob: 'Ava töö',
   archive: 'Liiguta arhiivi',
   allMarkedRead: 'Kõik tagasisided märgitud loetuks!',

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access/context';
 import { signedIn } from '../../access/viewer';
 import type { SelectedFields } from '../../platform/api/selectedFields';
@@ -10,7 +10,7 @@ import { AssignmentInput } from '../types/inputs';
 import { archiveOrder, askDriverAgain, startJob, takeFromArchive, updateJob } from '../actions/jobs/jobs';
 import { orderById } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
-import { markFeedbackRead } from '../actions/jobs/readFeedback';
+import { markFeedbackRead, markGoodFeedbackRead } from '../actions/jobs/readFeedback';
 
 const Confirm = () => Arg('confirm', () => Boolean, { description: 'True confirms, false declines.' });
 const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Who drives and with what.' });
@@ -91,6 +91,17 @@ export class JobChangesResolver {
   ) {
     await markFeedbackRead(deps, signedIn(viewer), id);
     return true;
+  }
+
+  @Mutation(() => Int, {
+    description:
+      'Marks those of the given feedback as read that went well and nobody has read. Returns how many. Jobs without further unread feedback move to the archive.',
+  })
+  markGoodFeedbackRead(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('ids', () => [UUIDScalar], { description: 'Ids of the feedback, 1000 at most.' }) ids: string[],
+  ) {
+    return markGoodFeedbackRead(deps, signedIn(viewer), ids);
   }
 
   @Mutation(() => OrderRow, { description: 'Moves a finished job to the archive and marks its feedback read.' })

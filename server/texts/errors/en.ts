@@ -112,6 +112,8 @@ export const en: Record<Sentence, string> = {
   'Sõidu- ja puhkeaega saab vaadata ainult enda kohta': 'You can see only your own driving and rest times',
   'Dokumente saab vaadata ainult enda kohta': 'You can see only your own documents',
   'Korraga saab vaadata 1 kuni {days} päeva': 'You can look at 1 to {days} days at a time',
+  'Korraga saab loetuks märkida kuni {most} tagasisidet':
+    'You can mark at most {most} feedback entries as read at a time',
   'Päevade arv on vigane': 'The number of days is invalid',
   'Viimane päev ei saa olla enne esimest': 'The last day cannot be before the first',
   'Lõpp ei saa olla enne algust': 'The end cannot be before the beginning',

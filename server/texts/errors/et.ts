@@ -99,6 +99,7 @@ export const sentences = [
   'Sõidu- ja puhkeaega saab vaadata ainult enda kohta',
   'Dokumente saab vaadata ainult enda kohta',
   'Korraga saab vaadata 1 kuni {days} päeva',
+  'Korraga saab loetuks märkida kuni {most} tagasisidet',
   'Päevade arv on vigane',
   'Viimane päev ei saa olla enne esimest',
   'Lõpp ei saa olla enne algust',

@@ -111,6 +111,7 @@ export const fi: Record<Sentence, string> = {
   'Sõidu- ja puhkeaega saab vaadata ainult enda kohta': 'Voitte katsoa vain omia ajo- ja lepoaikojanne',
   'Dokumente saab vaadata ainult enda kohta': 'Voitte katsoa vain omia asiakirjojanne',
   'Korraga saab vaadata 1 kuni {days} päeva': 'Kerralla voi katsoa 1–{days} päivää',
+  'Korraga saab loetuks märkida kuni {most} tagasisidet': 'Kerralla voi merkitä luetuksi enintään {most} palautetta',
   'Päevade arv on vigane': 'Päivien määrä on virheellinen',
   'Viimane päev ei saa olla enne esimest': 'Viimeinen päivä ei voi olla ennen ensimmäistä',
   'Lõpp ei saa olla enne algust': 'Loppu ei voi olla ennen alkua',

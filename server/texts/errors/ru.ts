@@ -110,6 +110,8 @@ export const ru: Record<Sentence, string> = {
   'Sõidu- ja puhkeaega saab vaadata ainult enda kohta': 'Можно смотреть только своё время вождения и отдыха',
   'Dokumente saab vaadata ainult enda kohta': 'Можно смотреть только свои документы',
   'Korraga saab vaadata 1 kuni {days} päeva': 'За один раз можно смотреть от 1 до {days} дней',
+  'Korraga saab loetuks märkida kuni {most} tagasisidet':
+    'За один раз можно отметить прочитанными не более {most} отзывов',
   'Päevade arv on vigane': 'Неверное число дней',
   'Viimane päev ei saa olla enne esimest': 'Последний день не может быть раньше первого',
   'Lõpp ei saa olla enne algust': 'Конец не может быть раньше начала',

@@ -1,13 +1,16 @@
 import type { EntityManager } from 'typeorm';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
 import { Feedback } from '../../../feedback/feedback.entity';
-import { notFound } from '../../../platform/errors';
+import { badInput, notFound } from '../../../platform/errors';
 import { Job } from '../../entities/job.entity';
 import type { Actor } from '../../lifecycle/order.events';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
+
+/** How many feedbacks one call marks as read at most; a page shows fewer. */
+const MOST_AT_ONCE = 1000;
 
 /**
  * An admin has read a feedback; its driver can no longer replace it. When that was the last one of a finished job, and every
@@ -16,15 +19,41 @@ import { adminOf, changeOrder } from '../../lifecycle/changeOrder';
 export async function markFeedbackRead(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   const found = await deps.db.dataSource.manager.findOne(Feedback, { where: { id }, relations: { job: true } });
   if (!found) throw notFound('Tagasisidet');
-  await changeOrder(deps, found.job.orderId, async (change) => {
+  await readInOrder(deps, viewer, found.job.orderId, [id]);
+}
+
+/**
+ * Marks those of the given feedback as read that went well and are unread; the others stay as they are. The caller names
+ * what it shows, so that a comment that came a moment ago is never marked unseen. Returns how many were marked.
+ */
+export async function markGoodFeedbackRead(deps: Deps, viewer: Viewer, ids: string[]): Promise<number> {
+  if (ids.length > MOST_AT_ONCE) throw badInput(`Korraga saab loetuks märkida kuni ${MOST_AT_ONCE} tagasisidet`, 'ids');
+  const good = await deps.db.dataSource.manager.find(Feedback, {
+    where: { id: In(ids), wentWell: true, readAt: IsNull() },
+    relations: { job: true },
+  });
+  let marked = 0;
+  for (const orderId of new Set(good.map(({ job }) => job.orderId))) {
+    const ofOrder = good.filter(({ job }) => job.orderId === orderId);
+    marked += await readInOrder(deps, viewer, orderId, idsOf(ofOrder));
+  }
+  return marked;
+}
+
+const idsOf = (feedback: readonly Feedback[]) => feedback.map(({ id }) => id);
+
+/** Marks unread feedback of one order as read and archives the job with its last one. Returns how many were marked. */
+function readInOrder(deps: Deps, viewer: Viewer, orderId: string, ids: string[]): Promise<number> {
+  return changeOrder(deps, orderId, async (change) => {
     const { manager, order, now } = change;
     if (order.status !== 'job' && order.status !== 'archived') throw notFound('Tagasisidet');
-    const { affected } = await manager.update(Feedback, { id, readAt: IsNull() }, { readAt: now });
-    if (!affected) return;
+    const { affected } = await manager.update(Feedback, { id: In(ids), readAt: IsNull() }, { readAt: now });
+    if (!affected) return 0;
     change.record('readFeedback', adminOf(viewer), { readAt: [null, now] });
-    if (order.status !== 'job' || !change.tripEnded || !(await everythingIsRead(manager, order.id))) return;
+    if (order.status !== 'job' || !change.tripEnded || !(await everythingIsRead(manager, order.id))) return affected;
     await change.begin('archive', adminOf(viewer));
     order.archivedAt = now;
+    return affected;
   });
 }
 
