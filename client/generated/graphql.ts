@@ -1302,14 +1302,14 @@ export type ProposedPriceQueryVariables = Exact<{
 }>;
 
 
-export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
+export type ProposedPriceQuery = { proposedPrice: { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null } };
 
 export type ProposedPricesQueryVariables = Exact<{
   orderIds: Array<string> | string;
 }>;
 
 
-export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
+export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
 
 export type SimilarTripsQueryVariables = Exact<{
   orderId: string;
@@ -1318,7 +1318,7 @@ export type SimilarTripsQueryVariables = Exact<{
 
 export type SimilarTripsQuery = { similarTrips: { orderId: string, orderVersion: number, lowerQuartile: number | null, median: number | null, upperQuartile: number | null, won: number, decided: number, wonUpTo: number | null, passengersFrom: number, passengersTo: number | null, kmFrom: number, kmTo: number, minutesFrom: number, minutesTo: number, days: number, summer: boolean, offers: Array<{ price: number, outcome: OfferOutcome }>, lost: Array<{ reason: LostReason, count: number }> } };
 
-export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
+export type ProposalFragment = { orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null };
 
 export type AcceptOnBehalfMutationVariables = Exact<{
   id: string;

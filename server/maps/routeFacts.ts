@@ -1,10 +1,24 @@
-import { isAbroad } from './embedded/gazetteer/knownPlaces';
+import { countryOf, nearestCountry } from './countries/countries';
+import { countryCode } from './embedded/gazetteer/knownPlaces';
 import { placeNear } from './embedded/gazetteer/nearest';
 import type { Point } from './provider';
 
-/** Whether a stop is in another country, by its address or by what is near. */
-export const isStopAbroad = (stop: Point & { address: string }): boolean =>
-  [stop.address, placeNear(stop)?.address].some((address) => isAbroad(address?.split(',').at(-1)?.trim() ?? ''));
+const home = 'EE';
+
+/**
+ * The country of a stop by where it is, as ISO 3166 has it. Where the outlines have sea, as in harbours and on small islands, what is
+ * near decides: a place of the gazetteer, else a coast.
+ */
+export function countryOfStop(stop: Point): string {
+  const found = countryOf(stop);
+  if (found) return found;
+  const near = placeNear(stop);
+  if (near) return countryCode(near.address.split(',').at(-1)?.trim() ?? '') ?? home;
+  return nearestCountry(stop) ?? home;
+}
+
+/** Whether a stop is in another country. */
+export const isStopAbroad = (stop: Point): boolean => countryOfStop(stop) !== home;
 
 const saysWater = /praam/i;
 

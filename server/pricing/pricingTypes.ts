@@ -207,14 +207,20 @@ export class ProposedPrice {
   lines: PriceLineRow[];
   @Field(() => String, { nullable: true, description: 'Why there is no price, in Estonian.' })
   problem: string | null;
-  @Field(() => VatRateScalar, { description: 'The VAT rate that fits the route; never set by itself.' })
-  vatRate: number;
+  @Field(() => VatRateScalar, {
+    nullable: true,
+    description: 'The VAT rate that fits the countries of the stops; null: a person must decide. Never set by itself.',
+  })
+  vatRate: number | null;
   @Field(() => PriceScalar, {
     nullable: true,
     description: 'What the customer would pay at the usual VAT rate: trip and catering; null with a problem.',
   })
   amountDue: number | null;
-  @Field(() => String, { nullable: true, description: 'Why it is another than the usual one, in Estonian.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it is not the usual rate, or what must be decided, in Estonian.',
+  })
   vatReason: string | null;
   @Field(() => ShownPriceRow, {
     nullable: true,

@@ -57,11 +57,30 @@ function proposal(order: PricedOrder, list: PriceList | null, facts: TripFacts):
   };
 }
 
-/** Carrying passengers over a border is taxed at 0 %: proposed with the reason, and decided by a person. */
-const vatOf = ({ abroad }: TripFacts): Pick<ProposedPrice, 'vatRate' | 'vatReason'> =>
-  abroad
-    ? { vatRate: 0, vatReason: 'Marsruut väljub Eestist: rahvusvahelise reisijateveo käibemaks on 0%' }
-    : { vatRate: defaultVatRate, vatReason: null };
+type Vat = Pick<ProposedPrice, 'vatRate' | 'vatReason'>;
+
+/**
+ * VAT by the countries of the stops (KMS § 15 (4) 13): 0 % between two countries, and none of Estonia's wholly abroad. A trip that
+ * stops abroad and ends in the country where it began is a question for a person.
+ */
+export function vatOf({ countries }: Pick<TripFacts, 'countries'>): Vat {
+  const abroad = countries.filter((country) => country !== 'EE');
+  if (abroad.length === 0) return { vatRate: defaultVatRate, vatReason: null };
+  if (abroad.length === countries.length)
+    return {
+      vatRate: 0,
+      vatReason: 'Vedu toimub väljaspool Eestit: Eesti käibemaksu ei lisandu, kontrollige selle riigi maksu',
+    };
+  if (countries[0] !== countries.at(-1))
+    return {
+      vatRate: 0,
+      vatReason: 'Reis algab ja lõpeb eri riigis: rahvusvahelise reisijateveo käibemaks on 0%',
+    };
+  return {
+    vatRate: null,
+    vatReason: `Reis peatub välismaal, kuid algab ja lõpeb samas riigis: kas ${defaultVatRate}% või 0%? Otsustage ise`,
+  };
+}
 
 const shownOf = ({ shown, ...trip }: PricedOrder): ProposedPrice['shown'] =>
   shown && {

@@ -34,6 +34,7 @@ test('a day trip: its hours, how long the bus waits, and the empty way from the 
   expect(tripFacts(day, null, alone)).toEqual({
     ...{ date: '2026-12-05', weekday: 6, dayMinutes: [570], km: 372, emptyKm: 0, waitingMinutes: 270, nights: 0 },
     ...{ passengers: 40, night: false, abroad: false, promo: null, ferries: [], secondDriver: false, lawful: true },
+    countries: ['EE', 'EE', 'EE'],
   });
   const depot = { lat: 59.3036, lng: 24.4131 };
   const { emptyKm } = tripFacts(day, depot, { ...alone, secondDriver: true });
@@ -97,7 +98,9 @@ test.each([
   [{ lat: 57.5386, lng: 25.4264, address: 'Valmiera' }, true],
   [{ lat: 57.7772, lng: 26.0473, address: 'Valga' }, false],
   [{ lat: 59.3772, lng: 28.1903, address: 'Narva' }, false],
-  [{ lat: 58.3806, lng: 26.7251, address: 'Tänav 1, Soome' }, true],
+  [{ lat: 59.374, lng: 28.222, address: 'Ivangorod' }, true],
+  // A street of that name: where it lies decides.
+  [{ lat: 58.3806, lng: 26.7251, address: 'Tänav 1, Soome' }, false],
 ])('%j is abroad: %s', (place, abroad) => {
   const there = trip([
     { ...tallinn, depart: '2026-12-05T06:00' },

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { zone } from '../platform/values/localDay';
 import { findCrossings, findRoute } from '../maps/embedded/route';
 import type { Point } from '../maps/provider';
-import { isStopAbroad, saysFerry } from '../maps/routeFacts';
+import { countryOfStop, isStopAbroad, saysFerry } from '../maps/routeFacts';
 import { samePlaces } from '../maps/samePlaces';
 import { localDatesBetween, startOfLocalDate } from '../platform/time';
 import type { TripFacts } from './engine';
@@ -45,6 +45,7 @@ export function tripFacts(trip: PricedTrip, depot: Point | null, needs: DriverNe
       ),
     ),
     abroad: stops.some(isStopAbroad),
+    countries: stops.map(countryOfStop),
     promo: trip.promo,
     ferries: ferriesOf(trip),
     secondDriver,

@@ -1,6 +1,6 @@
 import type { PlanTrip } from '../../hours';
 import { longestStayOut, staysOut } from '../../maps/staysOut';
-import { thirdCountries } from '../countries/countries';
+import { thirdCountries } from '../../maps/countries/countries';
 import { emptyMinutes } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
 import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';

@@ -96,6 +96,8 @@ export interface TripFacts {
   passengers: number;
   night: boolean;
   abroad: boolean;
+  /** The country of each stop, in order. */
+  countries: string[];
   promo: string | null;
   /** The name of each ferry, once for each crossing. */
   ferries: string[];

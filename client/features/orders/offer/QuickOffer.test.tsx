@@ -46,7 +46,7 @@ afterEach(() => act(() => closeSnackbar()));
 it('sends the proposed price of a row after one look at customer and sum, by the keyboard alone', async () => {
   open([
     proposal(tartu),
-    proposal(riga, { vatRate: 0, vatReason: 'Marsruut väljub Eestist' }),
+    proposal(riga, { vatRate: 0, vatReason: 'Reis algab ja lõpeb eri riigis' }),
     proposal(crowd, { price: null, amountDue: null, lines: [], problem: 'Ükski põhihind ei kehti' }),
   ]);
   const send = await screen.findByRole('button', { name: /^Saada: Koor, 259,20\s€$/ });

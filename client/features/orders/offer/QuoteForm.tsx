@@ -130,9 +130,11 @@ function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnTyp
           severity="info"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={() => form.set('vatRate', vatRate)}>
-              {t('orders.useVatRate', { rate: vatRate })}
-            </Button>
+            vatRate !== null && (
+              <Button color="inherit" size="small" onClick={() => form.set('vatRate', vatRate)}>
+                {t('orders.useVatRate', { rate: vatRate })}
+              </Button>
+            )
           }
         >
           {vatReason}

@@ -105,11 +105,17 @@ it('a price that was sent stands until the proposed one is taken', async () => {
 });
 
 it('another VAT rate is proposed with its reason, and never set by itself', async () => {
-  open({ vatRate: 0, vatReason: 'Marsruut väljub Eestist' });
-  expect(await screen.findByText('Marsruut väljub Eestist')).toBeVisible();
+  open({ vatRate: 0, vatReason: 'Reis algab ja lõpeb eri riigis' });
+  expect(await screen.findByText('Reis algab ja lõpeb eri riigis')).toBeVisible();
   expect(screen.getByLabelText('Käibemaks')).toHaveTextContent('24%');
   await userEvent.click(screen.getByText('Kasuta 0%'));
   expect(screen.getByLabelText('Käibemaks')).toHaveTextContent('0%');
+});
+
+it('asks for the VAT rate, and proposes none, where a person must decide', async () => {
+  open({ vatRate: null, vatReason: 'Kas 24% või 0%?' });
+  expect(await screen.findByText('Kas 24% või 0%?')).toBeVisible();
+  expect(screen.queryByText(/^Kasuta .*%$/)).toBeNull();
 });
 
 it('says why there is no price, and takes a bare one', async () => {

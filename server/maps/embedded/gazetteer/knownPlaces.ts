@@ -15,10 +15,16 @@ const places = (geoNames.rows as [string, string, number, number, number, string
   ([name, area, lat, lng, population, otherNames]): KnownPlace => ({ name, area, lat, lng, population, otherNames }),
 );
 
-const countries = new Set(['Läti', 'Leedu', 'Soome', 'Rootsi', 'Poola', 'Saksamaa', 'Venemaa']);
+/** The countries abroad, with their codes of ISO 3166. */
+const codes = new Map(
+  Object.entries({ Läti: 'LV', Leedu: 'LT', Soome: 'FI', Rootsi: 'SE', Poola: 'PL', Saksamaa: 'DE', Venemaa: 'RU' }),
+);
 
 /** Whether an area is a country and not a county. */
-export const isAbroad = (area: string): boolean => countries.has(area);
+export const isAbroad = (area: string): boolean => codes.has(area);
+
+/** The code of a country abroad; undefined for a county. */
+export const countryCode = (area: string): string | undefined => codes.get(area);
 
 /** Of namesakes in one country the biggest. */
 export const placesAbroad: KnownPlace[] = places.filter(
