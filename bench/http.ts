@@ -1,7 +1,7 @@
 // How the programs of this folder talk to a server.
 
 /** Of the first admin, wherever a server is started here. */
-export const password = 'administrator';
+export const password = 'kuldne-rattapump';
 
 const anyAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
 

@@ -1,3 +1,4 @@
+import { passwordLibrary } from './access/signIn/passwordStrength';
 import { einvoiceLibrary } from './accounting/einvoiceXml';
 import { imageLibrary } from './photos/image';
 import type { Logger } from './platform/log/logger';
@@ -5,7 +6,7 @@ import { pdfLibrary } from './platform/files/pdf';
 import { holidayLibrary } from './arrangements/holidays';
 
 /** Each takes up to half a second to read, for which everybody else would wait at its first use. */
-const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary };
+const libraries = { pdfLibrary, imageLibrary, holidayLibrary, einvoiceLibrary, passwordLibrary };
 
 /** The process has other things to do right after its start. */
 const quietMs = 3000;

@@ -58,7 +58,7 @@ test('a first admin that cannot be created stops the start, and nobody waits for
 test('whoever hears that the portal is ready can sign in: the first admin is there by then', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-serve-'));
   const port = await freePort();
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: 'administrator' });
+  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: 'kuldne-rattapump' });
   const database = await openTestDatabase({ entities, migrations });
   const services = await createServices({ config, clock: systemClock, log: createLogger('silent'), database });
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -74,7 +74,7 @@ test('whoever hears that the portal is ready can sign in: the first admin is the
   const { status } = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'administrator' }),
+    body: JSON.stringify({ username: 'admin', password: 'kuldne-rattapump' }),
   });
   expect(status).toBe(200);
   await serving;

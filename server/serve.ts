@@ -33,6 +33,7 @@ export async function serve(services: Services): Promise<void> {
     await listen(server, config);
     // Only now: a password that nobody could use would have been printed, and would be lost.
     password = await createFirstAdmin(services.deps).catch((error: unknown) => {
+      if (error instanceof ConfigError) throw error;
       throw new Error(`The first admin cannot be created: ${describeError(error)}`);
     });
   } catch (error) {

@@ -20,7 +20,7 @@ interface World {
 
 async function person(world: World, username: string): Promise<string> {
   const { createUser } = await world.run<{ createUser: { id: string } }>(
-    'mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }',
+    'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }',
     { input: { username, firstname: username, role: 'driver' } },
   );
   return createUser.id;

@@ -27,7 +27,7 @@ export const manyPlans: Fault = {
       const begin = new Date(Date.now() + 200 * hourMs);
       for (let nth = 0; nth < 6; nth += 1) {
         const input = { username: `juht${nth}`, firstname: `Juht ${nth}`, role: 'driver' };
-        await run('mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }', {
+        await run('mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }', {
           input,
         });
         await run('mutation($name: String!) { createBus(name: $name) { id } }', { name: `Buss ${nth}` });

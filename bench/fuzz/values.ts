@@ -118,7 +118,7 @@ function scalar(name: string, known: Known, now: number): fc.Arbitrary<unknown> 
       `${'a'.repeat(250)}@naide.example`,
     ),
     Phone: fc.constantFrom('+37255512345', '55512345', '112', 'telefon'),
-    Password: fc.constantFrom('parooliparool', '1', 'p'.repeat(129), ' '.repeat(8)),
+    Password: fc.constantFrom('kuldne-rattapump', 'password123', '1', 'p'.repeat(129), ' '.repeat(10)),
   };
   return table[name] ?? text;
 }

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-export const password = 'administrator';
+export const password = 'kuldne-rattapump';
 
 /** The server of a journey, as a process; it says when it serves. */
 export async function startServer(settings: Record<string, string>) {

@@ -255,7 +255,7 @@ it('takes no name of blanks, from customers and from admins', async () => {
     ],
     ['($name: String!) { createBus(name: $name) { id } }', { name: blank }],
     ['($input: FoodPackageInput!) { createFoodPackage(input: $input) { id } }', { input: { name: blank, price: 1 } }],
-    ['($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }', { input: user }],
+    ['($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }', { input: user }],
   ] as const) {
     const { errors } = await app.graphql(`mutation${mutation}`, variables, admin);
     expect(errors?.[0]?.extensions).toMatchObject({

@@ -86,7 +86,7 @@ it('shows drivers no sums', async () => {
   const { username } = await must<{ createUser: { username: string } }>(
     app,
     'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { username } }',
-    { input: { username: 'sohver', firstname: 'Sohver', role: 'driver' }, password: 'administrator' },
+    { input: { username: 'sohver', firstname: 'Sohver', role: 'driver' }, password: 'kuldne-rattapump' },
     admin,
   ).then(({ createUser }) => createUser);
   const driver = await app.login(username);

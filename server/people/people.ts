@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps } from '../access/context';
 import { hashPassword } from '../access/signIn/passwords';
+import { requireUncommon } from '../access/signIn/passwordStrength';
 import { revokeApiTokensOf } from '../access/tokens/apiTokens';
 import { forgetPlacesOf } from '../access/signIn/knownPlaces';
 import { closeSessionsOf } from '../access/sessions';
@@ -27,8 +28,9 @@ export async function getDriver({ db }: Deps, id: string): Promise<User> {
   return user;
 }
 
-/** Errors: BAD_USER_INPUT when the user name is taken. */
+/** Errors: BAD_USER_INPUT when the user name is taken, and for a password that is easy to guess. */
 export async function createUser(deps: Deps, input: UserInput, password: string): Promise<User> {
+  await requireUncommon(password, namesOf(deps, input), 'password');
   const id = newId();
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
@@ -81,8 +83,12 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean, con
   return getDriver(deps, id);
 }
 
-/** Ends every way in, save the session in which the viewer sets the own password. Errors: NOT_FOUND. */
+/**
+ * Ends every way in, save the session in which the viewer sets the own password.
+ * Errors: NOT_FOUND, BAD_USER_INPUT for a password that is easy to guess.
+ */
 export async function resetPassword(deps: Deps, viewer: Viewer, id: string, password: string): Promise<void> {
+  await requireUncommon(password, namesOf(deps, await getDriver(deps, id)), 'password');
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     const { affected } = await manager.update(User, { id }, { passwordHash });
@@ -101,6 +107,11 @@ async function endAccess(manager: EntityManager, userId: string, now: Date, exce
   await manager.delete(CalendarFeed, { userId });
   await forgetPlacesOf(manager, userId);
 }
+
+const namesOf = (
+  { config }: Deps,
+  { username, firstname, lastname }: Pick<UserInput, 'username' | 'firstname' | 'lastname'>,
+) => [username, firstname, lastname ?? '', config.companyName];
 
 /** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
 const lockUsers = (manager: EntityManager): Promise<unknown> =>

@@ -33,7 +33,6 @@ describe('readConfig', () => {
     ['ADMIN_USERNAME', 'mari maasikas'],
     ['SMTP_URL', 'http://mail'],
     ['LOGISTICS_EMAIL', 'nobody'],
-    ['ADMIN_PASSWORD', 'short'],
     ['OSRM_URL', 'osrm.example'],
     ['PHOTON_URL', 'ftp://photon.example'],
     ['ADDRESS_SERVICE_URL', 'aks'],

@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isIBAN } from 'class-validator';
 import * as v from 'valibot';
-import { isPassword } from './values/passwordRule';
 
 type Env = Record<string, string | undefined>;
 
@@ -103,7 +102,8 @@ const settings = {
       'admin',
     ),
   ],
-  adminPassword: ['ADMIN_PASSWORD', v.optional(v.pipe(text, v.check(isPassword, 'must be 8 to 128 characters long')))],
+  /** Checked when the first admin is created: one from before a stricter rule must not stop a later start. */
+  adminPassword: ['ADMIN_PASSWORD', v.optional(text)],
   companyName: ['COMPANY_NAME', v.optional(text, 'Bussiveod')],
   companyEmail: ['COMPANY_EMAIL', v.optional(email)],
   companyPhone: ['COMPANY_PHONE', v.optional(text)],

@@ -82,7 +82,7 @@ test('kill -9 during a stream of inquiries, twice: nothing acknowledged is missi
   const login = await fetch(`${server.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'administrator' }),
+    body: JSON.stringify({ username: 'admin', password: 'kuldne-rattapump' }),
   });
   const { content } = (await login.json()) as { content: { token: string } };
   const list = await fetch(`${server.url}/graphql`, {

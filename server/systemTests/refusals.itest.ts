@@ -96,7 +96,7 @@ test.each([
 });
 
 test('a name that is longer in lower case is refused at its field', async () => {
-  const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "parool123") { id } }';
+  const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }';
   const user = (username: string) => ({ input: { username, firstname: 'İsa', role: 'driver' } });
   const { errors } = await app.graphql(create, user('İ'.repeat(15)), admin);
   expect(errors?.[0]).toMatchObject({
@@ -107,7 +107,7 @@ test('a name that is longer in lower case is refused at its field', async () => 
 });
 
 test('a line break in a name is refused', async () => {
-  const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "parool123") { id } }';
+  const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }';
   for (const field of ['firstname', 'lastname']) {
     const input = { username: 'reavahe', firstname: 'Mari', role: 'driver', [field]: 'Mari\r\nMaasikas' };
     expect((await app.graphql(create, { input }, admin)).errors?.[0]?.extensions.field).toBe(field);

@@ -21,7 +21,7 @@ import type { TestMail } from './testMails';
 import { findMail, readMails } from './testMails';
 import { openTestDatabase } from './databases/testDatabase';
 
-export const adminPassword = 'administrator';
+export const adminPassword = 'kuldne-rattapump';
 
 /** What a GraphQL reply holds; tests say which data they expect. */
 export interface Reply<T> {

@@ -65,7 +65,7 @@ test('kill -9 while a webhook is delivered to: each event arrives at least once,
     const response = await fetch(`${url}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: 'administrator' }),
+      body: JSON.stringify({ username: 'admin', password: 'kuldne-rattapump' }),
     });
     return ((await response.json()) as { content: { token: string } }).content.token;
   };

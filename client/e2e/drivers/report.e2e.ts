@@ -14,7 +14,7 @@ async function makeMonth(portal: Portal): Promise<void> {
   const [jaan, liis] = await Promise.all(
     ['Jaan', 'Liis'].map(async (firstname) => {
       const { createUser } = await portal.graphql<{ createUser: { id: string } }>(
-        'mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }',
+        'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }',
         { input: { firstname, lastname: 'Õunapuu', username: firstname.toLowerCase(), role: 'driver' } },
       );
       return createUser.id;

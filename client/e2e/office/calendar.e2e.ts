@@ -27,7 +27,7 @@ test('an arrangement, an exception, and nobody in two places unseen', async ({ p
   for (const firstname of ['Mari', 'Jaan']) {
     const username = firstname.toLowerCase();
     await portal.graphql(
-      'mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }',
+      'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }',
       { input: { firstname, username, email: `${username}@bussiveod.example`, role: 'driver' } },
     );
   }

@@ -93,8 +93,8 @@ test('the back office in English says nothing in Estonian and fits the screen', 
     await page.getByLabel('First name').fill('Nick');
     await page.getByLabel('Username').fill('nick');
     await page.getByLabel('E-mail').fill('nick@dance.example');
-    await page.getByLabel('Password', { exact: true }).fill('administrator');
-    await page.getByLabel('Password again').fill('administrator');
+    await page.getByLabel('Password', { exact: true }).fill('kuldne-rattapump');
+    await page.getByLabel('Password again').fill('kuldne-rattapump');
     await page.getByRole('button', { name: 'Add the user' }).click();
     await expect(page.getByText('The user name is already taken').first()).toBeVisible();
     expect(await estonianLeft(page, data)).toEqual([]);

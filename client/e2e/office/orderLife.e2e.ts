@@ -28,7 +28,7 @@ test('an order lives from the first question to the archive', async ({ page, por
   }));
   for (const driver of drivers) {
     await portal.graphql(
-      'mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }',
+      'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }',
       { input: { ...driver, role: 'driver' } },
     );
   }

@@ -62,7 +62,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
 
   await test.step('an empty page says what would be here', async () => {
     const teine = { username: 'teine', firstname: 'Teine', role: 'admin' };
-    const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "administrator") { id } }';
+    const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }';
     await portal.graphql(create, { input: teine });
     await signIn(page, portal, 'admin');
     await page.getByRole('link', { name: 'Juhid / bussid' }).click();

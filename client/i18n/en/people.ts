@@ -33,7 +33,7 @@ export const people = {
   changePassword: 'Change password',
   newPassword: 'New password',
   newPasswordAgain: 'New password again',
-  passwordHint: 'At least 8 characters',
+  passwordHint: 'At least 10 characters, for example three words',
   passwordMissing: 'The password is missing',
   passwordsDiffer: 'The passwords do not match',
   passwordChanged: 'Password changed!',

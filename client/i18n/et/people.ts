@@ -31,7 +31,7 @@ export const people = {
   changePassword: 'Muuda parool',
   newPassword: 'Uus parool',
   newPasswordAgain: 'Uus parool uuesti',
-  passwordHint: 'Vähemalt 8 tähemärki',
+  passwordHint: 'Vähemalt 10 tähemärki, näiteks kolm sõna',
   passwordMissing: 'Parool puudu',
   passwordsDiffer: 'Paroolid ei ühti',
   passwordChanged: 'Parool uuendatud!',

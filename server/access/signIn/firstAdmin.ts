@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../context';
 import { Role, User } from '../user.entity';
 import { hashPassword } from './passwords';
+import { isCommonPassword } from './passwordStrength';
+import { ConfigError } from '../../platform/config';
 import { newId } from '../../platform/ids';
+import { isPassword } from '../../platform/values/passwordRule';
 
 /**
  * Creates the first admin when there is no user yet. Returns the password when it was made up, so that it can be
- * printed once; it is stored only as a hash.
+ * printed once; it is stored only as a hash. Errors: ConfigError for an ADMIN_PASSWORD that is short or easy to guess.
  */
 export async function createFirstAdmin({ config, clock, db }: Deps): Promise<string | undefined> {
   if (await db.dataSource.manager.existsBy(User, {})) return undefined;
+  await checkGiven(config);
   const password = config.adminPassword ?? randomBytes(12).toString('base64url');
   const username = config.adminUsername.toLowerCase();
   const result = await db.dataSource
@@ -29,4 +33,11 @@ export async function createFirstAdmin({ config, clock, db }: Deps): Promise<str
     .execute();
   const created = (result.raw as unknown[]).length > 0;
   return created && config.adminPassword === undefined ? password : undefined;
+}
+
+async function checkGiven({ adminPassword, adminUsername, companyName }: Deps['config']): Promise<void> {
+  if (adminPassword === undefined) return;
+  if (!isPassword(adminPassword)) throw new ConfigError('ADMIN_PASSWORD must be 10 to 128 characters long');
+  if (await isCommonPassword(adminPassword, [adminUsername, companyName]))
+    throw new ConfigError('ADMIN_PASSWORD is easy to guess: choose another, for example three random words');
 }

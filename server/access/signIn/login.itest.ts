@@ -1,6 +1,7 @@
 import { createPerson, must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
+import { hashPassword } from './passwords';
 
 let app: TestApp;
 let admin: string;
@@ -110,6 +111,43 @@ test('who sets the own password goes on here, and is signed out elsewhere', asyn
   await must(app, reset, { id: person.id }, here);
   expect(await who(here)).toBe(person.username);
   expect(await who(elsewhere)).toBeUndefined();
+});
+
+test('a short or common password is refused at its field, in the language of the request', async () => {
+  const { id, username } = await createPerson(app, admin);
+  const reset = 'mutation($id: UUID!, $password: Password!) { resetPassword(id: $id, password: $password) }';
+  const create = `mutation($password: Password!) {
+    createUser(input: { username: "uus", firstname: "Hilarius", role: driver }, password: $password) { id }
+  }`;
+  const refusal = async (document: string, password: string, language: string) => {
+    const response = await app.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}`, cookie: `language=${language}` },
+      body: JSON.stringify({ query: document, variables: { id, password } }),
+    });
+    const { errors } = (await response.json()) as {
+      errors?: { message: string; extensions: { code: string; field: string } }[];
+    };
+    return [errors?.[0]?.extensions.code, errors?.[0]?.extensions.field, errors?.[0]?.message];
+  };
+  const refused = (message: string) => ['BAD_USER_INPUT', 'password', message];
+  expect(await refusal(reset, 'Aa1!Aa1!x', 'et')).toEqual(
+    refused('Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest'),
+  );
+  expect(await refusal(reset, 'password123', 'en')).toEqual(
+    refused('This password is easy to guess. Please choose another, for example three random words'),
+  );
+  expect(await refusal(create, 'Hilarius123', 'fi')).toEqual(
+    refused('Tämä salasana on helppo arvata. Valitkaa jokin muu, esimerkiksi kolme satunnaista sanaa'),
+  );
+  expect((await tryLogin(username, adminPassword)).status).toBe(200);
+});
+
+test('a short password from before the rule goes on to open', async () => {
+  const { id, username } = await createPerson(app, admin);
+  const hash = await hashPassword('12345678');
+  await app.deps.db.dataSource.query('update "user" set password_hash = $2 where id = $1', [id, hash]);
+  expect((await tryLogin(username, '12345678')).status).toBe(200);
 });
 
 test('a wrong name and a wrong password are told with the same words', async () => {

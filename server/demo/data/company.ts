@@ -2,7 +2,7 @@
 export const companyName = 'Tuulerännak Bussireisid';
 export const domain = 'tuulerannak.example';
 /** Everybody's password; the demo prints it. */
-export const password = 'bussireis';
+export const password = 'roheline-bussireis';
 
 export const admins = [
   { username: 'maris', firstname: 'Maris', lastname: 'Õunapuu' },

@@ -28,15 +28,15 @@ test('addresses that people have are taken', () => {
     expect(EmailScalar.parseValue(` ${address} `)).toBe(address);
 });
 
-test.each(['        ', '\u200b'.repeat(8), '\t\t\t\t\t\t\t\t', 'lühike', 'p'.repeat(129)])(
+test.each([' '.repeat(10), '\u200b'.repeat(10), '\t'.repeat(10), 'lühike123', 'p'.repeat(129)])(
   '%j is no password',
   (password) => {
-    expect(() => PasswordScalar.parseValue(password)).toThrow('8 kuni 128');
+    expect(() => PasswordScalar.parseValue(password)).toThrow('10 kuni 128');
   },
 );
 
 test('a password may have blanks in it and at its ends', () => {
-  for (const password of ['minu hea parool', ' parool ', 'p'.repeat(128)])
+  for (const password of ['minu hea parool', '  parool  ', 'p'.repeat(128)])
     expect(PasswordScalar.parseValue(password)).toBe(password);
 });
 

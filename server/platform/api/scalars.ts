@@ -165,10 +165,10 @@ export const VatRateScalar = scalar<number, number>({
 
 export const PasswordScalar = scalar({
   name: 'Password',
-  description: 'A password of 8 to 128 characters, not of blanks alone.',
+  description: 'A new password of 10 to 128 characters, not of blanks alone.',
   parse: (value) => (typeof value === 'string' && isPassword(value) ? value : undefined),
   serialize: asText,
-  message: 'Parool peab olema 8 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest',
+  message: 'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest',
 });
 
 export const KeyScalar = scalar({

@@ -86,7 +86,7 @@ export const otherPaths = {
         required: true,
         ...json(
           { type: 'object', required: ['username', 'password'], properties: { username: text, password: text } },
-          { username: 'jaan', password: 'vähemalt 8 tähemärki' },
+          { username: 'jaan', password: 'kolm juhuslikku sõna' },
         ),
       },
       responses: { '200': content({ token: text }, { token: 'hk3Jt0VfCq0Yw1z8' }), default: failed },

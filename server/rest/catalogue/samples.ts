@@ -13,7 +13,7 @@ export const scalarSamples: Record<string, unknown> = {
   Key: 'hk3Jt0VfCq0Yw1z8',
   LocalDate: '2026-12-05',
   LocalTime: '08:30',
-  Password: 'vähemalt 8 tähemärki',
+  Password: 'kolm juhuslikku sõna',
   Phone: '+37255512345',
   Price: 669.6,
   String: 'tekst',

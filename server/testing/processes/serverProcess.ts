@@ -10,7 +10,7 @@ export function startServerProcess(port: number, settings: Record<string, string
     env: {
       ...process.env,
       PORT: String(port),
-      ADMIN_PASSWORD: 'administrator',
+      ADMIN_PASSWORD: 'kuldne-rattapump',
       LOG_LEVEL: 'warn',
       ADDRESS_SERVICE_URL: 'off',
       ...settings,

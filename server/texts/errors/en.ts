@@ -36,8 +36,10 @@ export const en: Record<Sentence, string> = {
   'Palun sisestage hind kujul 123.45': 'Please enter the price as 123.45',
   'Palun sisestage summa kujul 123.45': 'Please enter the amount as 123.45',
   'Palun valige käibemaks: 22%, 24% või 0%': 'Please choose the VAT rate: 22%, 24% or 0%',
-  'Parool peab olema 8 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
-    'The password must be 8 to 128 characters long and not only spaces',
+  'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
+    'The password must be 10 to 128 characters long and not only spaces',
+  'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna':
+    'This password is easy to guess. Please choose another, for example three random words',
   'Otsing on kuni 255 tähemärki': 'A search has at most 255 characters',
   'Kuni 255 tähemärki': 'At most 255 characters',
   'Kuni 4000 tähemärki': 'At most 4000 characters',

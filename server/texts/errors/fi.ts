@@ -36,8 +36,10 @@ export const fi: Record<Sentence, string> = {
   'Palun sisestage hind kujul 123.45': 'Antakaa hinta muodossa 123.45',
   'Palun sisestage summa kujul 123.45': 'Antakaa summa muodossa 123.45',
   'Palun valige käibemaks: 22%, 24% või 0%': 'Valitkaa arvonlisävero: 22 %, 24 % tai 0 %',
-  'Parool peab olema 8 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
-    'Salasanan on oltava 8–128 merkkiä pitkä eikä se saa koostua pelkistä välilyönneistä',
+  'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
+    'Salasanan on oltava 10–128 merkkiä pitkä eikä se saa koostua pelkistä välilyönneistä',
+  'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna':
+    'Tämä salasana on helppo arvata. Valitkaa jokin muu, esimerkiksi kolme satunnaista sanaa',
   'Otsing on kuni 255 tähemärki': 'Haussa voi olla enintään 255 merkkiä',
   'Kuni 255 tähemärki': 'Enintään 255 merkkiä',
   'Kuni 4000 tähemärki': 'Enintään 4000 merkkiä',

@@ -36,8 +36,10 @@ export const ru: Record<Sentence, string> = {
   'Palun sisestage hind kujul 123.45': 'Введите цену в виде 123.45',
   'Palun sisestage summa kujul 123.45': 'Введите сумму в виде 123.45',
   'Palun valige käibemaks: 22%, 24% või 0%': 'Выберите ставку НДС: 22 %, 24 % или 0 %',
-  'Parool peab olema 8 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
-    'Пароль должен содержать от 8 до 128 символов и не состоять только из пробелов',
+  'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
+    'Пароль должен содержать от 10 до 128 символов и не состоять только из пробелов',
+  'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna':
+    'Этот пароль легко угадать. Пожалуйста, выберите другой, например три случайных слова',
   'Otsing on kuni 255 tähemärki': 'Поиск — не более 255 символов',
   'Kuni 255 tähemärki': 'Не более 255 символов',
   'Kuni 4000 tähemärki': 'Не более 4000 символов',

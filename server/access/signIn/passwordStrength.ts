@@ -1,0 +1,39 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { badInput } from '../../platform/errors';
+
+/** What people here would think of first, and the lists of the library do not have. */
+const wordsOfHere = [
+  ...['parool', 'salasõna', 'salasona', 'kasutaja', 'administraator', 'portaal', 'pilet', 'reis', 'sõit', 'soit'],
+  ...['buss', 'bussid', 'bussijuht', 'bussiveod', 'bussireis', 'juht', 'sohver', 'logistik', 'logistika', 'kontor'],
+  ...['eesti', 'tallinn', 'tartu', 'narva', 'pärnu', 'parnu', 'viljandi', 'valga', 'kalev', 'kallis', 'tere'],
+  ...['salasana', 'suomi', 'helsinki', 'kuljettaja', 'пароль', 'автобус', 'водитель', 'таллин', 'таллинн'],
+];
+
+/** A guesser who has what everybody tries first finds the password within so many guesses (10 to the power of it). */
+const leastGuessesLog10 = 6;
+
+let library: Promise<ZxcvbnFactory> | undefined;
+
+/** What knows common passwords and how people vary them: some 50,000 words, which take a moment to read. */
+export const passwordLibrary = (): Promise<ZxcvbnFactory> => (library ??= readLibrary());
+
+async function readLibrary(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, wordsOfHere },
+    graphs: adjacencyGraphs,
+  });
+}
+
+/** Whether a password is among the first that anybody tries, also with the user's own names in it. */
+export async function isCommonPassword(password: string, namesOfUser: readonly string[]): Promise<boolean> {
+  const { guessesLog10 } = (await passwordLibrary()).check(password, namesOfUser.filter(Boolean));
+  return guessesLog10 < leastGuessesLog10;
+}
+
+/** Errors: BAD_USER_INPUT for a password that is easily guessed. Its length has been checked before (`isPassword`). */
+export async function requireUncommon(password: string, namesOfUser: readonly string[], field: string): Promise<void> {
+  if (await isCommonPassword(password, namesOfUser))
+    throw badInput('Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna', field);
+}
