@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
 import { inquiryStartOf } from '../../lib/navigation/inquiryStart';
-import { preloadable } from '../../lib/navigation/preload';
+import { latePart } from '../../ui/latePart';
 import { useHydrated } from '../../lib/useHydrated';
 import { freshInquiry, inquiryOf, inquiryReducer } from './inquiryState';
 import type { InquiryState } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
 import { Wizard } from './Wizard';
 
-const SentScreen = preloadable(() => import('./SentScreen'));
+const SentScreen = latePart(() => import('./SentScreen'));
 
 const newIds = () => ({ inquiryId: newId(), formKey: newKey() });
 const fresh = () => freshInquiry(newIds(), new Date());

@@ -7,7 +7,7 @@ import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { lateDepartures } from '../../lib/forms/routeProblems';
 import { firstInvalid } from '../../lib/forms/focusInvalid';
-import { preloadable } from '../../lib/navigation/preload';
+import { latePart } from '../../ui/latePart';
 import { dismissErrors } from '../../lib/request/toasts';
 import { LookupsContext, useLookups } from '../../ui/stops/lookups';
 import { routeSummary } from '../../ui/stops/routeSummary';
@@ -25,13 +25,13 @@ import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
 // What comes after the first step, or beside it, is fetched while that is being filled in.
-const DetailsStep = preloadable(() => import('./DetailsStep'));
-const ExtrasStep = preloadable(() => import('./extras/ExtrasStep'));
-const PriceBox = preloadable(() => import('./extras/PriceBox'));
-const RefusedNotice = preloadable(() => import('./RefusedNotice'));
-const RoutePanel = preloadable(() => import('./RoutePanel'));
+const DetailsStep = latePart(() => import('./DetailsStep'));
+const ExtrasStep = latePart(() => import('./extras/ExtrasStep'));
+const PriceBox = latePart(() => import('./extras/PriceBox'));
+const RefusedNotice = latePart(() => import('./RefusedNotice'));
+const RoutePanel = latePart(() => import('./RoutePanel'));
 // Without it the browser's back leaves the form, as from any page.
-const StepHistory = preloadable(() => import('./StepHistory').catch(() => ({ default: () => null })));
+const StepHistory = latePart(() => import('./StepHistory').catch(() => ({ default: () => null })));
 
 /** Under this width the wizard has no panel beside it (docs/product.md, 'Inquiry'). */
 const PANEL_FROM = '@media (min-width: 825px)';

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { restOfAddress } from '../../../server/platform/values/routeTitle';
 import { t } from '../../i18n/et';
+import { latePart } from '../../ui/latePart';
 import { formatDateTimeWithDay, formatDuration, formatTime, localDateOf } from '../../lib/texts/time';
 import { distanceText, leavesTooEarly } from '../../lib/texts/tripTexts';
 import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';
@@ -10,7 +11,7 @@ import { useIdle } from '../../ui/useIdle';
 import { TripCard } from './TripCard';
 import type { Trip } from './useMyTrip';
 
-const TripMap = lazy(async () => ({ default: (await import('../../ui/map/TripMap')).TripMap }));
+const TripMap = latePart(async () => ({ default: (await import('../../ui/map/TripMap')).TripMap }));
 
 /** The stops with their times, the day's departure and arrival in bold, and the map after the first picture. */
 export function RouteCard({ trip }: { trip: Trip }) {

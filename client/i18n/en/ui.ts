@@ -11,6 +11,7 @@ export const ui = {
   arrives: 'arrives {time}',
   departs: 'departs {time}',
   empty: 'Nothing here',
+  partFailed: 'This part could not be loaded',
   loadFailed: 'The data could not be loaded',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -8,6 +8,7 @@ export const ui = {
   arrives: 'saabub {time}',
   departs: 'väljub {time}',
   empty: 'Sisu puudub',
+  partFailed: 'Seda osa ei õnnestunud laadida',
   loadFailed: 'Andmete laadimine ebaõnnestus',
   retry: 'Proovi uuesti',
   cancel: 'Loobu',

@@ -11,6 +11,7 @@ export const ui = {
   arrives: 'прибывает {time}',
   departs: 'отправляется {time}',
   empty: 'Здесь ничего нет',
+  partFailed: 'Эту часть не удалось загрузить',
   loadFailed: 'Не удалось загрузить данные',
   retry: 'Попробовать ещё раз',
   cancel: 'Отмена',

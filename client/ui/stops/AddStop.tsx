@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import type { Dispatch } from 'react';
 import { MAX_STOPS, samePlace } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
-import { preloadable } from '../../lib/navigation/preload';
+import { latePart } from '../latePart';
 import { useIdle } from '../useIdle';
 import { PlaceInput } from './place/PlaceInput';
 
 // Without it the place is typed as any other.
-const BackToStart = preloadable(() => import('./BackToStart').catch(() => ({ default: () => null })));
+const BackToStart = latePart(() => import('./BackToStart').catch(() => ({ default: () => null })));
 
 interface AddStopProps {
   route: DraftRoute;

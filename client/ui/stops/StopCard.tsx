@@ -4,9 +4,10 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
 import MyLocation from '@mui/icons-material/MyLocation';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
+import { latePart } from '../latePart';
 import { loadFieldTexts } from '../../i18n/language';
 import { StopWord } from '../RouteLine';
 import type { StopPlace } from '../RouteLine';
@@ -18,11 +19,10 @@ import { Reserved } from './Reserved';
 import { SameAsArrival } from './SameAsArrival';
 
 // The calendar is half as heavy as the rest of the page together: the page comes first.
-const DateTimeField = lazy(() =>
-  loadFieldTexts()
-    .then(() => import('../fields/DateTimeField'))
-    .then((module) => ({ default: module.DateTimeField })),
-);
+const DateTimeField = latePart(async () => {
+  await loadFieldTexts();
+  return { default: (await import('../fields/DateTimeField')).DateTimeField };
+});
 
 /** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */
 export const removeButtonId = (stopId: number): string => `stop-${stopId}-remove`;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect } from 'react';
-import { preloadable } from '../../lib/navigation/preload';
+import { latePart } from '../latePart';
 import { useIdle } from '../useIdle';
 import { Reserved } from './Reserved';
 import type { StopOrderProps } from './SortableStops';
 
 // Without it the list is as it is, and the buttons move stops.
-const SortableStops = preloadable(() => import('./SortableStops').catch(() => ({ default: PlainStops })));
+const SortableStops = latePart(() => import('./SortableStops').catch(() => ({ default: PlainStops })));
 
 /**
  * The stops in their order, which dragging changes as soon as there are two. What drags them arrives with the list: a list

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { latePart } from '../latePart';
 import type { TableGridProps } from './TableGrid';
 import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
 
 // A component that knows its rows' type only where it is used.
-const TableGrid = lazy(() => import('./TableGrid')) as unknown as <Row extends object>(
+const TableGrid = latePart(() => import('./TableGrid')) as unknown as <Row extends object>(
   props: TableGridProps<Row>,
 ) => ReactNode;
 

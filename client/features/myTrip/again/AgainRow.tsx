@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { t } from '../../../i18n/et';
-import { preloadable } from '../../../lib/navigation/preload';
+import { latePart } from '../../../ui/latePart';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
 
-const AgainForm = preloadable(() => import('./AgainForm'));
+const AgainForm = latePart(() => import('./AgainForm'));
 
 /** The same trip on another day, once the office has answered (docs/product.md, 'Again'). */
 export function AgainRow({ trip, link }: TripProps) {

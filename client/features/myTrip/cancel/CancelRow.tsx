@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { MyCancellationDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
+import { latePart } from '../../../ui/latePart';
 import { useReply } from '../../../lib/request/useReply';
 import { formatDate } from '../../../lib/texts/time';
 import { TripRow } from '../TripRow';
@@ -8,7 +9,7 @@ import type { TripProps } from '../useMyTrip';
 import type { Cancellation } from './cancellation';
 import { feeText } from './cancellation';
 
-const CancelForm = lazy(() => import('./CancelForm'));
+const CancelForm = latePart(() => import('./CancelForm'));
 
 /** 'praegu tasuta, alates 28.11 10%' */
 function asideOf({ due, next }: Cancellation): string {

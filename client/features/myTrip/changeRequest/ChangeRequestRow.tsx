@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { t } from '../../../i18n/et';
+import { latePart } from '../../../ui/latePart';
 import { TripRow } from '../TripRow';
 import type { TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 
-const ChangeRequestPanel = lazy(() => import('./ChangeRequestPanel'));
+const ChangeRequestPanel = latePart(() => import('./ChangeRequestPanel'));
 
 const asides: Partial<Record<MyChange['status'], string>> = {
   open: t('tripChanges.waits'),

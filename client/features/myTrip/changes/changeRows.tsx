@@ -1,6 +1,7 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../i18n/et';
+import { latePart } from '../../../ui/latePart';
 import { lastMoment } from '../PriceCard';
 import { TripRow } from '../TripRow';
 import type { Trip, TripProps } from '../useMyTrip';
@@ -14,7 +15,7 @@ function rowOf(
   aside: (trip: Trip) => ReactNode,
   load: () => Promise<{ default: Form }>,
 ) {
-  const ChangeForm = lazy(load);
+  const ChangeForm = latePart(load);
   return function ChangeRow(props: TripProps) {
     if (!props.trip.can.includes(action)) return null;
     return (

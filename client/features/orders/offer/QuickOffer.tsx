@@ -8,7 +8,7 @@ import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { centsOf, formatMoney } from '../../../lib/texts/money';
-import { preloadable } from '../../../lib/navigation/preload';
+import { latePart } from '../../../ui/latePart';
 import { formatDateTime } from '../../../lib/texts/time';
 import { NextButton } from '../dashboard/NextButton';
 import { isUrgent } from '../dashboard/urgent';
@@ -17,7 +17,7 @@ import { isStale } from '../parts/staleGuard';
 import { ProposalsContext } from './proposalsContext';
 
 /** Few are asked, and none at first. */
-const ConfirmDialog = preloadable(async () => ({
+const ConfirmDialog = latePart(async () => ({
   default: (await import('../../../ui/dialogs/ConfirmDialog')).ConfirmDialog,
 }));
 

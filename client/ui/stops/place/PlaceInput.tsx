@@ -7,14 +7,14 @@ import Add from '@mui/icons-material/Add';
 import { Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/et';
 import type { Place } from '../../../lib/forms/draftRoute';
-import { preloadable } from '../../../lib/navigation/preload';
+import { latePart } from '../../latePart';
 import { useIdle } from '../../useIdle';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
 import { noPlacesText, useSettleTyped } from '../useSettleTyped';
 
 // It is seen only when somebody has typed, and the server has answered.
-const PlaceSuggestions = preloadable(() => import('./PlaceSuggestions'));
+const PlaceSuggestions = latePart(() => import('./PlaceSuggestions'));
 
 interface PlaceInputProps {
   label: string;
