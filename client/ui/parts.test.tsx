@@ -73,7 +73,7 @@ describe('the route line', () => {
       'STARTTallinn Harju maakondväljub 08:00',
       'PEATUSPaide Keskväljaksaabub 09:20 · väljub 10:00',
       'PEATUSPõltsamaa Lossi 1väljub 10:50',
-      'LÕPPTartu Raekoja plats 1saabub pühap 06.12.2026 00:05',
+      'LÕPPTartu Raekoja plats 1saabub P 06.12.2026 00:05',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/office';
-import { dayTitle, monthOf, monthTitle, weekdayLetters, weekdayNames } from '../../lib/texts/month';
+import { dayTitle, monthOf, monthTitle, weekdayHeads, weekdayNames } from '../../lib/texts/month';
 import { coarse } from '../../ui/layout/touchTarget';
 import { DayEntries } from './DayEntries';
 import type { Entry } from './entries';
@@ -67,7 +67,7 @@ export function MonthGrid({ month, weeks, today, days, admin, aim, loading, onLe
         <caption>{monthTitle(month)}</caption>
         <thead>
           <tr>
-            {weekdayLetters().map((letter, index) => (
+            {weekdayHeads().map((letter, index) => (
               <th key={letter + String(index)} scope="col" abbr={weekdayNames()[index]}>
                 <span aria-hidden>{letter}</span>
                 <span className="heard">{weekdayNames()[index]}</span>

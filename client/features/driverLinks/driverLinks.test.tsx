@@ -27,9 +27,9 @@ describe('the job confirmation page', () => {
     ['0', ['Keeldu', 'Kinnita']],
   ])('shows the trip for response %s and answers nothing by itself', async (response, buttons) => {
     open(jobLink('waiting'), response);
-    expect(await screen.findByText('laup 07.11.2026 22:00')).toBeVisible();
+    expect(await screen.findByText('L 07.11.2026 22:00')).toBeVisible();
     expect(screen.getByText('Viru väljak 4')).toBeVisible();
-    expect(screen.getByText('saabub pühap 08.11.2026 01:58')).toBeVisible();
+    expect(screen.getByText('saabub P 08.11.2026 01:58')).toBeVisible();
     expect(screen.getByText('Setra 515')).toBeVisible();
     expect(screen.getAllByText(/olete vaba/)).toHaveLength(1);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);

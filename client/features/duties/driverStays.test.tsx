@@ -9,7 +9,7 @@ const open = (of: 'there' | 'back') =>
 it('tells a driver where to stay with the bus, and for which trip', async () => {
   open('there');
   expect(await screen.findByRole('region', { name: 'Bussi asukoht' })).toHaveTextContent(
-    'Pärast reisiBuss jääb kohale: Paide. Järgmine reis teisip 22.12.2026 09:00, Paide - Tallinn.',
+    'Pärast reisiBuss jääb kohale: Paide. Järgmine reis T 22.12.2026 09:00, Paide - Tallinn.',
   );
   expect(screen.getByRole('link')).toHaveAttribute('href', `/platform/job/${ids.back}`);
 });

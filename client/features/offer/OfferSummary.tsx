@@ -34,7 +34,7 @@ export function OfferSummary({ offer, link }: { offer: Offer; link: { id: string
         <Sums offer={offer} />
         {offer.validUntil && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('offer.validUntil')} {lastMoment(offer.validUntil)}
+            {t('offer.validUntil', { day: lastMoment(offer.validUntil) })}
           </Typography>
         )}
         <CancellationLines lines={cancellation} />

@@ -69,7 +69,7 @@ describe('the acceptance page', () => {
   it('shows what is accepted: the route with its times, the people, the price with VAT and catering, one sum', async () => {
     open(<AcceptPage />, link('quoted'));
     const summary = within(await screen.findByRole('region', { name: 'Pakkumine' }));
-    expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('laup 05.12.2026 08:00');
+    expect(summary.getByRole('heading', { level: 2 })).toHaveTextContent('L 05.12.2026 08:00');
     expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'STARTTallinn Viru väljak 4väljub 08:00',
       'PEATUSPaide Keskväljaksaabub 09:18 · väljub 10:00',

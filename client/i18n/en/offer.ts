@@ -28,7 +28,7 @@ export const offer = {
   accepted: 'We have received your order. If necessary we will contact the group leader. See you on the road!',
   alreadyTitle: 'We already have an answer',
   alreadyAccepted: 'Your order has already been sent. If you wish to change anything, please contact us.',
-  validUntil: 'Valid until',
+  validUntil: 'Valid until {day}',
   endedTitle: 'The quote has expired',
   ended: 'This quote can no longer be accepted. If you still wish to travel, we will gladly send you a new one.',
   askAgain: 'Ask for a new quote',

@@ -20,7 +20,7 @@ export const stops = {
   departure: 'Departure',
   departureOf: 'Departure: {place}',
   arrival: 'Arrival ~{time}',
-  sameAsArrival: 'Make it the same as the arrival',
+  sameAsArrival: 'Leave on arrival',
   removeStop: 'Remove the stop {place}',
   moveUp: 'Move up: {place}',
   moveDown: 'Move down: {place}',

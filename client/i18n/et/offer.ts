@@ -25,7 +25,7 @@ export const offer = {
   accepted: 'Tellimus on vastuvõetud. Vajadusel võtame grupijuhiga ühendust. Kohtumiseni teel!',
   alreadyTitle: 'Vastus on juba olemas',
   alreadyAccepted: 'Teie tellimus on juba saadetud. Kui soovite midagi muuta, võtke palun meiega ühendust.',
-  validUntil: 'Kehtib kuni',
+  validUntil: 'Kehtib kuni {day}',
   endedTitle: 'Pakkumise tähtaeg on läbi',
   ended: 'Seda pakkumist ei saa enam vastu võtta. Kui soovite endiselt sõita, saadame teile hea meelega uue.',
   askAgain: 'Küsi uut pakkumist',

@@ -12,7 +12,7 @@ export const accessibility = {
     'Sivut on tehty standardin EN 301 549 (V3.2.1) ja WCAG 2.2 -ohjeiden tason AA mukaan. Ne täyttävät vaatimukset osittain: puutteet ja se, mitä ei ole testattu, on lueteltu alla.',
   testedTitle: 'Mitä olemme testanneet',
   tested:
-    'Arvioimme sivut itse, Chromium-selaimessa. Samat tarkistukset kuuluvat portaalin automaattisiin testeihin. Näppäimistökäytön, suurennuksen ja järjestelmän värit testasimme vironkielisillä sivuilla.',
+    'Arvioimme sivut itse, Chromium-selaimessa. Samat tarkistukset kuuluvat portaalin automaattisiin testeihin. Näppäimistökäytön, suurennuksen ja järjestelmän värien tuen testasimme vironkielisillä sivuilla.',
   testedAxe:
     'Tarkistusohjelma axe-core ei löytänyt yhtään virhettä viroksi, englanniksi, venäjäksi eikä suomeksi puhelimen näytöllä, eikä viroksi tummassa ulkoasussa tai tietokoneen näytöllä.',
   testedKeyboard:

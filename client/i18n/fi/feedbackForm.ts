@@ -9,7 +9,7 @@ export const feedbackForm = {
   addDay: 'Lisää päivä',
   removeDay: 'Poista päivä {date}',
   totalHours: 'Tunteja yhteensä',
-  hoursCount: '{count} t',
+  hoursCount: '{count} h',
   howWasIt: 'Miten matka meni?',
   wentWell: 'Hyvin',
   wentBadly: 'Oli ongelmia',

@@ -5,7 +5,7 @@ export const groupLeader = {
   fullName: 'Etu- ja sukunimi',
   email: 'Sähköposti',
   phone: 'Puhelin',
-  fullNameMissing: 'Antakaa etu- ja sukunimi',
-  emailMissing: 'Antakaa sähköpostiosoite',
-  phoneMissing: 'Antakaa puhelinnumero',
+  fullNameMissing: 'Etu- ja sukunimi puuttuu',
+  emailMissing: 'Sähköpostiosoite puuttuu',
+  phoneMissing: 'Puhelinnumero puuttuu',
 } satisfies Translated<typeof et>;

@@ -6,7 +6,7 @@ export const tripAgain = {
   aside: 'toinen päivä',
   lead: 'Sama reitti samoilla kellonajoilla. Voitte muuttaa kaikkea ennen lähettämistä.',
   date: 'Matkapäivä',
-  dateMissing: 'Valitkaa matkapäivä',
+  dateMissing: 'Valitsettehan matkapäivän',
   next: 'Jatka',
   opening: 'Avataan…',
 } satisfies Translated<typeof et>;

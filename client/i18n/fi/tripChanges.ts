@@ -28,7 +28,7 @@ export const tripChanges = {
   otherStops: 'Haluan muuttaa myös pysähdyksiä tai aikoja',
   nextStop: 'Lisää pysähdys',
   passengers: 'Matkustajia',
-  passengersMissing: 'Antakaa matkustajien määrä',
+  passengersMissing: 'Matkustajien määrä puuttuu',
   note: 'Omin sanoin',
   ask: 'Pyydä muutosta',
   askAgain: 'Muuta pyyntöä',

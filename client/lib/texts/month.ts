@@ -16,6 +16,9 @@ const weekday = (styleOf: (locale: string) => 'narrow' | 'short' | 'long') =>
 
 /** Monday to Sunday (docs/product.md, 'Calendar'): E T K N R L P; single letters say too little in other languages. */
 export const weekdayLetters = weekday((locale) => (locale === 'et' ? 'narrow' : 'short'));
+/** The heads of a calendar's columns: 'E', 'Mon', 'Пн', 'Ma'. One letter is not enough in Russian and Finnish. */
+export const weekdayHeads = (): string[] =>
+  weekdayLetters().map((letters) => letters.charAt(0).toUpperCase() + letters.slice(1));
 export const weekdayNames = weekday(() => 'long');
 
 /** The weekday of '2026-12-05', 0 is Monday. */

@@ -19,8 +19,8 @@ describe('time', () => {
   });
 
   it('names days in Estonian', () => {
-    expect(formatDateTimeWithDay('2026-12-05T06:00:00Z')).toBe('laup 05.12.2026 08:00');
-    expect(formatDateTimeWithDay('2026-12-07T06:00:00Z')).toBe('esmasp 07.12.2026 08:00');
+    expect(formatDateTimeWithDay('2026-12-05T06:00:00Z')).toBe('L 05.12.2026 08:00');
+    expect(formatDateTimeWithDay('2026-12-07T06:00:00Z')).toBe('E 07.12.2026 08:00');
     expect(formatLongDate('2026-11-21T06:00:00Z')).toBe('laupäev, 21. november');
   });
 

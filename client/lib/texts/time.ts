@@ -1,6 +1,7 @@
 import { formatDuration as durationIn } from '../../../server/platform/values/duration';
 import { zone } from '../../../server/platform/values/localDay';
 import { inLanguage, language } from '../../i18n/language';
+import { weekdayLetters } from './month';
 
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -21,15 +22,6 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const dateFormat = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const longWeekdayFormat = format({ weekday: 'long' });
-const MONDAY = Date.UTC(2024, 0, 1, 12);
-const DAY_MS = 86_400_000;
-
-/** From Monday on: 'esmasp' in Estonian, whose usual 'E' would say too little (docs/product.md, 'Tables'). */
-export const shortWeekdays = inLanguage((locale) => {
-  if (locale === 'et') return ['esmasp', 'teisip', 'kolmap', 'neljap', 'reede', 'laup', 'pühap'];
-  const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short' });
-  return englishWeekdays.map((_, index) => format(MONDAY + index * DAY_MS));
-});
 
 /** An instant: what GraphQL sends (ISO 8601 text) or a Date. */
 export type Instant = string | Date;
@@ -78,9 +70,9 @@ export function formatDateTime(instant: Instant): string {
   return `${formatDate(instant)} ${formatTime(instant)}`;
 }
 
-/** 'laup 05.12.2026 08:00' */
+/** 'L 05.12.2026 08:00' */
 export function formatDateTimeWithDay(instant: Instant): string {
-  return `${shortWeekdays()[partsOf(instant).weekday] ?? ''} ${formatDateTime(instant)}`;
+  return `${weekdayLetters()[partsOf(instant).weekday] ?? ''} ${formatDateTime(instant)}`;
 }
 
 /** 'laupäev, 21. november' */

@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 import { language } from '../../i18n/language';
 import { calendarStyles, fieldStyles, hintStyles } from './dateStyles';
-import { dayFormat, pickerLocale, pickerTexts } from './pickerTexts';
+import { dayFormat, pickerLocale, pickerTexts, weekdayHead } from './pickerTexts';
 import { WallClockAdapter } from './wallClock';
 
 interface DateFieldProps {
@@ -26,6 +26,7 @@ export function DateField({ label, value, onChange, error, disabled }: DateField
         onChange={(day) => onChange(day?.isValid ? day.toFormat('yyyy-MM-dd') : null)}
         timezone="UTC"
         format={dayFormat()}
+        dayOfWeekFormatter={weekdayHead}
         disabled={disabled}
         slotProps={{
           textField: {

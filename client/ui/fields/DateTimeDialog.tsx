@@ -8,8 +8,8 @@ import type { DateTime } from 'luxon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { calendarStyles } from './dateStyles';
 import { t } from '../../i18n/et';
-import { shortWeekdays } from '../../lib/texts/time';
-import { dayFormat } from './pickerTexts';
+import { weekdayLetters } from '../../lib/texts/month';
+import { dayFormat, weekdayHead } from './pickerTexts';
 import { wallClockOf } from './wallClock';
 
 /** What nobody has chosen yet is undefined. */
@@ -27,7 +27,7 @@ const USUAL_HOUR = 8;
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 const allMinutes = Array.from({ length: 12 }, (_, index) => index * 5);
 const dayText = (day: DateTime | undefined) =>
-  day ? `${shortWeekdays()[day.weekday - 1] ?? ''} ${day.toFormat(dayFormat())}` : t('ui.dayHint');
+  day ? `${weekdayLetters()[day.weekday - 1] ?? ''} ${day.toFormat(dayFormat())}` : t('ui.dayHint');
 const twoDigits = (number: number | undefined) => (number === undefined ? '--' : String(number).padStart(2, '0'));
 
 interface DateTimeDialogProps {
@@ -97,6 +97,7 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
           <DateCalendar
             value={draft.day ?? null}
             onChange={(day: DateTime | null) => day?.isValid && choose({ day })}
+            dayOfWeekFormatter={weekdayHead}
             minDate={notBefore}
             referenceDate={notBefore ?? wallClockOf(new Date())}
             timezone="UTC"

@@ -1,6 +1,8 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
+import type { DateTime } from 'luxon';
 import { t } from '../../i18n/et';
 import { inLanguage, language } from '../../i18n/language';
+import { weekdayHeads } from '../../lib/texts/month';
 
 const partNames: Record<string, string> = {
   hours: t('pickers.part_hours'),
@@ -53,3 +55,5 @@ export const pickerTexts: Partial<PickersLocaleText> = {
 
 /** How days are typed, in the letters of Luxon. */
 export const dayFormat = inLanguage((locale) => (locale === 'en-GB' ? 'dd/MM/yyyy' : 'dd.MM.yyyy'));
+
+export const weekdayHead = ({ weekday }: DateTime): string => weekdayHeads()[weekday - 1] ?? '';

@@ -150,7 +150,7 @@ export const en: Record<Sentence, string> = {
     'The coach has seats for {seats, plural, one {# passenger} other {# passengers}}. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}':
     'The quote is for {passengers, plural, one {# passenger} other {# passengers}}. {rest}',
-  'Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.':
+  'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.':
     'If there are more of you, send a change request and we will check the price.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
     'The cancellation fee is now {fee}. Please check it and confirm again.',

@@ -139,7 +139,7 @@ test.each([
   ],
   ['Hinnakirja ei leitud', 'The price list was not found'],
   [
-    'Bussis on kohti 49 reisijale. Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.',
+    'Bussis on kohti 49 reisijale. Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.',
     'Мест в автобусе: 49. Если вас больше, отправьте запрос на изменение, и мы уточним цену.',
   ],
   [

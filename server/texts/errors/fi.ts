@@ -3,8 +3,8 @@ import type { Sentence } from './et';
 export const fi: Record<Sentence, string> = {
   'Palun logige sisse': 'Kirjautukaa sisään',
   'Selleks on vaja administraatori õigusi': 'Tähän tarvitaan ylläpitäjän oikeudet',
-  'Palun sisestage kasutajanimi': 'Antakaa käyttäjätunnus',
-  'Palun sisestage parool': 'Antakaa salasana',
+  'Palun sisestage kasutajanimi': 'Käyttäjätunnus puuttuu',
+  'Palun sisestage parool': 'Salasana puuttuu',
   'Vale kasutajanimi või parool': 'Väärä käyttäjätunnus tai salasana',
   'Liiga palju katseid. Palun proovige {seconds} sekundi pärast uuesti.':
     'Liian monta yritystä. Yrittäkää uudelleen {seconds, plural, one {# sekunnin} other {# sekunnin}} kuluttua.',
@@ -15,7 +15,7 @@ export const fi: Record<Sentence, string> = {
   'Selleks puuduvad õigused': 'Teillä ei ole oikeutta tähän',
   'Midagi läks valesti. Palun proovige uuesti.': 'Jokin meni vikaan. Yrittäkää uudelleen.',
   'Andmebaas ei vasta. Palun proovige mõne hetke pärast uuesti.':
-    'Tietokanta ei vastaa. Yrittäkää hetken kuluttua uudelleen.',
+    'Tietokanta ei vastaa. Yrittäisittekö hetken kuluttua uudelleen.',
   'Tekstis on märk, mida ei saa salvestada': 'Tekstissä on merkki, jota ei voi tallentaa',
   'Tekst on liiga pikk': 'Teksti on liian pitkä',
   'Keegi muutis või kustutas seda samal ajal. Palun laadige leht uuesti.':
@@ -31,10 +31,10 @@ export const fi: Record<Sentence, string> = {
   'Vigane kuupäev või kellaaeg': 'Virheellinen päivämäärä tai kellonaika',
   'Vigane kuupäev': 'Virheellinen päivämäärä',
   'Vigane kellaaeg, palun kujul 08:30': 'Virheellinen kellonaika, antakaa muodossa 08:30',
-  'Palun sisestage korrektne e-posti aadress': 'Antakaa kelvollinen sähköpostiosoite',
-  'Palun sisestage korrektne telefoninumber': 'Antakaa kelvollinen puhelinnumero',
-  'Palun sisestage hind kujul 123.45': 'Antakaa hinta muodossa 123.45',
-  'Palun sisestage summa kujul 123.45': 'Antakaa summa muodossa 123.45',
+  'Palun sisestage korrektne e-posti aadress': 'Tarkistattehan sähköpostiosoitteen',
+  'Palun sisestage korrektne telefoninumber': 'Tarkistattehan puhelinnumeron',
+  'Palun sisestage hind kujul 123.45': 'Hinnan muoto on 123.45',
+  'Palun sisestage summa kujul 123.45': 'Summan muoto on 123.45',
   'Palun valige käibemaks: 22%, 24% või 0%': 'Valitkaa arvonlisävero: 22 %, 24 % tai 0 %',
   'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest':
     'Salasanan on oltava 10–128 merkkiä pitkä eikä se saa koostua pelkistä välilyönneistä',
@@ -55,19 +55,19 @@ export const fi: Record<Sentence, string> = {
   'Regulaarvedu ei leitud': 'Säännöllistä ajoa ei löytynyt',
   'Erandit ei leitud': 'Poikkeusta ei löytynyt',
   'Pilti ei leitud': 'Kuvaa ei löytynyt',
-  'Palun sisestage täisnimi': 'Antakaa etu- ja sukunimi',
-  'Palun sisestage reisijate arv': 'Antakaa matkustajien määrä',
+  'Palun sisestage täisnimi': 'Etu- ja sukunimi puuttuu',
+  'Palun sisestage reisijate arv': 'Matkustajien määrä puuttuu',
   'Reisijate arv on liiga suur': 'Matkustajien määrä on liian suuri',
   'Kogus peab olema vähemalt 1': 'Määrän on oltava vähintään 1',
   'Kogus on liiga suur': 'Määrä on liian suuri',
-  'Palun lisage vähemalt kaks teepunkti': 'Lisätkää vähintään kaksi pysähdystä',
+  'Palun lisage vähemalt kaks teepunkti': 'Reitillä on oltava vähintään kaksi pysähdystä',
   'Marsruudil võib olla kuni 10 peatust': 'Reitillä voi olla enintään 10 pysähdystä',
-  'Palun täitke kõikide peatuste väljumisajad': 'Täyttäkää kaikkien pysähdysten lähtöajat',
+  'Palun täitke kõikide peatuste väljumisajad': 'Jonkin pysähdyksen lähtöaika puuttuu',
   'Väljumisaeg ei saa olla minevikus': 'Lähtöaika ei voi olla menneisyydessä',
   'Väljumisaeg peab olema ajaliselt pärast eelmist': 'Lähtöajan on oltava edellistä myöhempi',
   'Väljumisaeg võib olla kuni kaks aastat ette': 'Lähtö voi olla enintään kahden vuoden päässä',
   'Buss jõuab siia umbes {time}: palun valige hilisem väljumisaeg':
-    'Bussi saapuu tänne noin {time}: valitkaa myöhempi lähtöaika',
+    'Bussi saapuu tänne noin {time}: valitsettehan myöhemmän lähtöajan',
   'Juhi tegevuse peatuses määrab vedaja': 'Kuljettajan toiminnan pysähdyksellä määrää liikennöitsijä',
   'Toitlustuspakett kordub': 'Tarjoilupaketti toistuu',
   'Toitlustuspaketti ei ole enam saadaval': 'Tarjoilupaketti ei ole enää saatavilla',
@@ -129,7 +129,7 @@ export const fi: Record<Sentence, string> = {
   'Reis on juba alanud': 'Matka on jo alkanut',
   'Reisi ei leitud': 'Matkaa ei löytynyt',
   'Link on juba kasutatud või aegunud': 'Linkki on jo käytetty tai vanhentunut',
-  'Palun sisestage ettevõtte nimi': 'Antakaa yrityksen nimi',
+  'Palun sisestage ettevõtte nimi': 'Yrityksen nimi puuttuu',
   'Sellist registrikoodi ei ole, palun kontrollige numbreid': 'Tällaista rekisterikoodia ei ole, tarkistakaa numerot',
   'Seda ei saa enam siin muuta. Helistage meile, kui midagi on vaja muuta.':
     'Tätä ei voi enää muuttaa täällä. Soittakaa meille, jos jotakin on muutettava.',
@@ -147,8 +147,8 @@ export const fi: Record<Sentence, string> = {
     'Bussissa on paikat {seats, plural, one {# matkustajalle} other {# matkustajalle}}. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}':
     'Tarjous on tehty {passengers, plural, one {# matkustajalle} other {# matkustajalle}}. {rest}',
-  'Kui teid on rohkem, saatke muudatuse soov ja küsime hinna üle.':
-    'Jos teitä on enemmän, lähettäkää muutospyyntö, niin tarkistamme hinnan.',
+  'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.':
+    'Jos teitä on enemmän, lähetättehän muutospyynnön, niin tarkistamme hinnan.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
     'Peruutusmaksu on nyt {fee}. Tarkistakaa se ja vahvistakaa uudelleen.',
   'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.':

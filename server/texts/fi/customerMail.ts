@@ -16,7 +16,7 @@ export const customerMail: Translated<typeof et> = {
   reply: 'vastatkaa tähän viestiin',
   call: 'soittakaa numeroon {phone}',
   replyOrCall: 'vastatkaa tähän viestiin tai soittakaa numeroon {phone}',
-  contactUs: 'ottakaa meihin yhteyttä',
+  contactUs: 'otattehan meihin yhteyttä',
   offerSubject: 'Hintatarjous',
   offerTitle: 'Hintatarjouksenne',
   offerThanks: 'Kiitos tarjouspyynnöstänne! Ajamme teidät mielellämme. Tässä on tarjouksemme.',

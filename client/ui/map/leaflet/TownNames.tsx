@@ -6,7 +6,7 @@ import { crosses, touches } from '../markers/labelPlaces';
 import type { Box as LabelBox } from '../markers/labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
 import type { MapStop } from '../mapTypes';
-import { towns } from './towns';
+import { nameOf, towns } from './towns';
 
 /** Nearer than this to a stop, a town is told by the stop's own label. */
 const CLEAR_PX = 30;
@@ -33,7 +33,7 @@ export function TownNames({ map, stops, path, labels }: TownNamesProps) {
     .filter(({ from }) => from <= zoom)
     .filter((town) => {
       const at = worldPixel(town, zoom);
-      const box = nameBox(town.name, at);
+      const box = nameBox(nameOf(town), at);
       return (
         taken.every(({ x, y }) => Math.hypot(x - at.x, y - at.y) > CLEAR_PX) &&
         !labels.some((label) => touches(label, box)) &&
@@ -43,8 +43,8 @@ export function TownNames({ map, stops, path, labels }: TownNamesProps) {
     .map((town) => {
       const { x, y } = map.latLngToLayerPoint(town);
       return (
-        <Box key={town.name} component="span" aria-hidden sx={nameStyles} style={{ left: x, top: y }}>
-          {town.name}
+        <Box key={town.names[0]} component="span" aria-hidden sx={nameStyles} style={{ left: x, top: y }}>
+          {nameOf(town)}
         </Box>
       );
     });
