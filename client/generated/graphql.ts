@@ -1277,7 +1277,7 @@ export type CheckTripQueryVariables = Exact<{
 }>;
 
 
-export type CheckTripQuery = { checkTrip: { light: HoursLight, sentence: string, secondDriverHelps: boolean, emptyDrives: Array<string>, shortBreaks: Array<string>, repairs: Array<{ action: string, departs: Array<string | null>, arrives: string, secondDriver: boolean, addedStops: Array<{ after: number, city: string, address: string, lat: number, lng: number, arrive: string, depart: string, driverFree: boolean }> }> } };
+export type CheckTripQuery = { checkTrip: { light: HoursLight, sentence: string, secondDriverHelps: boolean, emptyDrives: Array<string>, countsOn: Array<string>, shortBreaks: Array<string>, repairs: Array<{ action: string, departs: Array<string | null>, arrives: string, secondDriver: boolean, addedStops: Array<{ after: number, city: string, address: string, lat: number, lng: number, arrive: string, depart: string, driverFree: boolean }> }> } };
 
 export type OrderableFoodQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1709,7 +1709,7 @@ export type DriverHoursQueryVariables = Exact<{
 }>;
 
 
-export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, doubtful: boolean } } };
+export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
 export type ActivityEntriesQueryVariables = Exact<{
   driverId: string;
@@ -1808,7 +1808,7 @@ export type RevokeCalendarFeedMutationVariables = Exact<{
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
 
-export type HeadroomPartsFragment = { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, doubtful: boolean };
+export type HeadroomPartsFragment = { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> };
 
 export type DriverHeadroomQueryVariables = Exact<{
   driverId: string;
@@ -1816,7 +1816,7 @@ export type DriverHeadroomQueryVariables = Exact<{
 }>;
 
 
-export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, doubtful: boolean } } };
+export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
 export const LongListRowFragmentDoc = gql`
     fragment LongListRow on Order {
@@ -2445,6 +2445,11 @@ export const HeadroomPartsFragmentDoc = gql`
   reducedRestsLeft
   dailyRestBy
   weeklyRestBy
+  owed {
+    minutes
+    lastDay
+  }
+  averageWork
   doubtful
 }
     `;
@@ -3644,6 +3649,7 @@ export const CheckTripDocument = gql`
       secondDriver
     }
     emptyDrives
+    countsOn
     shortBreaks
   }
 }

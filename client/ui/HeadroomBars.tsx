@@ -3,7 +3,7 @@ import type { HeadroomPartsFragment } from '../generated/graphql';
 import { t } from '../i18n/office';
 import { hoursAndMinutes } from '../lib/texts/minutes';
 import { weekdayLetters, weekdayOf } from '../lib/texts/month';
-import { formatTime, localDateOf } from '../lib/texts/time';
+import { formatLocalDate, formatTime, localDateOf } from '../lib/texts/time';
 
 /** What is left of each limit, as bars with numbers, and how often the rare things are still allowed. */
 export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) {
@@ -22,6 +22,8 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
     [t('hours.reducedRests'), String(headroom.reducedRestsLeft)],
     [t('hours.dailyRestBy'), momentText(headroom.dailyRestBy, at)],
     [t('hours.weeklyRestBy'), momentText(headroom.weeklyRestBy, at)],
+    ...headroom.owed.map((owed) => [t('hours.owed'), owedText(owed)] as const),
+    [t('hours.averageWork'), hoursAndMinutes(headroom.averageWork)],
   ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, fontVariantNumeric: 'tabular-nums' }}>
@@ -30,9 +32,9 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
       ))}
       <Box component="dl" sx={factsStyles}>
         {facts.map(([label, value]) => (
-          <Box key={label} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Box key={`${label} ${value}`} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
             <dt>{label}</dt>
-            <Box component="dd" sx={{ m: 0, fontWeight: 700, whiteSpace: 'nowrap' }}>
+            <Box component="dd" sx={{ m: 0, fontWeight: 700, textAlign: 'right' }}>
               {value}
             </Box>
           </Box>
@@ -42,6 +44,10 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
     </Box>
   );
 }
+
+/** '8:45, hiljemalt 27.12.2026' */
+export const owedText = ({ minutes, lastDay }: HeadroomPartsFragment['owed'][number]): string =>
+  t('hours.owedBy', { minutes: hoursAndMinutes(minutes), day: formatLocalDate(lastDay) });
 
 /** 'T 21:40'; with the date when it is not within a week. */
 function momentText(moment: string, at: string): string {

@@ -49,7 +49,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'setLanguage'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences passengerList myStays'),
-  ...all('admin', 'driverReport checkAssignment checkTrip workingTime dutySettings activityEntries'),
+  ...all(
+    'admin',
+    'driverReport checkAssignment checkTrip workingTime driversHours driversAhead busesAhead dutySettings activityEntries',
+  ),
   ...all('admin', 'updateDriverRecord updateDutySettings createAbsence deleteAbsence addActivityEntry'),
   ...all('admin', 'deleteActivityEntry savePassengers setPassengersWanted'),
   ...all('session', 'liveNews'),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { judge } from '../hours';
 import type { Judgement } from '../hours';
-import { after, days, localDate } from '../platform/time';
+import { localDate } from '../platform/time';
 import { checkDriver } from './checkDriver';
 import { lineOf } from './checkAssignment';
 import type {
@@ -14,9 +14,11 @@ import type {
 } from './duties.events';
 import { busRows } from './timeline/orderTrip';
 import { driverTrip, crewOf } from './timeline/planTrips';
+import { readSources } from './timeline/readSources';
 import { minuteOf } from './timeline/reported';
 import type { BusRow, DriverSources, StopRow, TripRow } from './timeline/sources';
-import { driverSources, dutySettings, stopsJson } from './timeline/sources';
+import type { dutySettings } from './timeline/sources';
+import { stopsJson } from './timeline/sources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 
 /** Weekly rests are looked back at for so long, and what was reduced may be made up later. */
@@ -45,19 +47,21 @@ export interface HoursData {
 /** Reads what is needed to judge drivers between two moments; a statement a source, however many drivers and orders. */
 export async function readHoursData(manager: EntityManager, asked: BoardHoursQuestion): Promise<HoursData> {
   const { from, to, now, planned, orderIds } = asked;
-  const drivers = await driverSources(
-    manager,
-    asked.driverIds,
-    after(from, -days(daysBefore)),
-    after(to, days(daysAfter)),
-  );
+  const { drivers, settings } = await readSources(manager, {
+    driverIds: asked.driverIds,
+    from,
+    to,
+    daysBefore,
+    daysAfter,
+    now,
+  });
   const orders = await manager.query<OrderRow[]>(
     `select o.id, o.starts_at as "startsAt", ${stopsJson('o.id')} as stops from "order" o
      where o.id = any($1) and o.deleted_at is null`,
     [[...orderIds, ...planned.map(({ orderId }) => orderId)]],
   );
   const buses = await busRows(manager, [...asked.busIds, ...planned.flatMap(({ busIds }) => busIds)]);
-  return { drivers, orders, buses, settings: await dutySettings(manager), now, planned };
+  return { drivers, orders, buses, settings, now, planned };
 }
 
 /** Judges a plan that is not assigned yet. */

@@ -1,9 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../access/context';
-import { reasonSentence } from '../hours';
-import type { CandidateCheck, PlanTrip } from '../hours';
-import { after, days } from '../platform/time';
+import { headroom, reasonSentence, span } from '../hours';
+import type { CandidateCheck, Minute, PlanTrip, Reason } from '../hours';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from './timeline/orderTrip';
@@ -11,9 +10,10 @@ import { busRows, orderTrip } from './timeline/orderTrip';
 import { driverTrip } from './timeline/planTrips';
 import { minuteOf } from './timeline/reported';
 import type { BusRow, DriverSources } from './timeline/sources';
-import { driverSources, dutySettings } from './timeline/sources';
-import { planSettings } from './timeline/timelines';
-import { paperWarnings, seatsWarning } from './warnings';
+import { readSources } from './timeline/readSources';
+import { driverTimeline, planSettings } from './timeline/timelines';
+import { lastDay } from './owed';
+import { dayText, paperWarnings, seatsWarning } from './warnings';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
 const daysBefore = 42;
@@ -32,25 +32,21 @@ export async function checkDrivers(
   now: Date,
   trip: OrderTrip,
   seats: Seat[],
-): Promise<{ sources: DriverSources; check: CandidateCheck }[]> {
-  const found = new Map(
-    (
-      await driverSources(
-        manager,
-        seats.map(({ driverId }) => driverId),
-        after(trip.startsAt, -days(daysBefore)),
-        after(trip.endsAt, days(daysAfter)),
-      )
-    ).map((sources) => [sources.driverId, sources]),
-  );
-  const settings = planSettings(await dutySettings(manager));
+): Promise<{ sources: DriverSources; check: CandidateCheck; owed: string[] }[]> {
+  const driverIds = seats.map(({ driverId }) => driverId);
+  const asked = { from: trip.startsAt, to: trip.endsAt, daysBefore, daysAfter };
+  const read = await readSources(manager, { driverIds, now, ...asked });
+  const found = new Map(read.drivers.map((sources) => [sources.driverId, sources]));
+  const settings = planSettings(read.settings);
   const moments = { now: minuteOf(now), before: minuteOf(trip.startsAt) };
-  const checks: { sources: DriverSources; check: CandidateCheck }[] = [];
+  const checks: Awaited<ReturnType<typeof checkDrivers>> = [];
   for (const { driverId, crew, bus } of seats) {
     const sources = found.get(driverId);
     if (!sources) continue;
     const own = driverTrip(trip.id, trip.stops, { crew, bus, depot: sources.depot });
-    checks.push({ sources, check: checkDriver(sources, own, settings, moments) });
+    const { timeline } = driverTimeline(sources, settings, { ...moments, exceptOrderId: trip.id });
+    const owed = headroom(timeline, moments.before).owed.map(owedSentence);
+    checks.push({ sources, check: checkDriver(sources, own, settings, moments), owed });
     // Each takes a millisecond or two; others who wait get on in between.
     await otherWork();
   }
@@ -91,13 +87,14 @@ export async function checkAssignment(
   const roles = new Map(people.map(({ id, role }) => [id, role]));
   return {
     drivers: checks
-      .map(({ sources, check }) => ({
-        name: sources.name,
-        verdict: driverCheckOf(sources.driverId, check, warningsOf),
-      }))
+      .map(({ sources: { driverId, name }, check, owed }) => {
+        const papers = warningsOf(driverId);
+        const verdict = driverCheckOf(driverId, check, [...papers, ...owed]);
+        return { name, hasPapers: papers.length === 0, verdict };
+      })
       .sort(
         (one, other) =>
-          rank(one.verdict) - rank(other.verdict) ||
+          rank(one) - rank(other) ||
           Number(roles.get(one.verdict.driverId) !== 'driver') -
             Number(roles.get(other.verdict.driverId) !== 'driver') ||
           one.verdict.riskPoints - other.verdict.riskPoints ||
@@ -122,9 +119,11 @@ export async function checkAssignment(
   };
 }
 
-function driverCheckOf(driverId: string, check: CandidateCheck, warningsOf: (id: string) => string[]): DriverCheck {
+const owedSentence = ({ minutes, due }: { minutes: Minute; due: Minute }) =>
+  `nädalapuhkuse hüvitist võlgu ${span(minutes)}, hiljemalt ${dayText(lastDay(due))}`;
+
+function driverCheckOf(driverId: string, check: CandidateCheck, warnings: string[]): DriverCheck {
   const reasons = check.reasons.map(reasonSentence);
-  const warnings = warningsOf(driverId);
   const { light, riskPoints } = check;
   return { driverId, light, line: lineOf(check), reasons, warnings, riskPoints };
 }
@@ -136,9 +135,13 @@ export function lineOf({ light, reasons }: CandidateCheck): string {
   // A line beside the night of another trip is another trip at the same time, too.
   if (first.kind === 'problem' && first.problem.kind === 'overlap')
     return reasonSentence({ kind: 'problem', problem: { ...first.problem, kind: 'twoServices' } });
-  const unknown = light !== 'red' && others.find(({ kind }) => kind === 'historyUnknown');
-  return unknown ? `${reasonSentence(first)}; ${reasonSentence(unknown)}` : reasonSentence(first);
+  const notes = light === 'red' ? [] : others.filter(({ kind }) => noted.has(kind));
+  return [first, ...notes].map(reasonSentence).join('; ');
 }
 
+/** What is said beside the weightiest reason: what the verdict counts on. */
+const noted = new Set<Reason['kind']>(['restsByDay', 'journeyForm', 'historyUnknown']);
+
 const lights: Record<Light, number> = { green: 0, amber: 1, red: 2 };
-const rank = ({ light, warnings }: DriverCheck) => lights[light] * 2 + Math.min(1, warnings.length);
+const rank = ({ verdict: { light }, hasPapers }: { verdict: DriverCheck; hasPapers: boolean }) =>
+  lights[light] * 2 + (hasPapers ? 0 : 1);

@@ -1,5 +1,6 @@
 import { checkCandidate, judge } from '../hours';
 import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../hours';
+import { withRests } from './restsCountedOn';
 import type { DriverTrip } from './timeline/planTrips';
 import type { DriverSources } from './timeline/sources';
 import { driverTimeline } from './timeline/timelines';
@@ -24,5 +25,5 @@ export function checkDriver(
     services: timeline.services?.filter(({ id }) => (id === exceptOrderId) === wanted),
     ferries: [],
   });
-  return checkCandidate(ofTrip(false), ofTrip(true), without);
+  return withRests(checkCandidate(ofTrip(false), ofTrip(true), without), trip, settings);
 }

@@ -14,6 +14,7 @@ import {
 import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../hours';
 import type { TripCheck, TripRepair } from './checkTypes';
 import { allStops, restStopsOf, routeWithRests } from './repairs/restPlaces';
+import { withRests } from './restsCountedOn';
 import { orderTrip } from './timeline/orderTrip';
 import type { OrderTrip } from './timeline/orderTrip';
 import { driverTrip, withEmptyLegs } from './timeline/planTrips';
@@ -34,7 +35,8 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
   const plan = planOf(order.stops);
   if (!plan) throw new Error('an order is a trip');
   const rested = { activities: [] };
-  const { light, reasons } = checkCandidate(rested, timelineOf([plan], settings));
+  const own = driverTrip(order.id, order.stops, { depot: company.depot });
+  const { light, reasons } = withRests(checkCandidate(rested, timelineOf([plan], settings)), own, settings);
   const [why] = reasons;
   const ways = light === 'red' ? repairs(rested, plan, settings) : [];
   const stopName = (stop: number) => order.stops[stop]?.city ?? '';
@@ -57,6 +59,7 @@ export async function checkTrip(deps: Deps, orderId: string): Promise<TripCheck>
     sentence: why ? (light === 'red' ? needSentence(why, ways, stopName) : reasonSentence(why)) : '',
     secondDriverHelps: ways.some(({ kind }) => kind === 'secondDriver'),
     repairs: routes,
+    countsOn: reasons.filter(({ kind }) => kind === 'restsByDay' || kind === 'journeyForm').map(reasonSentence),
     emptyDrives: light === 'red' ? [] : emptyDriveSentences(plan, settings),
     shortBreaks: shortBreaks(plan, settings).map((one) => breakSentence(one, order)),
   };

@@ -30,7 +30,7 @@ export class DriverCheck {
   @Field(() => [String], { description: 'All reasons, the weightiest first.' })
   reasons: string[];
   @Localized()
-  @Field(() => [String], { description: 'Absence, and papers that end before the trip does.' })
+  @Field(() => [String], { description: 'Absence, papers that end before the trip does, rest that is owed.' })
   warnings: string[];
   @Field(() => Int, { description: 'What it would add to the risk score.' })
   riskPoints: number;
@@ -105,6 +105,11 @@ export class TripCheck {
   @Localized()
   @Field(() => [String], { description: 'Breaks and nights that the plan has on the empty drives.' })
   emptyDrives: string[];
+  @Localized()
+  @Field(() => [String], {
+    description: 'What it counts on: rests by day that nobody has said, a journey form on board.',
+  })
+  countsOn: string[];
   @Localized()
   @Field(() => [String], { description: 'Stops that are too short for the break that the law wants.' })
   shortBreaks: string[];

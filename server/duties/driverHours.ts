@@ -3,14 +3,15 @@ import type { Deps } from '../access/context';
 import { User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
 import { isAdmin } from '../access/viewer';
-import { headroom, infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../hours';
+import { infringementSentence, judge, reasonSentence, riskPoints, severityNames } from '../hours';
 import type { Infringement, Minute } from '../hours';
 import { PortalError, badInput, notFound } from '../platform/errors';
-import { after, days as daysMs, startOfLocalDate } from '../platform/time';
-import type { DriverHours, HoursActivity, HoursDay, HoursHeadroom, HoursInfringement } from './hoursTypes';
+import { startOfLocalDate } from '../platform/time';
+import { headroomReply, momentOf } from './headroomReply';
+import type { DriverHours, HoursActivity, HoursDay, HoursInfringement } from './hoursTypes';
 import { minuteOf } from './timeline/reported';
 import type { DriverSources } from './timeline/sources';
-import { driverSources, dutySettings } from './timeline/sources';
+import { readSources } from './timeline/readSources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 import type { DriverTimeline } from './timeline/timelines';
 
@@ -19,8 +20,6 @@ const mostDays = 92;
 /** What a rest was reduced by may be made up three weeks on, and was reduced some weeks before. */
 const daysBefore = 56;
 const daysAfter = 28;
-
-const moment = (minute: Minute) => new Date(minute * 60_000);
 
 /**
  * A driver's days as an inspector would read them: what is planned, in days gone by mended by what was reported, and what is
@@ -37,16 +36,12 @@ export async function driverHours(
   const { manager } = deps.db.dataSource;
   const driver = await manager.findOneBy(User, { id: driverId });
   if (!driver) throw notFound('Juhti');
-  const settings = planSettings(await dutySettings(manager));
   const now = deps.clock.now();
-  const read = async (first: Date, last: Date): Promise<DriverTimeline> => {
-    const [sources] = await driverSources(
-      manager,
-      [driverId],
-      after(first, -daysMs(daysBefore)),
-      after(last, daysMs(daysAfter)),
-    );
-    return driverTimeline(sources as DriverSources, settings, { now: minuteOf(now), before: minuteOf(first) });
+  const read = async (from: Date, to: Date): Promise<DriverTimeline> => {
+    const asked = { driverIds: [driverId], from, to, daysBefore, daysAfter, now };
+    const { drivers, settings } = await readSources(manager, asked);
+    const sources = drivers[0] as DriverSources;
+    return driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: minuteOf(from) });
   };
   const [first, end] = [startOfLocalDate(from), startOfLocalDate(from, days)];
   const found = await read(first, end);
@@ -69,7 +64,7 @@ export async function driverHours(
       ),
     ],
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
-    restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? moment(restedBefore) : null,
+    restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? momentOf(restedBefore) : null,
     headroom: headroomReply((nowShown ? found : await read(now, now)).timeline, minuteOf(now)),
   };
 }
@@ -81,8 +76,8 @@ function activitiesBetween({ activities, titles }: DriverTimeline, from: Minute,
       const about = service === undefined ? undefined : titles.get(service);
       return {
         kind,
-        start: moment(start),
-        end: moment(end),
+        start: momentOf(start),
+        end: momentOf(end),
         source,
         title: about?.title ?? null,
         orderId: about?.orderId ?? null,
@@ -124,21 +119,10 @@ function infringementReply(one: Infringement, found: DriverTimeline, now: Minute
     severity: one.severity,
     severityName: severityNames[one.severity],
     sentence: infringementSentence(one, one.from < now),
-    from: moment(one.from),
-    to: moment(one.to),
+    from: momentOf(one.from),
+    to: momentOf(one.to),
     riskPoints: riskPoints[one.severity],
     orderId: about?.orderId ?? null,
     tripNumber: about?.tripNumber ?? null,
-  };
-}
-
-function headroomReply(timeline: DriverTimeline['timeline'], now: Minute): HoursHeadroom {
-  const left = headroom(timeline, now);
-  return {
-    ...left,
-    at: moment(left.at),
-    dailyRestBy: moment(left.dailyRestBy),
-    shortDailyRestBy: moment(left.shortDailyRestBy),
-    weeklyRestBy: moment(left.weeklyRestBy),
   };
 }

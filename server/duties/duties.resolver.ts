@@ -2,9 +2,11 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../access/context';
 import { signedIn } from '../access/viewer';
 import { LocalDateScalar, UUIDScalar } from '../platform/api/scalars';
+import { Ahead, ahead } from './ahead';
 import { checkAssignment } from './checkAssignment';
 import { checkTrip } from './checkTrip';
 import { driverHours } from './driverHours';
+import { HoursStrip, driversHours } from './driversHours';
 import { AssignmentCheck, TripCheck } from './checkTypes';
 import { DriverHours, OwnStays } from './hoursTypes';
 import { ownStays } from './stays';
@@ -25,6 +27,27 @@ export class DutiesResolver {
     @Arg('days', () => Int, { description: 'How many days, at most 92.' }) days: number,
   ) {
     return driverHours(deps, signedIn(viewer), { driverId, from, days });
+  }
+
+  @Query(() => [HoursStrip], {
+    description: 'Driving, rest and working time of all drivers who are not hidden in short, the worst first.',
+  })
+  driversHours(
+    @Ctx() { deps }: RequestContext,
+    @Arg('from', () => LocalDateScalar, { description: 'First day.' }) from: string,
+    @Arg('days', () => Int, { description: 'How many days, at most 92.' }) days: number,
+  ) {
+    return driversHours(deps, { from, days });
+  }
+
+  @Query(() => [Ahead], { description: 'What lies ahead of each driver: the next trip, and papers that end.' })
+  driversAhead(@Ctx() { deps }: RequestContext) {
+    return ahead(deps, 'driver');
+  }
+
+  @Query(() => [Ahead], { description: 'What lies ahead of each bus: the next trip, and papers that end.' })
+  busesAhead(@Ctx() { deps }: RequestContext) {
+    return ahead(deps, 'bus');
   }
 
   @Query(() => AssignmentCheck, {

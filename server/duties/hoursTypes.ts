@@ -105,6 +105,17 @@ export class HoursInfringement {
   tripNumber: number | null;
 }
 
+@ObjectType({
+  description: 'Rest that is owed for a weekly rest that was reduced (561/2006 art. 8(6b)).',
+  simpleResolvers: true,
+})
+export class OwedRest {
+  @Field(() => Int, { description: 'Minutes, to be taken at a stretch beside a rest of at least 9 hours.' })
+  minutes: number;
+  @Field(() => LocalDateScalar, { description: 'The last day by whose end it must have been taken.' })
+  lastDay: string;
+}
+
 @ObjectType({ description: 'What is left at a moment before the law is broken; minutes.', simpleResolvers: true })
 export class HoursHeadroom {
   @Field(() => DateTimeScalar, { description: 'The moment.' })
@@ -129,6 +140,13 @@ export class HoursHeadroom {
   shortDailyRestBy: Date;
   @Field(() => DateTimeScalar, { description: 'When the weekly rest must begin.' })
   weeklyRestBy: Date;
+  @Field(() => [OwedRest], { description: 'Rest owed for weekly rests that were reduced.' })
+  owed: OwedRest[];
+  @Field(() => Int, {
+    description:
+      'Work a week on average over the 17 weeks that end with this one, as planned; leave and illness are passed over. At most 48 hours.',
+  })
+  averageWork: number;
   @Field(() => Boolean, { description: 'The timeline has what cannot be so; the numbers are of its stricter reading.' })
   doubtful: boolean;
 }

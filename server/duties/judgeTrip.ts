@@ -1,7 +1,8 @@
-import { checkCandidate, reasonSentence, timelineOf } from '../hours';
+import { checkCandidate, timelineOf } from '../hours';
 import { localDate } from '../platform/time';
 import { checkDrivers, lineOf } from './checkAssignment';
 import type { JudgeTrip } from './duties.events';
+import { withRests } from './restsCountedOn';
 import type { OrderTrip } from './timeline/orderTrip';
 import { busRows } from './timeline/orderTrip';
 import { crewOf, driverTrip, withEmptyLegs } from './timeline/planTrips';
@@ -36,8 +37,9 @@ export const judgeTrip: JudgeTrip = async (manager, now, { orderId, passengers, 
     const settings = planSettings(company);
     const [plan] = withEmptyLegs([driverTrip(orderId, rows, { depot: company.depot })]);
     if (!plan) return [];
-    const { light, reasons } = checkCandidate({ activities: [] }, timelineOf([plan], settings));
-    return [{ who: null, light, line: reasons[0] ? reasonSentence(reasons[0]) : '' }];
+    const own = driverTrip(orderId, rows, { depot: company.depot });
+    const check = withRests(checkCandidate({ activities: [] }, timelineOf([plan], settings)), own, settings);
+    return [{ who: null, light: check.light, line: lineOf(check) }];
   }
   const buses = await busRows(
     manager,

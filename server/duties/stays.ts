@@ -4,7 +4,7 @@ import { after, days } from '../platform/time';
 import type { OwnStays, Stay } from './hoursTypes';
 import { orderTrip } from './timeline/orderTrip';
 import { plannedTrips, stays, tripId } from './timeline/planTrips';
-import { driverSources } from './timeline/sources';
+import { sourceRows } from './timeline/sources';
 
 /** A bus stays out for less than a day. */
 const daysAround = 1;
@@ -16,7 +16,7 @@ const daysAround = 1;
 export async function ownStays(manager: EntityManager, driverId: string, orderId: string): Promise<OwnStays> {
   const { startsAt, endsAt } = await orderTrip(manager, orderId);
   const around = [after(startsAt, -days(daysAround)), after(endsAt, days(daysAround))] as const;
-  const [sources] = await driverSources(manager, [driverId], ...around);
+  const [sources] = await sourceRows(manager, [driverId], ...around);
   if (!sources) return { before: null, after: null };
   const rows = new Map(sources.trips.map((row) => [tripId(row), row]));
   const stayOf = (id: string | undefined, place: string | undefined): Stay | null => {

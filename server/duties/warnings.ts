@@ -37,7 +37,7 @@ const away: Record<AbsenceKind, string> = {
 };
 
 /** '05.12.2026' */
-const dayText = (date: string) => date.split('-').reverse().join('.');
+export const dayText = (date: string) => date.split('-').reverse().join('.');
 
 /** What warns of drivers and buses, by their ids: papers that end before the trip's last day, and absences; Estonian. */
 export async function paperWarnings(

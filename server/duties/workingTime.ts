@@ -4,7 +4,8 @@ import { badInput } from '../platform/errors';
 import { UUIDScalar } from '../platform/api/scalars';
 import { startOfLocalDate } from '../platform/time';
 import { minuteOf } from './timeline/reported';
-import { driverSources, dutySettings } from './timeline/sources';
+import { asTheyAre } from './timeline/readSources';
+import { dutySettings, sourceRows } from './timeline/sources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 
 @ObjectType({ description: 'What a driver drove and worked in a period; minutes.', simpleResolvers: true })
@@ -36,10 +37,10 @@ export async function workingTime(
   const people = driverIds?.length
     ? driverIds
     : (await manager.query<{ id: string }[]>('select id from "user"')).map(({ id }) => id);
-  const settings = planSettings(await dutySettings(manager));
   const now = minuteOf(clock.now());
   const [start, until] = [minuteOf(from), Math.min(minuteOf(end), now)];
-  return (await driverSources(manager, people, from, end)).map((sources) => {
+  const settings = planSettings(await dutySettings(manager));
+  return (await sourceRows(manager, people, from, end)).map(asTheyAre).map((sources) => {
     const { activities } = driverTimeline(sources, settings, { now, before: start });
     const sum = (...kinds: string[]) =>
       activities

@@ -4,7 +4,7 @@ import type { Stretch } from './clean';
 import { ridesBeside } from './ledger';
 import type { Ledger, Pause } from './ledger';
 import type { Regime } from './regime';
-import { infringement, limits } from './rules';
+import { infringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
 
 /** Driving from the end of one whole break or rest to the begin of the next (art. 4(q), 7). */
@@ -36,13 +36,14 @@ const opened = (start: Minute): DrivingPeriod => ({
  * The driving periods of [from, to]. A break is whole at 45 minutes, at 30 after one of 15, or, in occasional service, when
  * two parts of at least 15 are 45 together (art. 7). Once it is whole the count begins afresh, also where to count on would
  * be kinder (Court of Justice, C-116/92) [M]. Who sits beside the driving colleague for 45 minutes has had one [R].
- * `now`: what follows the last work up to that moment is a break. `nights`: `untilNight` is asked for.
+ * `now`: what follows the last work up to that moment is a break. `nights`: `untilNight` is asked for. `anyParts`: what the text
+ * of 2024 says of occasional service holds.
  */
 export function drivingPeriods(
   ledger: Ledger,
   from: Minute = -Infinity,
   to: Minute = Infinity,
-  { now, nights = false }: { now?: Minute; nights?: boolean } = {},
+  { now, nights = false, anyParts = true }: { now?: Minute; nights?: boolean; anyParts?: boolean } = {},
 ): DrivingPeriod[] {
   const periods: DrivingPeriod[] = [];
   let period: DrivingPeriod | undefined;
@@ -51,7 +52,7 @@ export function drivingPeriods(
     const whole =
       length >= limits.wholeBreak ||
       (period.part > 0 && length >= limits.secondBreakPart) ||
-      (period.occasional && period.part > 0 && period.part + length >= limits.wholeBreak);
+      (anyParts && period.occasional && period.part > 0 && period.part + length >= limits.wholeBreak);
     if (whole) {
       period.whole = true;
       periods.push(period);
@@ -107,6 +108,15 @@ export function drivingWithoutBreak(ledger: Ledger): Infringement[] {
     ({ start, end, driving }) => infringement('drivingBreak', driving, start, end) ?? [],
   );
 }
+
+/** Driving periods that are legal only because two parts of a break may each be 15 minutes (art. 7 as amended by 2024/1258). */
+export const savedByParts = (ledger: Ledger): { from: Minute; to: Minute }[] => {
+  const broken = missingBreaks(ledger);
+  return drivingPeriods(ledger, undefined, undefined, { anyParts: false })
+    .filter(({ driving }) => driving > rules.drivingBreak.limit)
+    .map(({ start, end }) => ({ from: start, to: end }))
+    .filter(({ from, to }) => !broken.some((one) => one.rule === 'drivingBreak' && one.from < to && one.to > from));
+};
 
 const known = new WeakMap<Ledger, Infringement[]>();
 

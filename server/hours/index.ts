@@ -6,6 +6,8 @@ export type { Problem } from './clean';
 export { headroom } from './trip/headroom';
 export type { Headroom } from './trip/headroom';
 export { judge } from './judge';
+export { averageWork, workOfWeeks } from './weeks';
+export { dayRests } from './trip/dayRests';
 export type { JudgedDay, Judgement } from './judge';
 export { emptyDrives } from './trip/emptyDrives';
 export { bounds, planDefaults } from './trip/plan';

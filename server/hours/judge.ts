@@ -1,12 +1,12 @@
 import type { Minute, Timeline } from './activity';
-import { missingBreaks } from './breaks';
+import { missingBreaks, savedByParts } from './breaks';
 import { clean } from './clean';
 import type { Problem } from './clean';
 import { bestLabelling } from './labelling';
 
 import { Ledger } from './ledger';
 import { possibleRests } from './rests';
-import { riskPoints } from './rules';
+import { riskPoints, rules } from './rules';
 import type { Infringement } from './rules';
 import type { State, Step } from './state';
 import { weeklyLimits } from './weeks';
@@ -46,6 +46,14 @@ export interface Judgement {
   riskPoints: number;
   /** How much of what is allowed but rare was used: of two legal plans the one that uses less leaves more. */
   used: Used;
+  /** Where it is legal by what 2024/1258 allows occasional service: with a journey form on board [S]. */
+  derogations: Derogation[];
+}
+
+export interface Derogation {
+  what: 'breakParts' | 'longWindow' | 'twelveDays';
+  from: Minute;
+  to: Minute;
 }
 
 export interface Used {
@@ -69,6 +77,7 @@ export function judge(timeline: Timeline): Judgement {
       days: [],
       riskPoints: 0,
       used: unused(),
+      derogations: [],
     };
   const ledger = new Ledger(stretches);
   const last = bestLabelling(ledger, possibleRests(ledger, timeline.ferries ?? []));
@@ -87,7 +96,22 @@ export function judge(timeline: Timeline): Judgement {
     days: steps.map(judgedDay),
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
     used: usedBy(steps),
+    derogations: [
+      ...savedByParts(ledger).map(({ from, to }): Derogation => ({ what: 'breakParts', from, to })),
+      ...steps.flatMap(derogationsOf),
+    ],
   };
+}
+
+/** Of AETR the 12-day rule is its own, and the United Kingdom has the text of before. */
+function derogationsOf({ former, day, option, weekly }: Step): Derogation[] {
+  const { start, end } = day;
+  const { twelveDays, weeklyEnd } = former;
+  const isLate = weekly && twelveDays?.regime === 'EU' && day.rest.start - weeklyEnd > rules.weeklyRestLate.limit;
+  return [
+    ...(option.longWindow ? [{ what: 'longWindow' as const, from: start, to: end }] : []),
+    ...(isLate ? [{ what: 'twelveDays' as const, from: weeklyEnd, to: end }] : []),
+  ];
 }
 
 export function pathTo(state: State): Step[] {

@@ -80,6 +80,12 @@ const problems: Record<Problem['kind'], string> = {
   serviceOutOfBounds: 'tegevus jääb oma sõidu ajast välja',
 };
 
+const derogations: Record<Extract<Reason, { kind: 'journeyForm' }>['what'], string> = {
+  breakParts: 'kaheosaline vaheaeg (2024. aasta erand)',
+  longWindow: '25-tunnine ööpäev (2024. aasta erand)',
+  twelveDays: '12 päeva reegel (2024. aasta erand)',
+};
+
 const ordinals = ['', 'esimene', 'teine', 'kolmas', 'neljas', 'viies'];
 const ordinal = (count: number) => ordinals[count] ?? `${count}.`;
 
@@ -92,6 +98,10 @@ export function reasonSentence(reason: Reason): string {
       return `${span(reason.minutes)} tööpäev: üks juht ei tohi`;
     case 'problem':
       return problems[reason.problem.kind];
+    case 'restsByDay':
+      return `arvestatud, et juht puhkab ${clockTime(reason.from)}–${clockTime(reason.to)} (${reason.place})`;
+    case 'journeyForm':
+      return `${derogations[reason.what]}: bussis peab olema sõiduleht`;
     case 'historyUnknown':
       return 'varasem tööaeg ei ole teada, arvestatud puhkusena';
     case 'fits':

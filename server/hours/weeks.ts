@@ -1,6 +1,7 @@
 import { hours, weekBefore, weekOf, weekStart } from './activity';
-import type { Timeline } from './activity';
-import type { Ledger } from './ledger';
+import type { Minute, Timeline } from './activity';
+import { clean } from './clean';
+import { Ledger } from './ledger';
 import { grade, infringement, limits, rules } from './rules';
 import type { Infringement } from './rules';
 
@@ -31,6 +32,27 @@ export function weeklyLimits(
     drivenBefore = driven;
   }
   return found;
+}
+
+/** Work of each week of a timeline, for those that want its sums alone. */
+export function workOfWeeks(timeline: Timeline): Required<Timeline>['workElsewhere'] {
+  const ledger = new Ledger(clean(timeline).stretches);
+  const [first, last] = [ledger.stretches[0], ledger.stretches[ledger.stretches.length - 1]];
+  if (!first || !last) return [];
+  const weeks: Required<Timeline>['workElsewhere'] = [];
+  for (let week = weekOf(first.start); week <= weekBefore(last.end); week++) {
+    const minutes = ledger.between('work', weekStart(week), weekStart(week + 1));
+    if (minutes > 0) weeks.push({ week, minutes });
+  }
+  return weeks;
+}
+
+/** Work a week over the four months that end with the week of a moment, as the law of 48 hours counts it; minutes. */
+export function averageWork(timeline: Timeline, at: Minute): number {
+  const worked = new Map<number, number>();
+  for (const { week, minutes } of [...workOfWeeks(timeline), ...(timeline.workElsewhere ?? [])])
+    worked.set(week, (worked.get(week) ?? 0) + minutes);
+  return Math.round(averageOf(worked, weekOf(at), timeline.absences ?? []));
 }
 
 /** Work a week over the four months that end with a week; days of leave and of illness are neutral (2003/88 art. 16) [M]. */

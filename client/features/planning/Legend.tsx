@@ -22,6 +22,13 @@ export const Legend = memo(function Legend() {
         {t('planning.legendOccurrence')}
       </span>
       <span>
+        <Box component="i" sx={{ bgcolor: 'tone.red.background', border: '1px solid', borderColor: 'tone.red.text' }} />{' '}
+        {t('planning.legendAway')}
+      </span>
+      <span>
+        <Box component="i" sx={{ border: '2px solid', borderColor: 'tone.red.text' }} /> {t('planning.legendMayNot')}
+      </span>
+      <span>
         <Box component="i" sx={{ border: '2px dashed', borderColor: 'primary.main' }} /> {t('planning.legendDraft')}
       </span>
       <span>{t('planning.legendUsed')}</span>

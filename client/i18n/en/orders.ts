@@ -236,6 +236,7 @@ export const orders = {
   hoursWarning: '{name}: {warning}',
   hoursTrip: 'One driver alone may not drive this trip',
   hoursTripUses: 'One driver may, but uses an exception',
+  hoursTripCounts: 'One driver may, if the plan holds',
   hoursTakeSecond: 'Add a second driver',
   repairQuestion: 'Change the departures? {action}',
   repairStop: '{city}: {before} → {after}',

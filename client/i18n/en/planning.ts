@@ -54,6 +54,8 @@ export const planning = {
   legendLeg: 'empty run',
   legendWaiting: 'waiting for a driver or coach',
   legendOccurrence: 'regular service',
+  legendAway: 'driver or coach is away',
+  legendMayNot: 'does not fit here: the row says why',
   loadFailed: 'The plan could not be loaded',
   emptyBoard: 'No drivers or coaches yet',
   emptyBoardHint: 'Add drivers and coaches, then give them trips here.',

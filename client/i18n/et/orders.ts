@@ -229,6 +229,7 @@ export const orders = {
   hoursWarning: '{name}: {warning}',
   hoursTrip: 'Üks juht seda reisi sõita ei tohi',
   hoursTripUses: 'Üks juht tohib, kuid kasutab erandi',
+  hoursTripCounts: 'Üks juht tohib, kui plaan peab',
   hoursTakeSecond: 'Lisa teine juht',
   repairQuestion: 'Muuta väljumisi? {action}',
   repairStop: '{city}: {before} → {after}',

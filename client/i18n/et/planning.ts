@@ -52,6 +52,8 @@ export const planning = {
   legendLeg: 'tühisõit',
   legendWaiting: 'ootab juhti või bussi',
   legendOccurrence: 'regulaarvedu',
+  legendAway: 'juht või buss on eemal',
+  legendMayNot: 'siia ei sobi: põhjus on real',
   loadFailed: 'Plaani laadimine ebaõnnestus',
   emptyBoard: 'Juhte ega busse ei ole veel lisatud',
   emptyBoardHint: 'Lisage juhid ja bussid, siis saab neile siin reise anda.',

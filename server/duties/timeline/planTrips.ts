@@ -8,6 +8,8 @@ import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } fr
 /** A trip of the plan, and what the law does not say of it. */
 export interface DriverTrip {
   plan: PlanTrip;
+  /** Towns of its stops; an arrangement does not say. */
+  cities: string[];
   /** Where it begins and ends; an arrangement does not say. */
   first?: Place;
   last?: Place;
@@ -55,6 +57,7 @@ export function driverTrip(
         ...(driverAtStop && { driver: driverAtStop }),
       })),
     },
+    cities: stops.map(({ city }) => city),
     first: stops[0],
     last: stops.at(-1),
     ...(stands && { depot: stands }),
@@ -69,6 +72,7 @@ const occurrenceTrip = (row: OccurrenceRow): DriverTrip => ({
     kind: row.shortLine ? 'regularUpTo50' : 'regularOver50',
     stops: occurrenceStops(row),
   },
+  cities: [],
   exempt: isExempt(row),
 });
 
@@ -97,7 +101,7 @@ function rowTrip(row: TripRow, depot: Place | null): DriverTrip {
 
 /** All that a driver's plan holds, the earliest first, with the empty drives between trips and depot. */
 export function plannedTrips(
-  { trips, occurrences, depot }: DriverSources,
+  { trips, occurrences, depot }: Pick<DriverSources, 'trips' | 'occurrences' | 'depot'>,
   exceptOrderId?: string,
   added?: DriverTrip,
 ): DriverTrip[] {

@@ -65,11 +65,13 @@ export function driverTimeline(
     source: 'entered',
   }));
   const all = activities.concat(entered).sort((one, other) => one.start - other.start);
-  const knownFrom = Math.min(sources.createdAt, all[0]?.start ?? Infinity);
+  const knownFrom = Math.min(sources.createdAt, sources.knownSince ?? Infinity, all[0]?.start ?? Infinity);
   return {
     timeline: {
       ...planned.timeline,
       activities: all,
+      workElsewhere: sources.weeks,
+      absences: sources.absences,
       ...(knownFrom > before - recordedDays * 1440 && { knownFrom }),
     },
     activities: all,

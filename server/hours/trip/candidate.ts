@@ -2,7 +2,7 @@ import { weekOf } from '../activity';
 import type { Minute, Timeline } from '../activity';
 import type { Problem } from '../clean';
 import { judge } from '../judge';
-import type { JudgedDay, Judgement, Used } from '../judge';
+import type { Derogation, JudgedDay, Judgement, Used } from '../judge';
 import { riskPoints } from '../rules';
 import type { Infringement } from '../rules';
 
@@ -14,6 +14,10 @@ export type Reason =
   /** What is allowed so often is used: for which time in its week, or since the last weekly rest. */
   | { kind: 'uses'; what: keyof Used; times: number; minutes: number; at: Minute }
   | { kind: 'historyUnknown'; before: Minute }
+  /** It is counted on that the driver rests at a stop by day, though nobody said so. */
+  | { kind: 'restsByDay'; from: Minute; to: Minute; place: string }
+  /** What 2024/1258 allows is used: a journey form must be on board [S]. */
+  | { kind: 'journeyForm'; what: Derogation['what'] }
   /** Nothing to say but how long it is. */
   | { kind: 'fits'; duty: number; driving: number };
 
@@ -49,11 +53,14 @@ export function checkCandidate(
   // A trip that lies over another does so in each of its activities: that is told once.
   const problems = fresh2.filter(({ kind }, index) => fresh2.findIndex((one) => one.kind === kind) === index);
   const worse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
-  const unknown: Reason[] =
-    after.restedBefore === undefined ? [] : [{ kind: 'historyUnknown', before: after.restedBefore }];
+  const forms = new Set(after.derogations.filter((one) => one.from < to && one.to > from).map(({ what }) => what));
+  const notes: Reason[] = [
+    ...[...forms].map((what): Reason => ({ kind: 'journeyForm', what })),
+    ...(after.restedBefore === undefined ? [] : [{ kind: 'historyUnknown' as const, before: after.restedBefore }]),
+  ];
   const result = (light: CandidateCheck['light'], reasons: Reason[]): CandidateCheck => ({
     light,
-    reasons: [...reasons, ...unknown],
+    reasons: [...reasons, ...notes],
     riskPoints: Math.max(0, after.riskPoints - before.riskPoints),
     after,
   });

@@ -19,6 +19,10 @@ describe('what is left after a reduced weekly rest', () => {
     expect(left.owed).toEqual([{ minutes: 15 * H, due: Date.UTC(2026, 1, 2) / 60_000 }]);
     expect(left.reducedRestsLeft).toBe(3);
   });
+
+  it('is nothing that is owed after a day off, while the weekly rest is days away', () => {
+    expect(headroom(timeline(`${spread(13 * H)} B660 ${spread(13 * H)}`), start + 37 * H + 30 * H).owed).toEqual([]);
+  });
 });
 
 /** A tail from `at` on: a letter and minutes each, as the last activity was crewed and of its service. */

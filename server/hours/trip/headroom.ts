@@ -35,7 +35,7 @@ export interface Headroom {
 
 /**
  * What is left at a moment, by what was done up to it. Who is at rest then is taken to begin work at once. Each number is the
- * most that a labelling which breaks no more than the best one leaves; `owed` is what the one with the latest weekly rest owes.
+ * most that a labelling which breaks no more than the best one leaves; `owed` is the least that one owes which can go on for a day.
  */
 export function headroom(timeline: Timeline, at: Minute): Headroom {
   const { stretches, problems } = clean({ ...timeline, activities: until(timeline, at) });
@@ -73,8 +73,16 @@ export function headroom(timeline: Timeline, at: Minute): Headroom {
     dailyRestBy: most(({ dailyRestBy }) => dailyRestBy),
     shortDailyRestBy: most(({ shortDailyRestBy }) => shortDailyRestBy),
     weeklyRestBy: latest.weeklyRestBy,
-    owed: latest.debts.filter(({ due }) => due > at),
+    owed: owing(all, latest, at).debts.filter(({ due }) => due > at),
   };
+}
+
+/** A day off need not be called a weekly rest, and owes nothing then, as long as the weekly rest is not due at once. */
+function owing(all: Standing[], latest: Standing, at: Minute): Standing {
+  const sum = ({ debts }: Standing) => debts.reduce((minutes, debt) => minutes + debt.minutes, 0);
+  return all
+    .filter(({ weeklyRestBy }) => weeklyRestBy >= at + limits.dailyWindow)
+    .reduce((least, one) => (sum(one) < sum(least) ? one : least), latest);
 }
 
 // What has no time at all stays, for it makes the whole doubtful.

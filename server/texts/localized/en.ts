@@ -76,6 +76,11 @@ export const en: Record<string, string> = {
   'lühendatud nädalapuhkus {minutes}, puuduv osa tuleb hüvitada':
     'reduced weekly rest of {minutes}, the missing part has to be made up',
   '12 päeva reegel: nädalapuhkus lükkub edasi': '12-day rule: the weekly rest is put off',
+  'arvestatud, et juht puhkab {from}–{to} ({place})': 'the driver is counted on to rest {from}–{to} ({place})',
+  '{what}: bussis peab olema sõiduleht': '{what}: a journey form must be on board',
+  'kaheosaline vaheaeg (2024. aasta erand)': 'break in two parts (exemption of 2024)',
+  '25-tunnine ööpäev (2024. aasta erand)': '25-hour period (exemption of 2024)',
+  '12 päeva reegel (2024. aasta erand)': '12-day rule (exemption of 2024)',
   'teist juhti': 'a second driver',
   '{minutes} puhkust ({where})': '{minutes} of rest ({where})',
   '{minutes} puhkust': '{minutes} of rest',

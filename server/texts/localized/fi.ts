@@ -71,6 +71,11 @@ export const fi: Record<string, string> = {
   'lühendatud nädalapuhkus {minutes}, puuduv osa tuleb hüvitada':
     'lyhennetty viikkolepo {minutes}, puuttuva osa on korvattava',
   '12 päeva reegel: nädalapuhkus lükkub edasi': '12 päivän sääntö: viikkolepo siirtyy',
+  'arvestatud, et juht puhkab {from}–{to} ({place})': 'laskettu niin, että kuljettaja lepää {from}–{to} ({place})',
+  '{what}: bussis peab olema sõiduleht': '{what}: ajolomakkeen on oltava bussissa',
+  'kaheosaline vaheaeg (2024. aasta erand)': 'kaksiosainen tauko (vuoden 2024 poikkeus)',
+  '25-tunnine ööpäev (2024. aasta erand)': '25 tunnin jakso (vuoden 2024 poikkeus)',
+  '12 päeva reegel (2024. aasta erand)': '12 päivän sääntö (vuoden 2024 poikkeus)',
   'teist juhti': 'toinen kuljettaja',
   '{minutes} puhkust ({where})': '{minutes} lepoa ({where})',
   '{minutes} puhkust': '{minutes} lepoa',

@@ -11,7 +11,7 @@ import { localized, localizedDetails } from './localized';
 
 /** Where what is told is put together. */
 const sources = [
-  ...['hours/sentences.ts', 'duties/checkTrip.ts', 'duties/warnings.ts'],
+  ...['hours/sentences.ts', 'duties/checkTrip.ts', 'duties/warnings.ts', 'duties/checkAssignment.ts'],
   ...[
     'planning/board/checks.ts',
     'planning/moves/confirmPlan.ts',
@@ -75,6 +75,21 @@ describe.each(Object.entries({ en: all, ru, fi }))('what is told in %s', (langua
 });
 
 test.each([
+  [
+    'sobib · 13 h tööpäev, 7 h roolis; arvestatud, et juht puhkab 9:21–20:45 (Tartu)',
+    'fits · 13 h working day, 7 h driving; the driver is counted on to rest 9:21–20:45 (Tartu)',
+    'подходит · рабочий день 13 ч, за рулём 7 ч; учтено, что водитель отдыхает 9:21–20:45 (Tartu)',
+  ],
+  [
+    '25-tunnine ööpäev (2024. aasta erand): bussis peab olema sõiduleht',
+    '25-hour period (exemption of 2024): a journey form must be on board',
+    '25-часовые сутки (исключение 2024 года): в автобусе должен быть путевой лист',
+  ],
+  [
+    'nädalapuhkuse hüvitist võlgu 21 h, hiljemalt 13.12.2026',
+    '21 h of weekly rest owed, by 13/12/2026 at the latest',
+    '',
+  ],
   [
     'sobib · 9 h 40 tööpäev, 45 min roolis',
     'fits · 9 h 40 working day, 45 min driving',

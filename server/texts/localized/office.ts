@@ -1,6 +1,7 @@
 /** What is judged and only the office reads, in English: the plan, papers and absences. */
 export const office: Record<string, string> = {
   'juhiloal ei ole D-kategooriat': 'the driving licence has no category D',
+  'nädalapuhkuse hüvitist võlgu {minutes}, hiljemalt {day}': '{minutes} of weekly rest owed, by {day} at the latest',
   'juhiluba kehtib kuni {day}': 'driving licence valid until {day}',
   'ametikoolitus (kood 95) kehtib kuni {day}': 'professional training (code 95) valid until {day}',
   'juhikaart kehtib kuni {day}': 'driver card valid until {day}',

@@ -73,6 +73,11 @@ export const ru: Record<string, string> = {
   'lühendatud nädalapuhkus {minutes}, puuduv osa tuleb hüvitada':
     'сокращённый недельный отдых {minutes}, недостающее нужно возместить',
   '12 päeva reegel: nädalapuhkus lükkub edasi': 'правило 12 дней: недельный отдых переносится',
+  'arvestatud, et juht puhkab {from}–{to} ({place})': 'учтено, что водитель отдыхает {from}–{to} ({place})',
+  '{what}: bussis peab olema sõiduleht': '{what}: в автобусе должен быть путевой лист',
+  'kaheosaline vaheaeg (2024. aasta erand)': 'перерыв из двух частей (исключение 2024 года)',
+  '25-tunnine ööpäev (2024. aasta erand)': '25-часовые сутки (исключение 2024 года)',
+  '12 päeva reegel (2024. aasta erand)': 'правило 12 дней (исключение 2024 года)',
   'teist juhti': 'второй водитель',
   '{minutes} puhkust ({where})': '{minutes} отдыха ({where})',
   '{minutes} puhkust': '{minutes} отдыха',

@@ -53,15 +53,19 @@ function TripHoursOf({ order, onSecondDriver }: TripHoursProps) {
     );
   }
   if (!found) return null;
-  if (found.light !== 'red' && found.shortBreaks.length === 0) return <EmptyDrives sentences={found.emptyDrives} />;
+  const told = [...found.countsOn, ...found.shortBreaks];
+  if (found.light !== 'red' && told.length === 0) return <EmptyDrives sentences={found.emptyDrives} />;
   const red = found.light === 'red';
+  const title = red
+    ? t('orders.hoursTrip')
+    : t(found.shortBreaks.length > 0 ? 'orders.hoursTripUses' : 'orders.hoursTripCounts');
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
-      <AlertTitle sx={{ fontSize: '0.9375rem' }}>{red ? t('orders.hoursTrip') : t('orders.hoursTripUses')}</AlertTitle>
+      <AlertTitle sx={{ fontSize: '0.9375rem' }}>{title}</AlertTitle>
       {red && found.sentence}
-      {found.shortBreaks.length > 0 && (
+      {told.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-          {found.shortBreaks.map((text) => (
+          {told.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </Box>
