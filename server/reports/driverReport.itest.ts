@@ -18,6 +18,9 @@ interface Report {
   trips: {
     orderId: string;
     cities: string[];
+    end: string;
+    driven: boolean;
+    replaced: boolean;
     feedback: { hours: number[] } | null;
     days: { date: string; hours: number }[];
   }[];
@@ -26,7 +29,7 @@ interface Report {
 
 const reportDocument = `query($ids: [UUID!], $first: LocalDate!, $last: LocalDate!) {
   driverReport(driverIds: $ids, first: $first, last: $last) { driver { id }
-    trips { orderId cities feedback { hours } days { date hours } } occurrences { name description date depart start hours } } }`;
+    trips { orderId cities end driven replaced feedback { hours } days { date hours } } occurrences { name description date depart start hours } } }`;
 
 const report = async (first: string, last: string, ids?: string[]) =>
   (await must<{ driverReport: Report[] }>(app, reportDocument, { ids, first, last }, admin)).driverReport;
@@ -157,9 +160,22 @@ test('everybody: drivers without work too, those hidden since only when they dro
   await goTo('2026-10-28T09:00:00Z');
   await must(app, document, { id: monthsEnd, input: { driver: kalev.id, bus, overlapReason: 'Test' } }, admin);
   await goTo('2027-04-01T09:00:00Z');
-  expect(lines((await report('2026-11-01', '2026-11-01', [jaan.id]))[0]!)).toContain(
-    '2026-11-01 Tallinn - Paide - Tartu 6',
-  );
+  const [taken] = await report('2026-11-01', '2026-11-01', [jaan.id]);
+  expect(lines(taken!)).toContain('2026-11-01 Tallinn - Paide - Tartu 6');
+  const [beside] = await report('2026-11-01', '2026-11-01', [kalev.id]);
+  expect([taken, beside].map((one) => one?.trips.map(({ replaced }) => replaced))).toEqual([[true], [false]]);
+});
+
+test('a trip is ahead until it has ended', async () => {
+  const read = async (moment: string) => {
+    await goTo(moment);
+    const [own] = await report('2026-10-20', '2026-10-20', [liis.id]);
+    return own!.trips[0]!;
+  };
+  const { end } = await read('2026-10-20T05:00:00Z');
+  const before = new Date(Date.parse(end) - 60_000).toISOString();
+  expect([(await read(before)).driven, (await read(end)).driven]).toEqual([false, true]);
+  await goTo('2027-04-01T09:00:00Z');
 });
 
 test('a day of an occurrence counts once it was driven; a quarter of an hour stays one', async () => {

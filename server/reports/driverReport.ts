@@ -68,6 +68,8 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
     `select w.driver_id as "driverId", o.id as "orderId", j.id as "jobId", j.trip_number as "tripNumber", o.company,
        o.full_name as "fullName", o.starts_at as start, o.ends_at as "end",
        round(extract(epoch from o.ends_at - o.starts_at) / 60)::int as "durationMin",
+       o.ends_at <= $4 as driven,
+       not exists (select 1 from driver_assignment a where a.job_id = j.id and a.driver_id = w.driver_id) as replaced,
        (select array_agg(s.city order by s.position) from stop s where s.order_id = o.id) as cities,
        case when k.id is not null then json_build_object('id', k.id, 'wentWell', k.went_well, 'comment', k.comment,
          'hours', k.hours, 'isRead', k.read_at is not null) end as feedback,
@@ -89,7 +91,7 @@ function tripsOf(deps: Deps, driverIds: string[] | null, { first, last }: Period
        and d.first_day <= $2::date and d.first_day + d.days > $1::date
        and ($3::uuid[] is null or w.driver_id = any($3))
      order by o.starts_at, o.id`,
-    [first, last, driverIds],
+    [first, last, driverIds, deps.clock.now()],
   );
 }
 

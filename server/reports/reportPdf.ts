@@ -12,6 +12,7 @@ type Doc = PDFKit.PDFDocument;
 const kindWords = {
   reported: 'reportPaper.reported',
   unreported: 'reportPaper.unreported',
+  ahead: 'reportPaper.ahead',
   occurrence: 'reportPaper.occurrence',
 } as const satisfies Record<RowKind, string>;
 

@@ -23,8 +23,8 @@ const dayHours = v.pipe(
 );
 
 const sheetRow = v.object({
-  /** A trip with feedback, one without, a day of an arrangement. */
-  kind: v.picklist(['reported', 'unreported', 'occurrence'], unreadable),
+  /** A trip with feedback, one without, one still ahead, a day of an arrangement. */
+  kind: v.picklist(['reported', 'unreported', 'ahead', 'occurrence'], unreadable),
   /** Local dates of its beginning and end. */
   start: day,
   end: day,

@@ -50,6 +50,12 @@ export class ReportTrip {
     description: 'The dates of the trip within the period; 0 hours where none are reported.',
   })
   days: ReportDay[];
+  @Field(() => Boolean, { description: 'False: still ahead or under way.' })
+  driven: boolean;
+  @Field(() => Boolean, {
+    description: 'The driver was taken off the job, and has hours beside those of the new driver.',
+  })
+  replaced: boolean;
   @Field(() => ReportFeedback, { nullable: true, description: 'Feedback of this driver; null without one.' })
   feedback: ReportFeedback | null;
 }

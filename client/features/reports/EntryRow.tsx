@@ -14,6 +14,7 @@ import { HoursInput } from './HoursInput';
 const chips = {
   reported: { tone: 'green', text: 'reports.reported' },
   unreported: { tone: 'amber', text: 'reports.unreported' },
+  ahead: { tone: 'plain', text: 'reports.ahead' },
   occurrence: { tone: 'blue', text: 'reports.occurrence' },
 } as const;
 

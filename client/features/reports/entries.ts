@@ -6,8 +6,8 @@ import { citiesOf, customerOf, personName } from '../../lib/texts/tripTexts';
 
 type Report = DriverReportsQuery['driverReport'][number];
 
-/** A trip with feedback, one without, or a day of an arrangement. */
-export type EntryKind = 'reported' | 'unreported' | 'occurrence';
+/** A trip with feedback, one without, one that is still ahead, or a day of an arrangement. */
+export type EntryKind = 'reported' | 'unreported' | 'ahead' | 'occurrence';
 
 /** One row of a driver's table. */
 export interface Entry {
@@ -48,11 +48,11 @@ function tripEntry(trip: Report['trips'][number]): Entry {
   const key = `trip:${trip.orderId}`;
   return {
     key,
-    kind: trip.feedback ? 'reported' : 'unreported',
+    kind: trip.feedback ? 'reported' : trip.driven ? 'unreported' : 'ahead',
     start: localDateOf(trip.start),
     end: localDateOf(trip.end),
     title: citiesOf({ stops: trip.cities.map((city) => ({ city })) }),
-    detail: customerOf(trip),
+    detail: [customerOf(trip), trip.replaced ? t('reports.replaced') : ''].filter(Boolean).join(' · '),
     path: orderPath({ id: trip.orderId, status: 'job' }),
     durationMin: trip.durationMin,
     days: trip.days.map((day) => ({ ...day, key: `${key}:${day.date}` })),

@@ -5,6 +5,7 @@ export const reportPaper: Translated<typeof et> = {
   title: 'Driver reports',
   reported: 'Feedback given',
   unreported: 'No feedback',
+  ahead: 'still ahead',
   occurrence: 'Regular service',
   date: 'Date',
   route: 'Route',

@@ -2,6 +2,7 @@ export const reportPaper = {
   title: 'Juhi aruanded',
   reported: 'Tagasiside olemas',
   unreported: 'Tagasiside puudub',
+  ahead: 'veel sõitmata',
   occurrence: 'Regulaarvedu',
   date: 'Kuupäev',
   route: 'Marsruut',

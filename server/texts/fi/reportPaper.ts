@@ -5,6 +5,7 @@ export const reportPaper: Translated<typeof et> = {
   title: 'Kuljettajaraportit',
   reported: 'Palaute annettu',
   unreported: 'Palaute puuttuu',
+  ahead: 'vielä ajamatta',
   occurrence: 'Säännöllinen ajo',
   date: 'Päivä',
   route: 'Reitti',

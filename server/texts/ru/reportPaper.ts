@@ -5,6 +5,7 @@ export const reportPaper: Translated<typeof et> = {
   title: 'Отчёты водителей',
   reported: 'Отзыв есть',
   unreported: 'Отзыва нет',
+  ahead: 'ещё не выполнен',
   occurrence: 'Регулярный рейс',
   date: 'Дата',
   route: 'Маршрут',
