@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useConfirmOwnJobMutation } from '../generated/graphql';
 import { t } from '../i18n/office';
@@ -17,6 +18,7 @@ interface ConfirmJobProps {
 /** A signed-in driver takes an own job with one tap, or declines it after one question. */
 export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: ConfirmJobProps) {
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const [confirmJob, { loading }] = useConfirmOwnJobMutation({
     context: {
       toast: ({ confirmOwnJob: already }) => t(already ? 'driver.confirmationGiven' : 'driver.confirmationSaved'),
@@ -24,7 +26,7 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
   });
 
   async function send(confirm: boolean) {
-    await confirmJob({ variables: { id: orderId, confirm } });
+    await confirmJob({ variables: { id: orderId, confirm, reason: confirm ? null : reason.trim() || null } });
     setAsking(false);
     // Also after a failure: the office may have been quicker.
     await onConfirmed();
@@ -66,7 +68,16 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
         busy={loading}
         onConfirm={() => void send(false)}
         onClose={() => setAsking(false)}
-      />
+      >
+        <TextField
+          label={t('driver.declineReason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          disabled={loading}
+          slotProps={{ htmlInput: { maxLength: 255 } }}
+          sx={{ mt: 2 }}
+        />
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -40,6 +40,7 @@ import { PlanMoveActor1766730000000 } from './1766730000000-planMoveActor';
 import { LiveAfterCommit1766740000000 } from './1766740000000-liveAfterCommit';
 import { OneWord1766750000000 } from './1766750000000-oneWord';
 import { OfferTerms1766820000000 } from './1766820000000-offerTerms';
+import { DeclineReason1766830000000 } from './1766830000000-declineReason';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   LiveAfterCommit1766740000000,
   OneWord1766750000000,
   OfferTerms1766820000000,
+  DeclineReason1766830000000,
 ];

@@ -147,7 +147,7 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
       ],
     },
     driversReleased: { type: 'driversReleased', order: changed, eventId: 'event-2', drivers: [mati] },
-    jobDeclined: { type: 'jobDeclined', order: changed, eventId: 'event-3', driver: mati },
+    jobDeclined: { type: 'jobDeclined', order: changed, eventId: 'event-3', driver: mati, reason: 'Olen haige' },
     passengersChanged: { type: 'passengersChanged', order: changed, eventId: 'event-4', drivers: [mati], before: 38 },
     contactChanged: { type: 'contactChanged', order: changed, eventId: 'event-5', drivers: [mati] },
     editedByCustomer: {

@@ -220,12 +220,12 @@ const rules: { [K in Kind]: Rule<K> } = {
     }),
   ],
 
-  jobDeclined: ({ order, eventId, driver }, logistics) => [
+  jobDeclined: ({ order, eventId, driver, reason }, logistics) => [
     {
       ...toOffice(logistics),
       template: 'jobDeclined',
       cause: `jobDeclined:${eventId}`,
-      props: { order: forDriver(order), driver: nameOf(driver) },
+      props: { order: forDriver(order), driver: nameOf(driver), reason },
     },
   ],
 

@@ -4,6 +4,7 @@ import { t } from '../../i18n/et';
 import { isDeadLink, linkParams } from '../../lib/navigation/emailedLink';
 import { useReply } from '../../lib/request/useReply';
 import { FailedState } from '../../ui/FailedState';
+import { PlainField } from '../../ui/fields/PlainField';
 import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
@@ -50,6 +51,7 @@ export default function ConfirmJobPage() {
     >
       <PlainForm>
         <Trip trip={order} />
+        <PlainField name="reason" type="text" label={t('driverLinks.declineReason')} />
         <SubmitBar>{declining ? [decline, confirm] : [confirm, decline]}</SubmitBar>
       </PlainForm>
     </NoticePage>

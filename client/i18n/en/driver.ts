@@ -32,6 +32,7 @@ export const driver = {
   decline: 'Decline',
   confirmOf: 'Confirm: {trip}',
   declineOf: 'Decline: {trip}',
+  declineReason: 'Reason (optional)',
   declineQuestion: 'Decline this job?',
   confirmationSaved: 'Your answer has been saved',
   confirmationGiven: 'You have already answered.',

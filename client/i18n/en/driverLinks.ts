@@ -15,6 +15,7 @@ export const driverLinks = {
   confirmationToast: 'Your answer has been saved',
   confirmedTitle: 'Thank you!',
   confirmed: 'The job has been confirmed.',
+  declineReason: 'Reason, if you decline (optional)',
   declinedTitle: 'Understood',
   declined: 'The logistician has been told that you declined.',
   alreadyTitle: 'We have your answer',

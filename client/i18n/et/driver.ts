@@ -30,6 +30,7 @@ export const driver = {
   decline: 'Keeldu',
   confirmOf: 'Kinnita: {trip}',
   declineOf: 'Keeldu: {trip}',
+  declineReason: 'Põhjus (soovi korral)',
   declineQuestion: 'Kas keeldud sellest tööst?',
   confirmationSaved: 'Vastus salvestatud',
   confirmationGiven: 'Olete juba vastanud.',

@@ -11,6 +11,7 @@ export const driverLinks = {
   confirmationToast: 'Vastus salvestatud',
   confirmedTitle: 'Aitäh!',
   confirmed: 'Töö on edukalt kinnitatud.',
+  declineReason: 'Põhjus, kui keeldute (soovi korral)',
   declinedTitle: 'Selge',
   declined: 'Keeldumisest on logistikut teavitatud.',
   alreadyTitle: 'Vastus on käes',

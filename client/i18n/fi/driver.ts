@@ -32,6 +32,7 @@ export const driver = {
   decline: 'Kieltäydy',
   confirmOf: 'Vahvista: {trip}',
   declineOf: 'Kieltäydy: {trip}',
+  declineReason: 'Syy (vapaaehtoinen)',
   declineQuestion: 'Kieltäydyttekö tästä ajosta?',
   confirmationSaved: 'Vastaus on tallennettu',
   confirmationGiven: 'Olette jo vastanneet.',

@@ -15,6 +15,7 @@ export const driverLinks = {
   confirmationToast: 'Vastaus on tallennettu',
   confirmedTitle: 'Kiitos!',
   confirmed: 'Ajo on vahvistettu.',
+  declineReason: 'Syy, jos kieltäydytte (vapaaehtoinen)',
   declinedTitle: 'Selvä',
   declined: 'Kieltäytymisestä on ilmoitettu ajojärjestelijälle.',
   alreadyTitle: 'Vastaus on saatu',

@@ -32,6 +32,7 @@ export const driver = {
   decline: 'Отказаться',
   confirmOf: 'Подтвердить: {trip}',
   declineOf: 'Отказаться: {trip}',
+  declineReason: 'Причина (по желанию)',
   declineQuestion: 'Вы отказываетесь от этого рейса?',
   confirmationSaved: 'Ответ сохранён',
   confirmationGiven: 'Вы уже ответили.',

@@ -14,6 +14,7 @@ export const driverLinks = {
   confirmationToast: 'Ответ сохранён',
   confirmedTitle: 'Спасибо!',
   confirmed: 'Рейс подтверждён.',
+  declineReason: 'Причина отказа (по желанию)',
   declinedTitle: 'Понятно',
   declined: 'Мы сообщили логисту о вашем отказе.',
   alreadyTitle: 'Ответ получен',

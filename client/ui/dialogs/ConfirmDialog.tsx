@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
 
 interface ConfirmDialogProps {
@@ -19,6 +20,8 @@ interface ConfirmDialogProps {
   /** Something is lost by it: the button is red. */
   destroys?: boolean;
   busy?: boolean;
+  /** What else is asked. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -43,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-subject`} sx={{ whiteSpace: 'pre-line' }}>
           {subject}
         </DialogContentText>
+        {props.children}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onClose} disabled={busy}>

@@ -108,11 +108,11 @@ const either = (yes: string, no: string) =>
     v.transform((sent) => sent === yes),
   );
 
-const confirmFields = v.object({ confirm: either('1', '0') });
+const confirmFields = v.object({ confirm: either('1', '0'), reason: v.optional(v.string()) });
 
 const confirmJob: LinkForm = {
-  document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!) {
-    confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm)
+  document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!, $reason: String) {
+    confirmJob(id: $id, confirmationKey: $confirmationKey, confirm: $confirm, reason: $reason)
   }`,
   needs: () => ['confirm'],
   variables: (query, fields) => ({

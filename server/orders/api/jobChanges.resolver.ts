@@ -13,6 +13,8 @@ import { OrderRow } from '../types/orderTypes';
 import { markFeedbackRead, markGoodFeedbackRead } from '../actions/jobs/readFeedback';
 
 const Confirm = () => Arg('confirm', () => Boolean, { description: 'True confirms, false declines.' });
+const DeclineReason = () =>
+  Arg('reason', () => String, { nullable: true, description: 'Why the driver declines, up to 255 characters.' });
 const Assignment = () => Arg('input', () => AssignmentInput, { description: 'Who drives and with what.' });
 
 /** What happens to an order from the moment that driver and bus are assigned. */
@@ -70,16 +72,22 @@ export class JobChangesResolver {
     @Id('order') id: string,
     @Key('confirmationKey') confirmationKey: string,
     @Confirm() confirm: boolean,
+    @DeclineReason() reason?: string,
   ) {
-    return confirmJob(deps, id, confirmationKey, confirm);
+    return confirmJob(deps, id, confirmationKey, { confirm, reason });
   }
 
   @Mutation(() => Boolean, {
     description:
       'A signed-in driver confirms or declines an own job. True when the confirmation was given before; then nothing changes.',
   })
-  confirmOwnJob(@Ctx() { deps, viewer }: RequestContext, @Id('order') id: string, @Confirm() confirm: boolean) {
-    return confirmOwnJob(deps, signedIn(viewer), id, confirm);
+  confirmOwnJob(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Id('order') id: string,
+    @Confirm() confirm: boolean,
+    @DeclineReason() reason?: string,
+  ) {
+    return confirmOwnJob(deps, signedIn(viewer), id, { confirm, reason });
   }
 
   @Mutation(() => Boolean, {

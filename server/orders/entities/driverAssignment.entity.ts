@@ -46,6 +46,10 @@ export class DriverAssignment {
   @Column('timestamptz', { nullable: true })
   confirmationAt: Date | null;
 
+  /** Why the driver declined, as far as the driver said it. */
+  @Column('varchar', { length: 255, nullable: true })
+  declineReason: string | null;
+
   /** Hash of the secret in the feedback link; it dies with the assignment. Null until the driver is asked for feedback. */
   @Column('varchar', { length: 64, nullable: true })
   feedbackKeyHash: string | null;

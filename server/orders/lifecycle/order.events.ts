@@ -207,7 +207,7 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'contactChanged'; eventId: string; drivers: DriverSnapshot[] }
     /** The customer changed the trip on its page; `drivers` are those of a job. */
     | { type: 'editedByCustomer'; eventId: string; drivers: DriverSnapshot[]; edits: CustomerEdited[] }
-    | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot }
+    | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot; reason: string | null }
     /** Drivers of a trip that is over, each with an own key. */
     | { type: 'feedbackAsked'; drivers: { driver: DriverSnapshot; feedbackKey: string }[] }
   );

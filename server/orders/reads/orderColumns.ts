@@ -77,6 +77,7 @@ const drivers = (contact: boolean, selected?: SelectedFields) =>
         driver: person('u', contact, selected?.driver),
         confirmation: 'd.confirmation',
         confirmationAt: 'd.confirmation_at',
+        declineReason: `case when d.confirmation = 'rejected' then d.decline_reason end`,
       },
       selected,
     ),

@@ -15,6 +15,8 @@ export class DriverAssignmentRow {
   confirmation: Confirmation;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
   confirmationAt: string | null;
+  @Field(() => String, { nullable: true, description: 'Why the driver declined; null unless the driver said it.' })
+  declineReason: string | null;
 }
 
 @ObjectType('Feedback', { description: 'What a driver reported of a job.', simpleResolvers: true })

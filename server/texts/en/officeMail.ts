@@ -20,6 +20,7 @@ export const officeMail: Translated<typeof et> = {
   edited: 'The customer has changed the trip details',
   openOrder: 'Open the order',
   declined: 'A driver has declined',
+  declineReason: 'Reason: {reason}',
   declinedBy: '{name} has declined the job',
   needsDriver: 'The trip needs another driver.',
   openJob: 'Open the job',

@@ -18,6 +18,7 @@ export const officeMail = {
   edited: 'Klient muutis reisi andmeid',
   openOrder: 'Ava tellimus',
   declined: 'Juht keeldus',
+  declineReason: 'Põhjus: {reason}',
   declinedBy: '{name} keeldus tööst',
   needsDriver: 'Reis vajab uut juhti.',
   openJob: 'Ava töö',

@@ -19,7 +19,7 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
   return (
     <Section title={t('job.crew')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-        {job.drivers.map(({ driver, confirmation }) => (
+        {job.drivers.map(({ driver, confirmation, declineReason }) => (
           <Box
             component="li"
             key={driver.id}
@@ -38,6 +38,9 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
             <StatusChip tone={confirmationChips[confirmation].tone}>
               {t(confirmationChips[confirmation].text)}
             </StatusChip>
+            {declineReason && (
+              <Box sx={{ width: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>„{declineReason}“</Box>
+            )}
             {confirmation === 'rejected' && askAgain?.({ id: driver.id, name: personName(driver) })}
           </Box>
         ))}

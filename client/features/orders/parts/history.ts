@@ -112,6 +112,8 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   const asksFor = after(changes['changePrice']);
   if (typeof asksFor === 'number') found.push(formatMoney(asksFor));
   if (after(changes['changeAccepted']) === false) found.push(t('tripChanges.leave'));
+  const why = after(changes['declineReason']);
+  if (typeof why === 'string') found.push(`„${why}“`);
   const asked = after(changes['askedDriver']);
   if (typeof asked === 'string') found.push(asked);
   const tripNumber = after(changes['tripNumber']);

@@ -7,14 +7,16 @@ import { phoneText, tripName, tripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the logistician: a driver does not come. */
-export const jobDeclined: Template<{ order: DriverView; driver: { firstname: string } }> = (
-  { order, driver },
+export const jobDeclined: Template<{ order: DriverView; driver: { firstname: string }; reason?: string | null }> = (
+  { order, driver, reason },
   branding,
 ) => ({
   subject: `${branding.t('officeMail.declined')}: ${driver.firstname}, ${tripName(order, branding)}`,
   preheader: branding.t('officeMail.needsDriver'),
   blocks: [
     title(branding.t('officeMail.declinedBy', { name: driver.firstname })),
+    // A message that was queued before drivers gave reasons has none.
+    ...(reason ? [paragraph(branding.t('officeMail.declineReason', { reason }))] : []),
     paragraph(branding.t('officeMail.needsDriver')),
     buttons({ label: branding.t('officeMail.openJob'), href: branding.links.jobPage(order.id) }),
     section(branding.t('trip.trip')),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access/context';
 import type { Viewer } from '../../../access/viewer';
-import { PortalError, notFound } from '../../../platform/errors';
+import { PortalError, badInput, notFound } from '../../../platform/errors';
 import { hashKey } from '../../../platform/ids';
 import { crewOf } from './askDrivers';
 import { DriverAssignment } from '../../entities/driverAssignment.entity';
@@ -27,16 +27,20 @@ export async function assignmentByKey(
   return assignment;
 }
 
+/** What a driver says to a job. */
+export interface Said {
+  confirm: boolean;
+  /** Why it is declined. */
+  reason?: string | null;
+}
+
+const longestReason = 255;
+
 /** A driver confirms or declines by the e-mailed link, once a key. True when the confirmation was given before. Errors: WRONG_KEY. */
-export async function confirmJob(
-  deps: Deps,
-  orderId: string,
-  confirmationKey: string,
-  confirm: boolean,
-): Promise<boolean> {
+export async function confirmJob(deps: Deps, orderId: string, confirmationKey: string, said: Said): Promise<boolean> {
   try {
     return await changeOrder(deps, orderId, async (change) =>
-      giveConfirmation(change, await assignmentByKey(change.manager, orderId, confirmationKey), confirm),
+      giveConfirmation(change, await assignmentByKey(change.manager, orderId, confirmationKey), said),
     );
   } catch (error) {
     if (error instanceof PortalError && (error.code === 'NOT_FOUND' || error.code === 'CONFLICT')) throw wrongKey();
@@ -48,24 +52,29 @@ export async function confirmJob(
  * A signed-in driver confirms or declines an own job. True when the confirmation was given before.
  * Errors: NOT_FOUND for whose job it is not, CONFLICT when it is no job any more.
  */
-export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, confirm: boolean): Promise<boolean> {
+export async function confirmOwnJob(deps: Deps, viewer: Viewer, orderId: string, said: Said): Promise<boolean> {
   return changeOrder(deps, orderId, async (change) => {
     const own = (await crewOf(change)).drivers.find(({ driverId }) => driverId === viewer.id);
     if (!own) throw notFound('Tööd');
-    return giveConfirmation(change, own, confirm);
+    return giveConfirmation(change, own, said);
   });
 }
 
-async function giveConfirmation(change: OrderChange, assignment: DriverAssignment, confirm: boolean): Promise<boolean> {
+async function giveConfirmation(change: OrderChange, assignment: DriverAssignment, said: Said): Promise<boolean> {
   const { id, driver, confirmation } = assignment;
   if (confirmation !== 'waiting') return true;
   await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
+  const { confirm } = said;
+  const reason = (!confirm && said.reason?.trim()) || null;
+  if (reason && reason.length > longestReason) throw badInput(`Kuni ${longestReason} tähemärki`, 'reason');
   const given = confirm ? 'accepted' : 'rejected';
-  await change.manager.update(DriverAssignment, { id }, { confirmation: given, confirmationAt: change.now });
+  const fields = { confirmation: given, confirmationAt: change.now, declineReason: reason } as const;
+  await change.manager.update(DriverAssignment, { id }, fields);
   change.note('confirmation', 'waiting', given);
+  if (reason) change.note('declineReason', null, reason);
   if (!confirm) {
     const { firstname, email } = driver;
-    change.emit({ type: 'jobDeclined', eventId: change.eventId, driver: { id: driver.id, firstname, email } });
+    change.emit({ type: 'jobDeclined', eventId: change.eventId, driver: { id: driver.id, firstname, email }, reason });
   }
   return false;
 }
