@@ -58,7 +58,10 @@ test('the office works without a mouse', async ({ page, portal }) => {
     await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Võta vastu kliendi eest' }));
     await press('Enter');
     await page.waitForURL('**/portal/platform/confirmedQuery/*');
-    await tabTo(page, page.getByRole('combobox', { name: 'Juht', exact: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Vali muu' }));
+    await press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Juht', exact: true })).toBeFocused();
+    await press('Control+A');
     await page.keyboard.type('jaa');
     await press('Enter');
     await tabTo(page, page.getByRole('combobox', { name: 'Buss', exact: true }));

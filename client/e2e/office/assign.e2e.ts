@@ -28,6 +28,9 @@ test('driver and bus are assigned and changed, also when the driver has been hid
 
   await test.step('nobody twice, and somebody at all', async () => {
     const assign = page.getByRole('button', { name: 'Määra buss ja juht' });
+    await page.getByRole('button', { name: 'Vali muu' }).click();
+    await expect(page.getByRole('combobox', { name: 'Juht', exact: true })).toBeFocused();
+    for (const name of ['Juht', 'Buss']) await page.getByRole('combobox', { name, exact: true }).fill('');
     await assign.click();
     await expect(page.getByText('Palun valige juht!')).toBeVisible();
     await expect(page.getByText('Palun valige buss!')).toBeVisible();
@@ -65,6 +68,7 @@ test('driver and bus are assigned and changed, also when the driver has been hid
     await page.getByRole('alertdialog').getByRole('button', { name: 'Peida' }).click();
     await expect(page.getByText('Juht peidetud!')).toBeVisible();
     await page.goto(`${portal.url}/portal/platform/confirmedQuery/${next}`);
+    await page.getByRole('button', { name: 'Vali muu' }).click();
     await page.getByRole('combobox', { name: 'Juht', exact: true }).click();
     await expect(page.getByRole('option', { name: /Liis/ })).toBeVisible();
     await expect(page.getByRole('option', { name: /Jaan/ })).toHaveCount(0);

@@ -118,6 +118,7 @@ test('an arrangement, an exception, and nobody in two places unseen', async ({ p
     await calendar();
     await expect(cell(page, first)).toContainText('Tallinn - Tartu');
     await cell(page, first).getByRole('link', { name: 'Määra buss ja juht' }).click();
+    await page.getByRole('button', { name: 'Vali muu' }).click();
     await page.getByRole('combobox', { name: 'Juht', exact: true }).click();
     await page.getByRole('option', { name: /Mari.*07:30-08:30 Koolibuss/ }).click();
     await page.getByRole('combobox', { name: 'Buss', exact: true }).click();

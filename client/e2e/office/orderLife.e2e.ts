@@ -103,6 +103,7 @@ test('an order lives from the first question to the archive', async ({ page, por
     await expect(accepted).toContainText('Tallinn');
     await accepted.getByRole('link', { name: 'Määra buss ja juht' }).click();
     await expect(page.getByText('Mari Maasikas').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Vali muu' }).click();
     const choose = async (label: string, option: RegExp) => {
       await page.getByRole('combobox', { name: label, exact: true }).click();
       await page.getByRole('option', { name: option }).click();

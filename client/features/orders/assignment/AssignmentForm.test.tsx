@@ -18,6 +18,12 @@ const options: Replies = {
   },
 };
 
+/** Goes from the pair that fits best to the fields, where there is one. */
+async function chooseOther() {
+  const other = await screen.findByRole('button', { name: 'Vali muu' });
+  await userEvent.click(other);
+}
+
 async function pick(field: string, option: RegExp) {
   await userEvent.click(await screen.findByRole('combobox', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -39,7 +45,9 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
   const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   const { where } = openPart(AssignmentForm, () => order, { ...options, StartJob: start });
 
-  await screen.findByRole('combobox', { name: 'Juht' });
+  await chooseOther();
+  expect(screen.getByRole('combobox', { name: 'Juht' })).toHaveFocus();
+  for (const name of ['Juht', 'Buss']) await userEvent.clear(screen.getByRole('combobox', { name }));
   await press('Määra buss ja juht');
   expect(await screen.findByText('Palun valige juht!')).toBeVisible();
   expect(screen.getByText('Palun valige buss!')).toBeVisible();
@@ -64,6 +72,18 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
   await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
 });
 
+it('has the pair that fits best ready, which one tap assigns', async () => {
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
+  const start = jest.fn((_variables: Record<string, unknown>) => ({ data: { startJob: { ...order, version: 4 } } }));
+  openPart(AssignmentForm, () => order, { ...options, StartJob: start });
+  expect(await screen.findByText(/^Liis \(liis\) · /)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Juht' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Määra' })).toHaveFocus());
+  await press('Määra');
+  expect(await screen.findByText('Töö loodud!')).toBeVisible();
+  expect(start.mock.calls[0]?.[0]).toMatchObject({ input: { driver: liis.id, otherDrivers: [], otherBuses: [] } });
+});
+
 it('asks once about an overlap and goes on with a reason', async () => {
   const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
   const overlap = { who: 'Jaan Tamm', what: 'Koolibuss', start: '2026-12-05T07:00:00Z', end: '2026-12-05T08:00:00Z' };
@@ -73,7 +93,9 @@ it('asks once about an overlap and goes on with a reason', async () => {
       : refusal('overlap', { overlaps: [overlap] }),
   );
   openPart(AssignmentForm, () => order, { ...options, StartJob: start });
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Juht' }));
+  await chooseOther();
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Juht' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Juht' }));
   expect(await screen.findByRole('option', { name: /Jaan.*05.12.2026 09:00-10:00 Koolibuss/ })).toBeVisible();
   await userEvent.click(screen.getByRole('option', { name: /Jaan/ }));
   expect(screen.getByText(/Jaan Tamm \(jaan\) on samal ajal mujal/)).toBeVisible();

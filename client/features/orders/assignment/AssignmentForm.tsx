@@ -2,16 +2,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { errorCode, errorDetails } from '../../../lib/request/errorCodes';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
+import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
-import { busOptions, chosen, clashes, crewText, driverOptions, pickProblems, settled, warningsOf } from './assignment';
+import {
+  busOptions,
+  chosen,
+  clashes,
+  crewText,
+  driverOptions,
+  findBestPair,
+  pickProblems,
+  settled,
+  warningsOf,
+} from './assignment';
+import { BestPair } from './BestPair';
 import type { Picks } from './assignment';
 import { HoursDialog } from './HoursDialog';
 import type { HoursObjection } from './HoursDialog';
@@ -64,8 +76,30 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   // Until something is picked, the form follows the job.
   const [pickedDrivers, pickDrivers] = useState<Picks>();
   const [pickedBuses, pickBuses] = useState<Picks>();
-  const drivers = pickedDrivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null];
-  const buses = pickedBuses ?? job?.buses.map(({ id }) => id) ?? [null];
+  const asked = {
+    drivers: pickedDrivers ?? job?.drivers.map(({ driver }) => driver.id) ?? [null],
+    buses: pickedBuses ?? job?.buses.map(({ id }) => id) ?? [null],
+  };
+  const hours = useHoursCheck(order, asked.drivers, asked.buses);
+  const driverChoices = options ? driverOptions(options, order, hours.check) : [];
+  const busChoices = options ? busOptions(options, order, hours.check) : [];
+  /** The fields stay, once they are shown: by themselves where no pair fits, or because somebody wants another one. */
+  const [choosing, setChoosing] = useState<'byItself' | 'another'>();
+  const isPicked = Boolean(pickedDrivers ?? pickedBuses);
+  const best = starting && !choosing && !isPicked ? findBestPair(driverChoices, busChoices) : undefined;
+  /** The law was not asked yet: who fits best is not known. */
+  const judging = starting && !choosing && !isPicked && !hours.check && !hours.failed;
+  if (options && starting && !best && !judging && !choosing) setChoosing('byItself');
+  const drivers = best ? [best.driver.id] : asked.drivers;
+  const buses = best ? [best.bus.id] : asked.buses;
+  const assign = useRef<HTMLButtonElement>(null);
+  useFocusWhenFree(assign, best !== undefined, order.id);
+
+  function chooseOther() {
+    setChoosing('another');
+    pickDrivers(drivers);
+    pickBuses(buses);
+  }
 
   const driverProblems = pickProblems(
     drivers,
@@ -103,9 +137,6 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     focusInvalid(event.currentTarget);
   }
 
-  const hours = useHoursCheck(order, drivers, buses);
-  const driverChoices = options ? driverOptions(options, order, hours.check) : [];
-  const busChoices = options ? busOptions(options, order, hours.check) : [];
   const warnings = [
     ...clashes(driverChoices, drivers),
     ...clashes(busChoices, buses),
@@ -113,6 +144,28 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     ...warningsOf(busChoices, buses),
     ...(hours.check?.seats ? [t('orders.hoursSeats', { seats: hours.check.seats })] : []),
   ];
+
+  const dialogs = (
+    <>
+      <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
+      {overlaps && (
+        <OverlapDialog
+          overlaps={overlaps}
+          busy={busy}
+          onGoOn={(reason) => void save(undefined, { ...reasons, overlapReason: reason })}
+          onClose={() => setOverlaps(undefined)}
+        />
+      )}
+      {objections && (
+        <HoursDialog
+          objections={objections}
+          busy={busy}
+          onGoOn={(reason) => void save(undefined, { ...reasons, hoursReason: reason })}
+          onClose={() => setObjections(undefined)}
+        />
+      )}
+    </>
+  );
 
   return (
     <Section
@@ -122,8 +175,13 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && crewText(job)}
     >
       {!options && error && <FailedState onRetry={() => void refetch().catch(() => undefined)} />}
-      {!options && !error && <Skeleton variant="rounded" height={120} />}
-      {options && (
+      {((!options && !error) || (options && judging)) && <Skeleton variant="rounded" height={120} />}
+      {options && best && (
+        <BestPair {...best} busy={busy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>
+          {dialogs}
+        </BestPair>
+      )}
+      {options && !best && !judging && (
         <Box component="form" noValidate onSubmit={submit}>
           {drivers.length === 1 && <TripHours order={order} onSecondDriver={() => pickDrivers([...drivers, null])} />}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -134,6 +192,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               options={driverChoices}
               picks={drivers}
               problems={driverProblems}
+              autoFocus={choosing === 'another'}
               disabled={busy}
               onChange={pickDrivers}
             />
@@ -168,23 +227,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               {t('orders.hoursCheckFailed')}
             </Alert>
           )}
-          <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
-          {overlaps && (
-            <OverlapDialog
-              overlaps={overlaps}
-              busy={busy}
-              onGoOn={(reason) => void save(undefined, { ...reasons, overlapReason: reason })}
-              onClose={() => setOverlaps(undefined)}
-            />
-          )}
-          {objections && (
-            <HoursDialog
-              objections={objections}
-              busy={busy}
-              onGoOn={(reason) => void save(undefined, { ...reasons, hoursReason: reason })}
-              onClose={() => setObjections(undefined)}
-            />
-          )}
+          {dialogs}
           <ActionBar pinned={starting}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>
               {new Date(order.end) > new Date() ? t('orders.addedAreAsked') : t('orders.addedReport')}

@@ -19,11 +19,14 @@ interface PickListProps {
   picks: Picks;
   problems: readonly (string | undefined)[];
   disabled: boolean;
+  /** The first field takes the focus as it appears. */
+  autoFocus?: boolean;
   onChange: (picks: Picks) => void;
 }
 
 /** A main choice and as many extra ones as needed; typing a few letters finds a name. */
-export function PickList({ label, extraLabel, addLabel, options, picks, problems, disabled, onChange }: PickListProps) {
+export function PickList(props: PickListProps) {
+  const { label, extraLabel, addLabel, options, picks, problems, disabled, autoFocus = false, onChange } = props;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
       {picks.map((pick, index) => {
@@ -61,6 +64,7 @@ export function PickList({ label, extraLabel, addLabel, options, picks, problems
                 <TextField
                   {...params}
                   label={name}
+                  autoFocus={autoFocus && index === 0}
                   error={Boolean(problems[index])}
                   helperText={problems[index] ?? (hours && <HoursLine {...hours} />)}
                   slotProps={{ ...params.slotProps, formHelperText: { component: 'div' } as object }}

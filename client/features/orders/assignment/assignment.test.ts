@@ -1,4 +1,4 @@
-import { busOptions, chosen, clashes, driverOptions, pickProblems } from './assignment';
+import { busOptions, chosen, clashes, driverOptions, findBestPair, pickProblems } from './assignment';
 import { jaan, someJob, someOrder } from '../parts/order.fixture';
 import { ids, replied } from '../../../testReplies';
 
@@ -29,6 +29,33 @@ describe('what can be picked', () => {
     const order = someOrder({ status: 'job', job: someJob() });
     expect(driverOptions(options, order).map(({ label }) => label)).toContain('Liis (liis) (peidetud)');
     expect(busOptions(options, order).map(({ label }) => label)).toContain('Setra 515 (peidetud)');
+  });
+});
+
+describe('the pair that fits best', () => {
+  const free = { busy: [], warnings: [] };
+  const light = (id: string, hours: 'green' | 'amber' | 'red', more: object = {}) => ({
+    ...free,
+    ...{ id, label: id, isDriver: true, hours: { driverId: id, light: hours, line: '', warnings: [] } },
+    ...more,
+  });
+  const bus = (id: string, seats: number | null, more: object = {}) => ({ ...free, id, label: id, seats, ...more });
+
+  it('is the first driver whom the law allows and the smallest bus that seats all, of whom nothing speaks against', () => {
+    const drivers = [
+      light('ill', 'green', { warnings: ['haiguslehel'] }),
+      light('office', 'green', { isDriver: false }),
+      light('busy', 'green', { busy: ['09:00-10:00 Koolibuss'] }),
+      light('fits', 'amber'),
+      light('green', 'green'),
+    ];
+    const all = [bus('unknown', null), bus('big', 70), bus('small', 19, { warnings: ['kohti 19'] }), bus('right', 50)];
+    const pair = findBestPair(drivers, all);
+    expect([pair?.driver.id, pair?.bus.id]).toEqual(['fits', 'right']);
+  });
+
+  it('is none where nobody may drive', () => {
+    expect(findBestPair([light('tired', 'red')], [bus('right', 50)])).toBeUndefined();
   });
 });
 

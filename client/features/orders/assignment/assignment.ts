@@ -14,6 +14,10 @@ export interface Option {
   hours?: DriverLight;
   /** Absence, papers that end before the trip does, too few seats. */
   warnings: readonly string[];
+  /** Of a bus, where they are known. */
+  seats?: number | null;
+  /** A driver by role: an admin takes the wheel only when a person says so. */
+  isDriver?: boolean;
 }
 
 export type DriverLight = CheckAssignmentQuery['checkAssignment']['drivers'][number];
@@ -41,6 +45,7 @@ export function driverOptions(
       id: driver.id,
       label: hiddenLabel(`${personName(driver)} (${driver.username})`, driver.hidden),
       busy: busyTimes.filter(({ driverId }) => driverId === driver.id).map(busyText),
+      isDriver: driver.role === 'driver',
       hours: place.get(driver.id)?.found,
       warnings: place.get(driver.id)?.found.warnings ?? [],
     }))
@@ -52,12 +57,28 @@ export function busOptions({ buses, busyTimes }: AssignmentOptionsQuery, order: 
   const used = new Set(order.job?.buses.map(({ id }) => id));
   return buses
     .filter(({ id, hidden }) => !hidden || used.has(id))
-    .map(({ id, name, hidden }) => ({
+    .map(({ id, name, hidden, seats }) => ({
       id,
       label: hiddenLabel(name, hidden),
+      seats,
       busy: busyTimes.filter(({ busId }) => busId === id).map(busyText),
       warnings: check?.buses.find(({ busId }) => busId === id)?.warnings ?? [],
     }));
+}
+
+/**
+ * Who and what fits best: the first driver whom the law allows, and the bus with the fewest seats of those that seat everybody.
+ * Whom or what anything speaks against is left to a person.
+ */
+export function findBestPair(
+  drivers: readonly Option[],
+  buses: readonly Option[],
+): { driver: Option; bus: Option } | undefined {
+  const isFree = ({ busy, warnings }: Option) => busy.length === 0 && warnings.length === 0;
+  const driver = drivers.find((one) => one.isDriver && isFree(one) && one.hours && one.hours.light !== 'red');
+  const seatsOf = ({ seats }: Option) => seats ?? Infinity;
+  const [bus] = buses.filter(isFree).sort((one, other) => Math.sign(seatsOf(one) - seatsOf(other)) || 0);
+  return driver && bus && { driver, bus };
 }
 
 /** '05.12.2026 11:00-14:00 Pärnu - Narva'; the second date only when it is another day. */
