@@ -76,7 +76,9 @@ const headerStyles = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 1, md: 4 },
-  px: { xs: 2, sm: 3.5 },
+  // The logo stands above the left edge of the page.
+  pl: { xs: 2, sm: 3, lg: 'max(56px, calc(50% - 804px))' },
+  pr: { xs: 2, sm: 3, lg: 3.5 },
   minHeight: 60,
   bgcolor: 'ink.main',
   color: 'ink.text',
