@@ -208,6 +208,11 @@ export const orders = {
   unsaved: 'Unsaved changes',
   changesSaved: 'Changes saved!',
 
+  bestPair: 'The best fit',
+  assignBest: 'Assign',
+  chooseOther: 'Choose another',
+  nextOne: 'Next',
+  nothingNext: 'Nothing else waits: inquiries are answered and drivers assigned.',
   changeAssignment: 'Change driver and coach',
   extraDriver: 'Extra driver {number}',
   extraBus: 'Extra coach {number}',

@@ -201,6 +201,11 @@ export const orders = {
   unsaved: 'Salvestamata muudatused',
   changesSaved: 'Muudatused salvestatud!',
 
+  bestPair: 'Sobivad kõige paremini',
+  assignBest: 'Määra',
+  chooseOther: 'Vali muu',
+  nextOne: 'Järgmine',
+  nothingNext: 'Rohkem midagi ei oota: päringud on vastatud ja juhid määratud.',
   changeAssignment: 'Muuda juhti ja bussi',
   extraDriver: 'Lisajuht {number}',
   extraBus: 'Lisabuss {number}',

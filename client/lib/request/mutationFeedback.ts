@@ -1,6 +1,7 @@
 import { t } from '../../i18n/et';
 import { errorText, isOnlyAbout } from './errors';
 import type { FormFields } from './errors';
+import { tellOutcome } from './outcomes';
 import { inWords } from '../texts/text';
 import { toast } from './toasts';
 
@@ -32,9 +33,11 @@ export async function withMutationFeedback<TData>(
     const data = await run();
     const message = typeof context.toast === 'function' ? context.toast(data) : context.toast;
     if (message) toast(message);
+    tellOutcome(true);
     return { data };
   } catch (failure) {
     const error = failure as Error;
+    tellOutcome(false);
     if (!isOnlyAbout(error, context.formFields ?? []) && !context.quiet?.(error)) {
       toast(context.failureToast ?? failureText(operationName, error), 'error');
     }

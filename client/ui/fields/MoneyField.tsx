@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { t } from '../../i18n/et';
 import { formatAmount, parseMoney } from '../../lib/texts/money';
 import { useSelectWhole } from './useSelectWhole';
@@ -18,6 +19,7 @@ interface MoneyFieldProps {
   placeholder?: string;
   disabled?: boolean;
   required?: boolean;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A sum of euros. It takes '123,45', '1 234,5' and '123.45', and says so when it cannot read what is typed. */
@@ -27,13 +29,14 @@ export function MoneyField(props: MoneyFieldProps) {
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
   const unreadable = text.trim() !== '' && parseMoney(text) === undefined;
   const message = unreadable ? t('ui.moneyInvalid') : error;
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? own;
   const whole = useSelectWhole();
 
   useLayoutEffect(() => {
     // A proposal that comes while the field has the focus is replaced by typing, like the value before it.
     if (typed === undefined && input.current === document.activeElement) input.current?.select();
-  }, [text, typed]);
+  }, [text, typed, input]);
 
   function step(direction: 1 | -1) {
     setTyped(undefined);

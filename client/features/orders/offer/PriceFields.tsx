@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { vatRates, withVat } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/office';
 import { formatMoney } from '../../../lib/texts/money';
@@ -22,12 +22,14 @@ interface PriceFieldsProps {
   /** Catering of the order, in cents: the customer pays it too. */
   foodCents: number;
   noteHint?: string;
+  priceRef?: RefObject<HTMLInputElement | null>;
   /** What else stands beside the price. */
   children?: ReactNode;
 }
 
 /** VAT, net price and 'Pane tähele', with what the customer will pay always in sight. */
-export function PriceFields({ values, messages, set, disabled, foodCents, noteHint, children }: PriceFieldsProps) {
+export function PriceFields(props: PriceFieldsProps) {
+  const { values, messages, set, disabled, foodCents, noteHint, priceRef, children } = props;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '176px 190px minmax(200px, 1fr)' } }}>
       <TextField
@@ -48,6 +50,7 @@ export function PriceFields({ values, messages, set, disabled, foodCents, noteHi
       <MoneyField
         label={t('orders.netPrice')}
         cents={values.netCents}
+        inputRef={priceRef}
         onChange={(cents) => set('netCents', cents)}
         disabled={disabled}
         error={messages.netCents}

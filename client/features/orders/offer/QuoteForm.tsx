@@ -4,8 +4,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../../i18n/office';
+import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { paths } from '../../../lib/navigation/paths';
 import { centsOf, formatMoney } from '../../../lib/texts/money';
 import { DateField } from '../../../ui/fields/DateField';
@@ -27,6 +31,10 @@ export function QuoteForm(props: OrderPartProps) {
   const foodCents = centsOf(props.order.foodTotal ?? 0);
   const quote = useQuote(props);
   const { form, guard, priced, save, loading, proposal, lines } = quote;
+  const price = useRef<HTMLInputElement>(null);
+  // On a phone it would open the keyboard over the page.
+  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
+  useFocusWhenFree(price, wide && !again, props.order.id);
 
   return (
     <Section
@@ -53,7 +61,13 @@ export function QuoteForm(props: OrderPartProps) {
           <QuoteLines lines={lines} difference={quote.difference} onChange={quote.setLines} disabled={loading} />
         )}
         <SimilarTrips order={props.order} nowCents={priced ? form.values.netCents : null} />
-        <PriceFields {...form} disabled={loading} foodCents={foodCents} noteHint={t('orders.noteHint')}>
+        <PriceFields
+          {...form}
+          disabled={loading}
+          foodCents={foodCents}
+          noteHint={t('orders.noteHint')}
+          priceRef={price}
+        >
           <DateField
             label={t('orders.validUntil')}
             value={quote.validity.day}
@@ -88,7 +102,7 @@ export function QuoteForm(props: OrderPartProps) {
               {priced ? again && t('orders.linkDies') : t('orders.typePrice')}
             </Box>
           </Box>
-          <Button type="submit" variant="contained" color="signal" disabled={loading}>
+          <Button type="submit" variant="contained" color={again ? 'primary' : 'signal'} disabled={loading}>
             {loading ? t('orders.sending') : t('orders.sendEmail')}
           </Button>
         </ActionBar>

@@ -136,14 +136,14 @@ describe('what others do meanwhile', () => {
   const recorded = replied('OrderHistory', 'edited').orderHistory.find(({ action }) => action === 'editDetails')!;
   const edit = { ...recorded, version: 2, at: '2026-11-21T07:00:00.000Z', actorName: 'Kaarel' };
   let history: (typeof edit)[];
-  const openNew = () => {
+  const openNew = (replies: Replies = {}) => {
     history = [];
     stored = acting('editDetails');
-    return open({ OrderHistory: () => ({ data: { orderHistory: history } }) });
+    return open({ OrderHistory: () => ({ data: { orderHistory: history } }), ...replies });
   };
-  function kaarelEdits() {
-    history = [edit];
-    stored = someOrder({ allowedActions: ['editDetails'], version: 2, passengers: 41 });
+  function kaarelEdits(version = 2) {
+    history = [{ ...edit, version }];
+    stored = someOrder({ allowedActions: ['editDetails'], version, passengers: 41 });
   }
 
   it('is loaded at once, and told, while nobody has begun to work here', async () => {
@@ -171,6 +171,36 @@ describe('what others do meanwhile', () => {
     await waitFor(() => expect(screen.queryByText('Laadi muudatused')).toBeNull());
   });
 
+  describe('after a form was sent from here', () => {
+    const sendDetails = async (reply: NonNullable<Replies['UpdateOrder']>) => {
+      const { tell } = openNew({ UpdateOrder: reply });
+      await userEvent.click(await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Firma' }), ' Tantsuselts');
+      await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
+      return tell;
+    };
+    const changeAgain = { changes: [{ lists: ['newOrders' as const], orderId, version: 3 }] };
+
+    it('is loaded at once again', async () => {
+      const tell = await sendDetails(() => {
+        stored = someOrder({ allowedActions: ['editDetails'], version: 2 });
+        return { data: { updateOrder: stored } };
+      });
+      expect(await screen.findByText('Muudatused salvestatud!')).toBeVisible();
+      kaarelEdits(3);
+      act(() => tell(changeAgain));
+      expect(await screen.findByText('Tellimust muudeti, näete uut seisu')).toBeVisible();
+    });
+
+    it('is only offered where the form was refused, which is not saved', async () => {
+      const tell = await sendDetails(() => refusal('orderEmail'));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-post' })).toBeInvalid());
+      kaarelEdits();
+      act(() => tell(change));
+      expect(await screen.findByText('Laadi muudatused')).toBeVisible();
+    });
+  });
+
   it('of another order is no news', async () => {
     const { tell } = openNew();
     await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false });
@@ -188,6 +218,50 @@ async function confirmAccepting() {
   const question = await screen.findByRole('alertdialog', { name: 'Kas võtta pakkumine kliendi eest vastu?' });
   await userEvent.click(within(question).getByText('Võta vastu kliendi eest'));
 }
+
+describe('what waits next', () => {
+  const waiting = {
+    newOrders: [{ ...replied('Dashboard', 'full').newOrders[0]!, start: '2027-02-01T06:00:00.000Z' }],
+    acceptedOrders: [{ ...replied('Dashboard', 'full').acceptedOrders[0]!, start: '2026-11-23T06:00:00.000Z' }],
+    upcomingJobs: [],
+  };
+  const send = async (lists: typeof waiting | { newOrders: []; acceptedOrders: []; upcomingJobs: [] }) => {
+    stored = acting('answer');
+    const opened = open({
+      NextWaiting: () => ({ data: lists }),
+      AnswerOrder: () => {
+        stored = someOrder({ status: 'answered', version: 2, allowedActions: ['answerAgain'] });
+        return { data: { answerOrder: stored } };
+      },
+    });
+    await userEvent.clear(await screen.findByLabelText('Hind'));
+    await userEvent.type(screen.getByLabelText('Hind'), '540');
+    await userEvent.click(screen.getByText('Saada e-kiri'));
+    return opened;
+  };
+
+  it('is one tap away after sending, the earliest departure first, and has the focus', async () => {
+    await send(waiting);
+    const next = await screen.findByRole('link', { name: 'Järgmine' });
+    const { id } = waiting.acceptedOrders[0]!;
+    expect(next).toHaveAttribute('href', `/platform/confirmedQuery/${id.toUpperCase()}`);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('says that nothing waits', async () => {
+    await send({ newOrders: [], acceptedOrders: [], upcomingJobs: [] });
+    expect(await screen.findByText(/^Rohkem midagi ei oota/)).toBeVisible();
+  });
+
+  it('after sending the page follows what others do again', async () => {
+    const { tell } = await send(waiting);
+    await screen.findByRole('link', { name: 'Järgmine' });
+    stored = someOrder({ status: 'answered', version: 3, passengers: 41, allowedActions: ['answerAgain'] });
+    act(() => tell({ changes: [{ lists: ['answeredOrders' as const], orderId, version: 3 }] }));
+    await waitFor(() => expect(screen.getByText('41')).toBeVisible());
+    expect(screen.queryByText('Laadi muudatused')).toBeNull();
+  });
+});
 
 describe('acting for the customer', () => {
   it('asks once before a priced offer is accepted, naming customer and sum', async () => {
@@ -271,6 +345,7 @@ describe('acting for the customer', () => {
       fee: null,
     });
     expect(await screen.findByText('Päring (vastatud)')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Tühistatud portaali kaudu')).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useStandsUnder } from '../../../lib/navigation/navigationMark';
 import { paths } from '../../../lib/navigation/paths';
@@ -16,6 +17,7 @@ import { FeedbackList } from '../feedback/FeedbackList';
 import { FoodCard } from './FoodCard';
 import { HistoryCard } from './HistoryCard';
 import { NotesForm } from '../editing/NotesForm';
+import { NextWaiting } from './NextWaiting';
 import { useOrderActions } from './OrderActions';
 import { OrderHead } from './OrderHead';
 import { OrderColumns } from '../parts/OrderColumns';
@@ -30,6 +32,7 @@ import { RouteCard } from './RouteCard';
 import { RouteChangedNote } from './RouteChangedNote';
 import { StaleNotice } from '../parts/StaleNotice';
 import { useStaleGuard } from '../parts/staleGuard';
+import { waitsForOffice } from '../parts/orderTexts';
 
 interface AdminOrderPageProps {
   /** Comes from outside, since features do not know each other; without it routes are not edited. */
@@ -56,6 +59,10 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: 
   const isBilled = job !== null || Boolean(order.offer?.cancellationFee);
   const assigns = can('startJob') || can('updateJob');
   const parts = { order, reload };
+  const waits = waitsForOffice(order);
+  // Once it waited and waits no more, somebody here has done what was to be done.
+  const [hasWaited, setHasWaited] = useState(waits);
+  if (waits && !hasWaited) setHasWaited(true);
 
   return (
     <>
@@ -70,6 +77,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: 
           </>
         }
       />
+      {hasWaited && !waits && <NextWaiting order={order} />}
       <OrderNews {...parts} />
       <StaleNotice guard={guard} busy={actions.busy} onSaveAgain={actions.again} />
       {ChangeRequests && can('answerChange') && <ChangeRequests orderId={order.id} onAnswered={reload} />}

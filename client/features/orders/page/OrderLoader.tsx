@@ -40,8 +40,14 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
   if (!order) return <OrderSkeleton />;
 
   const own = orderPath(order);
-  if (own.toLowerCase() !== pathname.replace(/\/$/, '').toLowerCase()) return <Navigate to={own} replace />;
-  return <Box sx={{ maxWidth: 1320, mx: 'auto', pb: { xs: 10, lg: 0 } }}>{children({ order, reload })}</Box>;
+  const isElsewhere = own.toLowerCase() !== pathname.replace(/\/$/, '').toLowerCase();
+  // The page stays while it moves, and so does what it knows and where the focus is.
+  return (
+    <>
+      {isElsewhere && <Navigate to={own} replace />}
+      <Box sx={{ maxWidth: 1320, mx: 'auto', pb: { xs: 10, lg: 0 } }}>{children({ order, reload })}</Box>
+    </>
+  );
 }
 
 function NotFound() {

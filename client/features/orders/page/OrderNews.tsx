@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
+import { onOutcome } from '../../../lib/request/outcomes';
 import { useLiveNews } from '../../../lib/request/live/useLive';
 import { parseChanges } from '../parts/history';
 import { MissedChanges } from '../parts/MissedChanges';
@@ -11,7 +12,7 @@ import type { OrderPartProps } from '../parts/orderParts';
 
 /**
  * What others do to the order while it is looked at. It is loaded at once, and told; but once somebody began to work on the page
- * it is only told, and loaded when they want to: nothing is changed under a hand that writes, and a save on an older version is
+ * and until that is saved, it is only told, and loaded when they want to: nothing is changed under a hand that writes, and a save on an older version is
  * still refused with what was missed (docs/product.md, 'Live').
  */
 export function OrderNews({ order, reload }: OrderPartProps) {
@@ -87,16 +88,32 @@ export function OrderNews({ order, reload }: OrderPartProps) {
 const asking = '[role=dialog], [role=alertdialog], [role=listbox]';
 const worked = `form, [role=combobox], ${asking}`;
 
-/** Tells whether somebody has begun to fill in something of the page, or is being asked something. */
+/** Tells whether somebody has begun to fill in something of the page that is not saved yet, or is being asked something. */
 function useTouched(): () => boolean {
-  const touched = useRef(false);
+  const touched = useRef(new Set<Element>());
   useEffect(() => {
-    const note = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(worked)) touched.current = true;
+    /** The form that was sent last. A question about it belongs to it. */
+    let sent: Element | undefined;
+    const noteWork = ({ target }: Event) => {
+      const part = target instanceof Element ? (target.closest('form') ?? target.closest(worked)) : null;
+      if (part) touched.current.add(part);
     };
-    const events = ['input', 'change', 'pointerdown'] as const;
-    for (const name of events) document.addEventListener(name, note, true);
-    return () => events.forEach((name) => document.removeEventListener(name, note, true));
+    const noteSent = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest(asking)) sent = target;
+    };
+    const forgetOutcomes = onOutcome((succeeded) => {
+      // A form that is refused is not saved, and nor is one that was never sent because of its own fields.
+      if (succeeded && sent && !sent.querySelector('[aria-invalid=true]')) touched.current.delete(sent);
+      sent = undefined;
+    });
+    const works = ['input', 'change', 'pointerdown'] as const;
+    for (const name of works) document.addEventListener(name, noteWork, true);
+    document.addEventListener('submit', noteSent, true);
+    return () => {
+      forgetOutcomes();
+      for (const name of works) document.removeEventListener(name, noteWork, true);
+      document.removeEventListener('submit', noteSent, true);
+    };
   }, []);
-  return () => touched.current || document.querySelector(asking) !== null;
+  return () => [...touched.current].some(({ isConnected }) => isConnected) || document.querySelector(asking) !== null;
 }

@@ -30,6 +30,11 @@ interface Standing {
   offer: { status: OfferStatus } | null;
 }
 
+/** The office is to answer, to assign, or to find another driver. */
+export function waitsForOffice({ status, job }: { status: OrderStatus; job: { confirmation: Confirmation } | null }) {
+  return status === 'new' || status === 'accepted' || (status === 'job' && job?.confirmation === 'rejected');
+}
+
 /** The title of each kind of order page (docs/product.md, 'Order pages'). */
 export function statusTitle({ status, offer }: Standing): string {
   if (status === 'answered' && offer?.status === 'open') return t('job.statusWaiting');
