@@ -106,6 +106,7 @@ export async function createServices(options: {
     assignTrip,
     editAsCustomer,
     mailTripList: notifications.mailTripList,
+    mailPasswordChanged: notifications.mailPasswordChanged,
     tripChanges,
     priceTrips,
     judgeTrip,

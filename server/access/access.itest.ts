@@ -46,7 +46,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'calendar publicHolidays'),
   ...all('admin', 'busyTimes createArrangement updateArrangement correctArrangementDriver deleteArrangement'),
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
-  ...all('session', 'setLanguage'),
+  ...all('session', 'setLanguage changePassword'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences passengerList myStays'),
   ...all(

@@ -16,7 +16,8 @@ export interface Permission {
     | 'list key'
     | 'own job'
     | 'own feed'
-    | 'own hours';
+    | 'own hours'
+    | 'own password';
   /** How often an address that nobody is signed in at may call it in so many seconds, and a user: as often, unless said. */
   limit?: { calls: number; windowS: number; signedIn?: number };
 }
@@ -168,6 +169,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     markFeedbackRead: admin,
     markGoodFeedbackRead: admin,
     setLanguage: { who: 'session', byHand: true },
+    changePassword: { who: 'session', byHand: true, holds: 'own password' },
     createUser: adminByHand,
     updateUser: adminByHand,
     setUserHidden: adminByHand,

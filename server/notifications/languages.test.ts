@@ -21,6 +21,11 @@ function messagesOf(template: TemplateName, language: Language): Message[] {
   // Of no order.
   if (template === 'tripList')
     return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
+  if (template === 'passwordChanged')
+    return [false, true].map((byOffice) => ({
+      ...{ template, language, to: 'mati@bussiveod.example', cause: 'changed' },
+      props: { firstname: 'Mati', byOffice },
+    }));
   const everyEvent = JSON.parse(JSON.stringify(Object.values(events({ language }))), (key, value: unknown) =>
     typeof value === 'object' && value !== null && 'firstname' in value ? { ...value, language } : value,
   ) as ReturnType<typeof events>['offerSent'][];

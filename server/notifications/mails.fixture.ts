@@ -240,4 +240,9 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['kõiki reise', '20 minutit', 'avaneb ühe korra'],
     links: ['https://portal.example/portal/trips?key=list-KEY_1'],
   },
+  passwordChanged: {
+    subject: 'Teie parool on muudetud',
+    facts: ['Tere, Mati!', 'parool muudeti', 'uuesti sisse logida', 'helistage kohe kontorisse'],
+    links: [],
+  },
 };

@@ -2,13 +2,14 @@ import { isEmail } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import type { OrderSubscriber } from '../orders/lifecycle/order.events';
 import type { Config } from '../platform/config';
-import { hashKey } from '../platform/ids';
+import { hashKey, newId } from '../platform/ids';
 import type { Language } from '../platform/language';
 import { officeLanguage } from '../platform/language';
 import type { Logger } from '../platform/log/logger';
 import type { Clock } from '../platform/time';
 import type { MakeTripKey } from '../myTrip/myTrip.events';
 import type { MailPapers } from '../papers/papers.events';
+import type { MailPasswordChanged } from '../people/people.events';
 import type { MailTripList } from '../tripList/tripList.events';
 import { attachmentsOf } from './attachments';
 import { createMailer } from './mailer';
@@ -24,6 +25,7 @@ export interface Notifications {
   /** Queues the messages that an event calls for. */
   subscriber: OrderSubscriber;
   mailTripList: MailTripList;
+  mailPasswordChanged: MailPasswordChanged;
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -72,6 +74,11 @@ export function createNotifications(options: {
       queue.enqueue([
         { template: 'tripList', to: email, language, cause: `tripList:${hashKey(key).slice(0, 16)}`, props: { key } },
       ]),
+    mailPasswordChanged: ({ email, language, ...props }) => {
+      const cause = `passwordChanged:${newId()}`;
+      const message = { template: 'passwordChanged' as const, to: email, language, cause, props };
+      return queue.enqueue([message].filter(hasAddress));
+    },
     start: async () => {
       if (config.logisticsEmail === undefined)
         logger.warn('LOGISTICS_EMAIL is not set: nobody is told of new inquiries, decided offers and declined jobs');

@@ -8,7 +8,8 @@ import type { Language } from '../platform/language';
 import { Id } from '../platform/api/args';
 import { PasswordScalar } from '../platform/api/scalars';
 import { UserInput } from './inputs';
-import { createUser, getDriver, listDrivers, resetPassword, setLanguage, setUserHidden, updateUser } from './people';
+import { changePassword, resetPassword } from './passwords';
+import { createUser, getDriver, listDrivers, setLanguage, setUserHidden, updateUser } from './people';
 
 const Password = () => Arg('password', () => PasswordScalar, { description: 'The new password.' });
 
@@ -80,8 +81,20 @@ export class PeopleResolver {
   }
 
   @Mutation(() => Boolean, {
+    description: 'Changes your own password; your other sessions, your API tokens and your calendar address end.',
+  })
+  async changePassword(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('oldPassword', () => String, { description: 'The present password.' }) oldPassword: string,
+    @Arg('newPassword', () => PasswordScalar, { description: 'The new one.' }) newPassword: string,
+  ) {
+    await changePassword(deps, signedIn(viewer), { oldPassword, newPassword });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
     description:
-      'Gives a user a new password and ends the other sessions, the API tokens and the calendar address of the user.',
+      'Gives another user a new password and ends the sessions, the API tokens and the calendar address of the user.',
   })
   async resetPassword(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string, @Password() password: string) {
     await resetPassword(deps, signedIn(viewer), id, password);

@@ -2,20 +2,17 @@ import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps } from '../access/context';
 import { hashPassword } from '../access/signIn/passwords';
-import { requireUncommon } from '../access/signIn/passwordStrength';
-import { revokeApiTokensOf } from '../access/tokens/apiTokens';
-import { forgetPlacesOf } from '../access/signIn/knownPlaces';
-import { closeSessionsOf } from '../access/sessions';
 import { checkTripsAhead } from '../access/tripsAhead';
 import { Role, User } from '../access/user.entity';
 import type { Viewer } from '../access/viewer';
-import { CalendarFeed } from '../feed/calendarFeed.entity';
 import { badInput, notFound } from '../platform/errors';
 import type { Language } from '../platform/language';
 import { newId } from '../platform/ids';
 import { byTexts } from '../platform/text';
+import { endAccess } from './endAccess';
 import type { UserInput } from './inputs';
 import { foldUsername } from './inputs';
+import { requireGoodPassword } from './passwords';
 
 /** All users by first name, the hidden ones too: forms leave them out, old jobs still show them. */
 export const listDrivers = async ({ db }: Deps): Promise<User[]> =>
@@ -30,7 +27,7 @@ export async function getDriver({ db }: Deps, id: string): Promise<User> {
 
 /** Errors: BAD_USER_INPUT when the user name is taken, and for a password that is easy to guess. */
 export async function createUser(deps: Deps, input: UserInput, password: string): Promise<User> {
-  await requireUncommon(password, namesOf(deps, input), 'password');
+  await requireGoodPassword(deps, input, password, 'password');
   const id = newId();
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
@@ -82,36 +79,6 @@ export async function setUserHidden(deps: Deps, id: string, hidden: boolean, con
   });
   return getDriver(deps, id);
 }
-
-/**
- * Ends every way in, save the session in which the viewer sets the own password.
- * Errors: NOT_FOUND, BAD_USER_INPUT for a password that is easy to guess.
- */
-export async function resetPassword(deps: Deps, viewer: Viewer, id: string, password: string): Promise<void> {
-  await requireUncommon(password, namesOf(deps, await getDriver(deps, id)), 'password');
-  const passwordHash = await hashPassword(password);
-  await deps.db.transaction(async (manager) => {
-    const { affected } = await manager.update(User, { id }, { passwordHash });
-    if (!affected) throw notFound('Kasutajat');
-    await endAccess(manager, id, deps.clock.now(), viewer);
-  });
-}
-
-/**
- * Closes every way in that a user was given: sessions, API tokens, the calendar address. Whoever got hold of one of them
- * has no other left. One session may go on.
- */
-async function endAccess(manager: EntityManager, userId: string, now: Date, except?: Viewer): Promise<void> {
-  await closeSessionsOf(manager, userId, except);
-  await revokeApiTokensOf(manager, userId, now);
-  await manager.delete(CalendarFeed, { userId });
-  await forgetPlacesOf(manager, userId);
-}
-
-const namesOf = (
-  { config }: Deps,
-  { username, firstname, lastname }: Pick<UserInput, 'username' | 'firstname' | 'lastname'>,
-) => [username, firstname, lastname ?? '', config.companyName];
 
 /** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
 const lockUsers = (manager: EntityManager): Promise<unknown> =>

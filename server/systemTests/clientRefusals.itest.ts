@@ -19,7 +19,7 @@ import {
   tartu,
 } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
-import { startTestApp } from '../testing/testApp';
+import { adminPassword, startTestApp } from '../testing/testApp';
 import { clientDocuments } from './clientDocuments.fixture';
 
 // Tests of the client mock no refusal of their own making: they take it from client/recorded/refusals.json, and here the real server
@@ -140,6 +140,11 @@ async function orders() {
     id: driver.id,
     input: { username: 'admin', firstname: 'Jaan', role: 'driver' },
   });
+  await refused('wrongOwnPassword', 'ChangePassword', {
+    oldPassword: 'vale parool',
+    newPassword: 'neli rohelist kassi',
+  });
+  await refused('easyPassword', 'ChangePassword', { oldPassword: adminPassword, newPassword: 'password123' });
 }
 
 async function services() {

@@ -6,8 +6,11 @@ import type { Role } from '../../lib/navigation/role';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 
-/** The dialog behind 'Muuda' beside the own name. */
-export const EditSelf = lazyPage(() => import('../../features/people/UserDialog'));
+/** The dialog behind 'Muuda' or 'Parool' beside the own name. */
+export const editSelf = {
+  admin: lazyPage(() => import('../../features/people/UserDialog')),
+  driver: lazyPage(() => import('../../features/people/OwnPasswordDialog')),
+};
 
 /** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
 export interface PlatformPage extends Partial<Record<Role, ComponentType & Partial<Pick<LazyPage, 'preload'>>>> {

@@ -5,11 +5,11 @@ import type { Role } from '../../lib/navigation/role';
 import { NotFoundPage } from '../routes/NotFoundPage';
 import { inFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
-import { EditSelf, platformPages } from '../routes/platformPages';
+import { editSelf, platformPages } from '../routes/platformPages';
 
 /** The back office: who may enter, the frame, and the pages below it. */
 export default function Platform() {
-  return <PlatformGate EditSelf={EditSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
+  return <PlatformGate editSelf={editSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
 }
 
 /** Has the dashboard's code here before it is drawn, for whom the server named. */

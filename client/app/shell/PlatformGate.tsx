@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useCurrentUserQuery } from '../../generated/graphql';
 import { t } from '../../i18n/et';
@@ -9,15 +9,15 @@ import type { Role } from '../../lib/navigation/role';
 import { FailedState } from '../../ui/FailedState';
 import { PlatformShell } from './PlatformShell';
 import { Splash } from './Splash';
-import type { EditSelfProps } from './UserCorner';
+import type { EditSelf } from './UserCorner';
 
 interface PlatformGateProps {
-  EditSelf?: ComponentType<EditSelfProps>;
+  editSelf?: EditSelf;
   children: (role: Role) => ReactNode;
 }
 
 /** Lets in who is signed in and has screens; anyone else goes to the login page (docs/product.md, 'Pages'). */
-export function PlatformGate({ EditSelf, children }: PlatformGateProps) {
+export function PlatformGate({ editSelf, children }: PlatformGateProps) {
   const { data, error, refetch } = useCurrentUserQuery();
   const location = useLocation();
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
@@ -29,7 +29,7 @@ export function PlatformGate({ EditSelf, children }: PlatformGateProps) {
   if (data?.currentUser === null) return <Navigate to={loginPathFrom(location)} replace />;
   if (!role) return <Navigate to={paths.login} replace />;
   return (
-    <PlatformShell user={data?.currentUser} role={role} EditSelf={EditSelf}>
+    <PlatformShell user={data?.currentUser} role={role} editSelf={editSelf}>
       {children(role)}
     </PlatformShell>
   );

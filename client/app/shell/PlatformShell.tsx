@@ -23,7 +23,7 @@ interface PlatformShellProps extends Omit<Corner, 'user'> {
 }
 
 /** The back office around its pages, for each role with its own navigation (docs/product.md, 'Shell'). */
-export function PlatformShell({ user, role, EditSelf, children }: PlatformShellProps) {
+export function PlatformShell({ user, role, editSelf, children }: PlatformShellProps) {
   const { companyName } = usePortalInfo();
   const { pathname } = useLocation();
   // The menu belongs to the page it was opened on: the next page begins with it closed.
@@ -49,7 +49,7 @@ export function PlatformShell({ user, role, EditSelf, children }: PlatformShellP
         </Button>
         <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
           <PlatformNavigation items={navigationOf(role, platformPages)} under={under} />
-          {user && <UserCorner user={user} role={role} EditSelf={EditSelf} />}
+          {user && <UserCorner user={user} role={role} editSelf={editSelf} />}
         </Box>
       </Box>
       <Box

@@ -5,30 +5,29 @@ import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLogoutMutation, useSetLanguageMutation } from '../../generated/graphql';
 import type { CurrentUserQuery } from '../../generated/graphql';
-import { t } from '../../i18n/et';
+import { t } from '../../i18n/office';
 import { languages } from '../../i18n/language';
 import type { Role } from '../../lib/navigation/role';
 import { pauseLive } from '../../lib/request/live/live';
 import { LanguageSwitch } from '../../ui/LanguageSwitch';
 import { goToLogin } from '../goToLogin';
 
-export interface EditSelfProps {
-  userId: string;
-  onClose: () => void;
-}
+/** What each role edits of the own account. */
+export type EditSelf = Record<Role, ComponentType<{ userId: string; onClose: () => void }>>;
 
 interface UserCornerProps {
   user: NonNullable<CurrentUserQuery['currentUser']>;
   role: Role;
-  /** The dialog behind 'Muuda', which the feature people owns; without one there is no button. */
-  EditSelf?: ComponentType<EditSelfProps>;
+  /** The dialogs behind 'Muuda' and 'Parool', which the feature people owns; without them there is no button. */
+  editSelf?: EditSelf;
 }
 
 /** Who is signed in, and the way out (docs/product.md, 'Shell'). */
-export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
+export function UserCorner({ user, role, editSelf }: UserCornerProps) {
   const [editing, setEditing] = useState(false);
   const [logout, { loading: leaving }] = useLogoutMutation();
 
+  const Edit = editSelf?.[role];
   const [setLanguage] = useSetLanguageMutation();
 
   async function leave() {
@@ -52,9 +51,9 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
         {user.firstname.slice(0, 1).toUpperCase()}
       </Avatar>
       <span>{user.firstname || t('shell.notSignedIn')}</span>
-      {role === 'admin' && EditSelf && (
+      {Edit && (
         <Link component="button" color="inherit" onClick={() => setEditing(true)} sx={{ py: 0.75 }}>
-          {t('shell.edit')}
+          {t(role === 'admin' ? 'shell.edit' : 'passwords.open')}
         </Link>
       )}
       <Link
@@ -65,9 +64,9 @@ export function UserCorner({ user, role, EditSelf }: UserCornerProps) {
       >
         {t('shell.logout')}
       </Link>
-      {editing && EditSelf && (
+      {editing && Edit && (
         <Suspense>
-          <EditSelf userId={user.id} onClose={() => setEditing(false)} />
+          <Edit userId={user.id} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </Box>

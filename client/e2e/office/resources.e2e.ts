@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Portal } from '../portal';
-import { expect, signIn, test } from '../portal';
+import { picture } from '../picture';
+import { expect, password, signIn, test } from '../portal';
 
 /** A photo as a camera makes it, of one colour. */
 async function photoFile(name: string, colour: string) {
@@ -184,6 +185,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await upload(page, '#1d4c89');
     // By its tag: behind a dialog nothing has a role.
     await expect(page.locator('header img')).toHaveAttribute('src', /^\/storage\/driver\//);
+    await own.getByLabel('Praegune parool').fill(password);
     await own.getByLabel('Uus parool', { exact: true }).fill('uus parool 2');
     await own.getByLabel('Uus parool uuesti').fill('uus parool 2');
     await own.getByRole('button', { name: 'Muuda parool' }).click();
@@ -215,5 +217,19 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await page.waitForURL('**/portal/platform');
     await expect(page.getByRole('link', { name: 'Juhid / bussid' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Muuda', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('a driver changes the own password from the menu of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'MENÜÜ' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Parool', exact: true }).click();
+    const own = page.getByRole('dialog');
+    await own.getByLabel('Praegune parool').fill(password);
+    await own.getByLabel('Uus parool', { exact: true }).fill('neli rohelist kassi');
+    await own.getByLabel('Uus parool uuesti').fill('neli rohelist kassi');
+    await own.getByRole('button', { name: 'Muuda parool' }).click();
+    await expect(page.getByText('Parool uuendatud!')).toBeVisible();
+    await picture(page, 'own-password-phone');
+    expect(await canSignIn(portal, 'teine', 'neli rohelist kassi')).toBe(true);
   });
 });

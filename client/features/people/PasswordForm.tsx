@@ -7,11 +7,11 @@ import { SectionForm } from '../../ui/fields/SectionForm';
 import { PasswordInputs } from './PasswordInputs';
 import { passwordMessages } from './userValues';
 
-/** Gives a user a new password (docs/product.md, 'People, buses, food packages'). */
+/** Gives another user a new password (docs/product.md, 'People, buses, food packages'). */
 export function PasswordForm({ userId }: { userId: string }) {
   const { values, messages, set, show, reset } = useFormState({ password: '', again: '' });
   const [change, { loading }] = useResetPasswordMutation({
-    context: { toast: t('people.passwordChanged'), formFields: ['password'] },
+    context: { toast: t('passwords.changed'), formFields: ['password'] },
   });
 
   async function submit() {
@@ -22,10 +22,10 @@ export function PasswordForm({ userId }: { userId: string }) {
   }
 
   return (
-    <Section title={t('people.changePassword')}>
-      <SectionForm submitLabel={t('people.changePassword')} busy={loading} onSubmit={() => void submit()}>
+    <Section title={t('passwords.change')}>
+      <SectionForm submitLabel={t('passwords.change')} busy={loading} onSubmit={() => void submit()}>
         <PasswordInputs
-          labels={{ password: t('people.newPassword'), again: t('people.newPasswordAgain') }}
+          labels={{ password: t('passwords.next'), again: t('passwords.again') }}
           values={values}
           messages={messages}
           set={set}

@@ -16,7 +16,7 @@ interface PasswordInputsProps {
   disabled: boolean;
 }
 
-/** A password, typed twice. */
+/** A new password, typed twice. */
 export function PasswordInputs({ labels, values, messages, set, disabled }: PasswordInputsProps) {
   const field = (name: keyof Passwords, hint?: string) => ({
     label: labels[name],
@@ -30,7 +30,7 @@ export function PasswordInputs({ labels, values, messages, set, disabled }: Pass
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-      <TextField {...field('password', t('people.passwordHint'))} />
+      <TextField {...field('password', t('passwords.hint'))} />
       <TextField {...field('again')} />
     </Box>
   );

@@ -131,6 +131,34 @@ it('changes a password that was typed twice alike', async () => {
   expect(field('Uus parool')).toHaveValue('');
 });
 
+it('asks for the present password before the own one is changed', async () => {
+  open(maris, maris, { ChangePassword: () => ({ data: { changePassword: true } }) });
+  await screen.findByLabelText('Praegune parool');
+  fill('Uus parool', 'neli rohelist kassi');
+  fill('Uus parool uuesti', 'neli rohelist kassi');
+  await userEvent.click(button('Muuda parool'));
+  expect(screen.getByText('Palun sisestage praegune parool')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  fill('Praegune parool', 'kuldne-rattapump');
+  await userEvent.click(button('Muuda parool'));
+  expect(await screen.findByText('Parool uuendatud!')).toBeVisible();
+  const changed = { oldPassword: 'kuldne-rattapump', newPassword: 'neli rohelist kassi' };
+  expect(asked.mock.calls).toEqual([['ChangePassword', changed]]);
+  for (const label of ['Praegune parool', 'Uus parool', 'Uus parool uuesti']) expect(field(label)).toHaveValue('');
+});
+
+it('tells at the field which of the two passwords is refused', async () => {
+  const refusals = [refusal('wrongOwnPassword'), refusal('easyPassword')];
+  open(maris, maris, { ChangePassword: () => refusals.shift()! });
+  await screen.findByLabelText('Praegune parool');
+  for (const label of ['Praegune parool', 'Uus parool', 'Uus parool uuesti']) fill(label, 'password123');
+  await userEvent.click(button('Muuda parool'));
+  await waitFor(() => expect(field('Praegune parool')).toHaveAccessibleDescription('Praegune parool ei ole õige'));
+  await userEvent.click(button('Muuda parool'));
+  await waitFor(() => expect(field('Uus parool')).toHaveAccessibleDescription(/^Seda parooli on kerge ära arvata/));
+  expect(field('Praegune parool')).toHaveAccessibleDescription('');
+});
+
 it('hides and brings back; only oneself after a question', async () => {
   const replies: Replies = { SetUserHidden: ({ hidden }) => ({ data: { setUserHidden: { ...jaan, hidden } } }) };
   open(jaan, maris, replies);

@@ -12,6 +12,7 @@ import { FailedState } from '../../ui/FailedState';
 import { Headroom } from '../../ui/Headroom';
 import { Section } from '../../ui/layout/Section';
 import { HideUser } from './HideUser';
+import { OwnPasswordForm } from './OwnPasswordForm';
 import { PasswordForm } from './PasswordForm';
 import { RecordForm } from './RecordForm';
 import { UserDetailsForm } from './UserDetailsForm';
@@ -24,7 +25,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
     variables: { id: userId.toUpperCase() },
     fetchPolicy: 'cache-and-network',
   });
-  const { isAdmin } = useSelf();
+  const { isAdmin, isSelf } = useSelf();
   const user = data?.driver;
   const reload = () => void refetch().catch(() => undefined);
   const about = {
@@ -69,7 +70,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
       <Section title={t('duties.absences')} collapsible startCollapsed>
         <Absences driverId={user.id} />
       </Section>
-      <PasswordForm userId={user.id} />
+      {isSelf(user.id) ? <OwnPasswordForm /> : <PasswordForm userId={user.id} />}
       {/* A hidden user has no calendar. */}
       {!user.hidden && (
         <Section title={t('calendarFeed.title')} collapsible startCollapsed>

@@ -35,8 +35,8 @@ export function missingIn({ firstname, username }: UserValues): FieldMessages<Us
 
 /** Messages for a password typed twice (docs/product.md, 'People, buses, food packages'). */
 export function passwordMessages(password: string, again: string): FieldMessages<{ password: string; again: string }> {
-  if (!password) return { password: t('people.passwordMissing') };
-  return password === again ? {} : { again: t('people.passwordsDiffer') };
+  if (!password) return { password: t('passwords.missing') };
+  return password === again ? {} : { again: t('passwords.differ') };
 }
 
 /** 'Jaan Tamm' */

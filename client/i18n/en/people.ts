@@ -30,13 +30,6 @@ export const people = {
   removeOwnAdmin:
     'Are you sure that you want to give up your administrator rights? Only another administrator can give them back.',
   removeOwnAdminConfirm: 'Give up the rights',
-  changePassword: 'Change password',
-  newPassword: 'New password',
-  newPasswordAgain: 'New password again',
-  passwordHint: 'At least 10 characters, for example three words',
-  passwordMissing: 'The password is missing',
-  passwordsDiffer: 'The passwords do not match',
-  passwordChanged: 'Password changed!',
   firstnameMissing: 'Please enter the first name',
   usernameMissing: 'Please enter the username',
   createTitle: 'New user',

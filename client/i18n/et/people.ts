@@ -28,13 +28,6 @@ export const people = {
   removeOwnAdmin:
     'Kas oled kindel, et soovid endalt administraator õigused eemaldada? Neid saab tagasi anda ainult teine administraator.',
   removeOwnAdminConfirm: 'Eemalda õigused',
-  changePassword: 'Muuda parool',
-  newPassword: 'Uus parool',
-  newPasswordAgain: 'Uus parool uuesti',
-  passwordHint: 'Vähemalt 10 tähemärki, näiteks kolm sõna',
-  passwordMissing: 'Parool puudu',
-  passwordsDiffer: 'Paroolid ei ühti',
-  passwordChanged: 'Parool uuendatud!',
   firstnameMissing: 'Palun sisestage eesnimi',
   usernameMissing: 'Palun sisestage kasutajanimi',
   createTitle: 'Uus kasutaja',

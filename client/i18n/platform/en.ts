@@ -18,6 +18,7 @@ export * from '../en/orders';
 export * from '../en/papers';
 export * from '../en/people';
 export * from '../en/photo';
+export * from '../en/passwords';
 export * from '../en/planning';
 export * from '../en/pricing';
 export * from '../en/arrangements';

@@ -18,6 +18,7 @@ export * from '../et/orders';
 export * from '../et/papers';
 export * from '../et/people';
 export * from '../et/photo';
+export * from '../et/passwords';
 export * from '../et/planning';
 export * from '../et/pricing';
 export * from '../et/arrangements';

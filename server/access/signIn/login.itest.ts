@@ -104,13 +104,70 @@ test('a session that outlived the hiding of its user is worth nothing', async ()
   expect(await who(token)).toBeUndefined();
 });
 
-test('who sets the own password goes on here, and is signed out elsewhere', async () => {
-  const person = await createPerson(app, admin, { role: 'admin' });
-  const [here, elsewhere] = [await app.login(person.username), await app.login(person.username)];
+const change =
+  'mutation($old: String!, $newPassword: Password!) { changePassword(oldPassword: $old, newPassword: $newPassword) }';
+const changed = async (token: string, old: string, newPassword: string) =>
+  (await app.graphql(change, { old, newPassword }, token)).errors?.[0];
+
+test.each(['driver', 'admin'] as const)(
+  'a %s who changes the own password goes on here, is signed out elsewhere and is told by e-mail',
+  async (role) => {
+    const { username, email } = await createPerson(app, admin, { role });
+    const here = await app.login(username);
+    const elsewhere = await app.login(username);
+    expect(await changed(here, adminPassword, 'neli rohelist kassi')).toBeUndefined();
+    expect(await who(here)).toBe(username);
+    expect(await who(elsewhere)).toBeUndefined();
+    expect((await tryLogin(username, adminPassword)).status).toBe(401);
+    expect((await tryLogin(username, 'neli rohelist kassi')).status).toBe(200);
+    const mail = await app.mail(email, 'Teie parool on muudetud');
+    expect(mail.text).not.toContain('kassi');
+  },
+);
+
+test('a password is changed with the present one alone, and guessing that is slowed down', async () => {
+  const { username } = await createPerson(app, admin);
+  const token = await app.login(username);
+  const moment = app.clock.now();
+  const now = jest.spyOn(app.clock, 'now').mockReturnValue(moment);
+  const wrong = {
+    message: 'Praegune parool ei ole õige',
+    extensions: { code: 'BAD_USER_INPUT', field: 'oldPassword' },
+  };
+  for (let count = 0; count < 5; count += 1)
+    expect(await changed(token, 'vale parool', 'neli rohelist kassi')).toMatchObject(wrong);
+  expect(await changed(token, adminPassword, 'neli rohelist kassi')).toMatchObject({
+    extensions: { code: 'TOO_MANY_ATTEMPTS' },
+  });
+  now.mockReturnValue(new Date(moment.getTime() + 5_000));
+  for (const [password, message] of [
+    ['password123', 'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna'],
+    ['lühike', 'Parool peab olema 10 kuni 128 tähemärki pikk ega tohi koosneda ainult tühikutest'],
+    [adminPassword, 'Uus parool peab erinema praegusest'],
+  ] as const)
+    expect(await changed(token, adminPassword, password)).toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', field: 'newPassword' },
+    });
+  now.mockRestore();
+  expect((await tryLogin(username, adminPassword)).status).toBe(200);
+});
+
+test('of two changes of one password at once one is refused', async () => {
+  const { username } = await createPerson(app, admin);
+  const token = await app.login(username);
+  const answers = await Promise.all(
+    ['neli rohelist kassi', 'viis sinist hobust'].map((password) => changed(token, adminPassword, password)),
+  );
+  expect(answers.filter((error) => error === undefined)).toHaveLength(1);
+});
+
+test('nobody gives themselves a new password without the present one', async () => {
+  const { id, username } = await createPerson(app, admin, { role: 'admin' });
   const reset = 'mutation($id: UUID!) { resetPassword(id: $id, password: "uus parool 1") }';
-  await must(app, reset, { id: person.id }, here);
-  expect(await who(here)).toBe(person.username);
-  expect(await who(elsewhere)).toBeUndefined();
+  const { errors } = await app.graphql(reset, { id }, await app.login(username));
+  expect(errors?.[0]).toMatchObject({ message: 'Oma parooli muutmiseks sisestage ka praegune parool' });
+  expect((await tryLogin(username, adminPassword)).status).toBe(200);
 });
 
 test('a short or common password is refused at its field, in the language of the request', async () => {

@@ -5,7 +5,7 @@ import type { Place } from './knownPlaces';
 import { deviceKeyOf, isKnownPlace, rememberPlace } from './knownPlaces';
 import { passwordMatches } from './passwords';
 import { openSession } from '../sessions';
-import { resetAttempts, releaseAttempt, acquireAttempt } from '../../platform/limits/rateLimit';
+import { resetAttempts, releaseAttempt, acquireAttempt, tooManyAttempts } from '../../platform/limits/rateLimit';
 import { PortalError } from '../../platform/errors';
 import { parseInput } from '../../platform/api/parseInput';
 import type { Language } from '../../platform/language';
@@ -60,11 +60,7 @@ export async function login(deps: Deps, place: Place, given: unknown): Promise<E
   const limits = limitsOf(place, name, known);
   for (const { key, ...limit } of limits) {
     const wait = await acquireAttempt(deps, key, limit);
-    if (wait > 0) {
-      throw new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${wait} sekundi pärast uuesti.`, {
-        retryAfterS: wait,
-      });
-    }
+    if (wait > 0) throw tooManyAttempts(wait);
   }
   // As long as any other wrong one takes: a longer text is nobody's password.
   const matches = await passwordMatches(user?.passwordHash, password.slice(0, longestPassword));

@@ -15,6 +15,7 @@ import { offerReminder } from './customer/offerReminder';
 import { offerSent } from './customer/offerSent';
 import { contactChanged } from './driver/contactChanged';
 import { planConfirmed } from './driver/planConfirmed';
+import { passwordChanged } from './driver/passwordChanged';
 import { passengersChanged } from './driver/passengersChanged';
 import { routeChanged } from './customer/routeChanged';
 import { tripChanged } from './driver/tripChanged';
@@ -47,4 +48,5 @@ export const templates = {
   tripCancelled,
   feedbackAsked,
   tripList,
+  passwordChanged,
 };

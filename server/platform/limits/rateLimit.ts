@@ -42,6 +42,11 @@ export async function acquireAttempt(
   return Math.max(1, row?.seconds ?? 1);
 }
 
+export const tooManyAttempts = (waitS: number): PortalError =>
+  new PortalError('TOO_MANY_ATTEMPTS', `Liiga palju katseid. Palun proovige ${waitS} sekundi pärast uuesti.`, {
+    retryAfterS: waitS,
+  });
+
 /** Takes back one attempt that turned out to be no guess. */
 export async function releaseAttempt({ db }: Limits, key: string): Promise<void> {
   await db.dataSource.query('update rate_limit set count = count - 1 where key = $1 and count > 0', [key]);

@@ -6,6 +6,7 @@ export { hoursPaper } from './hoursPaper';
 export { officeList } from './officeList';
 export { officeMail } from './officeMail';
 export { paper } from './paper';
+export { passwordMail } from './passwordMail';
 export { price } from './price';
 export { priceLine } from './priceLine';
 export { reportPaper } from './reportPaper';

@@ -40,6 +40,9 @@ export const en: Record<Sentence, string> = {
     'The password must be 10 to 128 characters long and not only spaces',
   'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna':
     'This password is easy to guess. Please choose another, for example three random words',
+  'Praegune parool ei ole õige': 'The current password is not right',
+  'Uus parool peab erinema praegusest': 'The new password must differ from the current one',
+  'Oma parooli muutmiseks sisestage ka praegune parool': 'To change your own password, enter the current one too',
   'Otsing on kuni 255 tähemärki': 'A search has at most 255 characters',
   'Kuni 255 tähemärki': 'At most 255 characters',
   'Kuni 4000 tähemärki': 'At most 4000 characters',

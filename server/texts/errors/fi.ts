@@ -40,6 +40,9 @@ export const fi: Record<Sentence, string> = {
     'Salasanan on oltava 10–128 merkkiä pitkä eikä se saa koostua pelkistä välilyönneistä',
   'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna':
     'Tämä salasana on helppo arvata. Valitkaa jokin muu, esimerkiksi kolme satunnaista sanaa',
+  'Praegune parool ei ole õige': 'Nykyinen salasana ei ole oikea',
+  'Uus parool peab erinema praegusest': 'Uuden salasanan on erottava nykyisestä',
+  'Oma parooli muutmiseks sisestage ka praegune parool': 'Oman salasanan vaihtamiseen tarvitaan myös nykyinen salasana',
   'Otsing on kuni 255 tähemärki': 'Haussa voi olla enintään 255 merkkiä',
   'Kuni 255 tähemärki': 'Enintään 255 merkkiä',
   'Kuni 4000 tähemärki': 'Enintään 4000 merkkiä',

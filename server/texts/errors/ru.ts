@@ -40,6 +40,9 @@ export const ru: Record<Sentence, string> = {
     'Пароль должен содержать от 10 до 128 символов и не состоять только из пробелов',
   'Seda parooli on kerge ära arvata. Palun valige mõni teine, näiteks kolm juhuslikku sõna':
     'Этот пароль легко угадать. Пожалуйста, выберите другой, например три случайных слова',
+  'Praegune parool ei ole õige': 'Текущий пароль неверен',
+  'Uus parool peab erinema praegusest': 'Новый пароль должен отличаться от текущего',
+  'Oma parooli muutmiseks sisestage ka praegune parool': 'Чтобы изменить свой пароль, введите и текущий пароль',
   'Otsing on kuni 255 tähemärki': 'Поиск — не более 255 символов',
   'Kuni 255 tähemärki': 'Не более 255 символов',
   'Kuni 4000 tähemärki': 'Не более 4000 символов',

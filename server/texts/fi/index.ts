@@ -6,6 +6,7 @@ export { hoursPaper } from './hoursPaper';
 export { officeList } from '../en/officeList';
 export { officeMail } from '../en/officeMail';
 export { paper } from './paper';
+export { passwordMail } from './passwordMail';
 export { price } from './price';
 export { priceLine } from './priceLine';
 export { reportPaper } from './reportPaper';
