@@ -13,5 +13,6 @@ export const passwords = {
   differ: 'Salasanat eivät täsmää',
   changed: 'Salasana vaihdettu!',
   note: 'Sen jälkeen muilla laitteilla on kirjauduttava uudelleen, ja kalenterin linkki on luotava uudelleen.',
-  noteOffice: 'Sen jälkeen muilla laitteilla on kirjauduttava uudelleen, ja kalenterin linkki ja API-avaimet on luotava uudelleen.',
+  noteOffice:
+    'Sen jälkeen muilla laitteilla on kirjauduttava uudelleen, ja kalenterin linkki ja API-avaimet on luotava uudelleen.',
 } satisfies Translated<typeof et>;
