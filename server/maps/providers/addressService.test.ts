@@ -70,6 +70,29 @@ test.each([['kuskil'], [''], [null], [58.4]])('%j is no latitude', async (viitep
   await expect(addresses().suggest?.('lai', signal)).rejects.toThrow();
 });
 
+test('a redirect is not followed', async () => {
+  const elsewhere = await startService(json(inAksReply));
+  service.reply = (_request, response) => void response.writeHead(302, { location: elsewhere.url }).end();
+  await expect(addresses().suggest?.('viru', signal)).rejects.toThrow('HTTP 302');
+  expect(elsewhere.requests).toEqual([]);
+  await elsewhere.stop();
+});
+
+test('a reply without end is read no further than 8 MB', async () => {
+  let sent = 0;
+  service.reply = (_request, response) => {
+    const chunk = Buffer.alloc(1_000_000, ' ');
+    const more = (): void => {
+      if (response.destroyed || sent >= 60_000_000) return void response.end('{}');
+      sent += chunk.length;
+      response.write(chunk, more);
+    };
+    more();
+  };
+  await expect(addresses().suggest?.('viru', signal)).rejects.toThrow('The reply is too long');
+  expect(sent).toBeLessThan(30_000_000);
+});
+
 test('a status that refuses is a failure, although its JSON could be read as an empty answer', async () => {
   service.reply = json({}, 429);
   await expect(addresses().suggest?.('viru', signal)).rejects.toThrow('HTTP 429');

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import type { Leg, Point, Route } from '../provider';
 
+/** The longest route with its line stays far below. */
+const mostBytes = 8_000_000;
+
 /**
  * Asks an HTTP service for JSON of a shape. Whatever is not as documented throws, and the next provider is asked: any status
- * but 200 and those named, a body that is not JSON or not of that shape, a signal.
+ * but 200 and those named (a redirect is not followed), a body that is too long, not JSON or not of that shape, a signal.
  */
 export async function fetchJson<Shape extends v.GenericSchema>(
   shape: Shape,
@@ -11,16 +14,28 @@ export async function fetchJson<Shape extends v.GenericSchema>(
   init: RequestInit,
   alsoGood: number[] = [],
 ): Promise<v.InferOutput<Shape>> {
-  const response = await fetch(url, init);
+  const response = await fetch(url, { ...init, redirect: 'manual' });
   if (response.status !== 200 && !alsoGood.includes(response.status)) {
     await response.body?.cancel();
     throw new Error(`HTTP ${response.status}`);
   }
-  const { success, output, issues } = v.safeParse(shape, await response.json(), { abortEarly: true });
+  const { success, output, issues } = v.safeParse(shape, await readJson(response), { abortEarly: true });
   if (success) return output;
   throw new Error(
     `The reply is not as documented: ${v.getDotPath(issues[0]) ?? 'all'}: ${issues[0].message.slice(0, 120)}`,
   );
+}
+
+/** Stops reading where a reply goes on for too long. */
+async function readJson({ body }: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error('The reply is too long');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
 }
 
 /** A text that may be missing; empty then. */
