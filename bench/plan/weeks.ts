@@ -4,7 +4,7 @@ import { boardHours } from '../../server/duties/boardHours';
 import type { HoursData } from '../../server/duties/boardHours';
 import { boardSpan } from '../../server/planning/board/board';
 import type { BusRow, TripRow } from '../../server/planning/board/board';
-import { driveBetween } from '../../server/planning/board/drives';
+import { driveBetween } from '../../server/maps/drives';
 import { readHours } from '../../server/planning/board/hours';
 import { planSources } from '../../server/planning/board/sources';
 import type { ProposalSources } from '../../server/planning/board/sources';

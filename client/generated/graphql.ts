@@ -1582,11 +1582,13 @@ export type PlanBoardQueryVariables = Exact<{
 }>;
 
 
-export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean, depotAddress: string | null }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean, depotAddress: string | null }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
+export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean, depotAddress: string | null }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean, depotAddress: string | null }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }>, unreached: Array<{ whoId: string, orderId: string, beforeId: string, km: number, minutes: number }> } };
 
 export type BoardTripPartsFragment = { id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean };
 
 export type BoardLegPartsFragment = { busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string };
+
+export type UnreachedPartsFragment = { whoId: string, orderId: string, beforeId: string, km: number, minutes: number };
 
 export type PlanChangesQueryVariables = Exact<{
   from: string;
@@ -1596,7 +1598,7 @@ export type PlanChangesQueryVariables = Exact<{
 }>;
 
 
-export type PlanChangesQuery = { planChanges: { busIds: Array<string>, drafts: number, undoable: number, redoable: number, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }> } };
+export type PlanChangesQuery = { planChanges: { busIds: Array<string>, drafts: number, undoable: number, redoable: number, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }>, unreached: Array<{ whoId: string, orderId: string, beforeId: string, km: number, minutes: number }> } };
 
 export type PlanRestsQueryVariables = Exact<{
   from: string;
@@ -2386,6 +2388,15 @@ export const BoardLegPartsFragmentDoc = gql`
   km
   start
   end
+}
+    `;
+export const UnreachedPartsFragmentDoc = gql`
+    fragment UnreachedParts on UnreachedTrip {
+  whoId
+  orderId
+  beforeId
+  km
+  minutes
 }
     `;
 export const RepairLineFragmentDoc = gql`
@@ -4374,13 +4385,17 @@ export const PlanBoardDocument = gql`
     emptyLegs {
       ...BoardLegParts
     }
+    unreached {
+      ...UnreachedParts
+    }
     drafts
     undoable
     redoable
   }
 }
     ${BoardTripPartsFragmentDoc}
-${BoardLegPartsFragmentDoc}`;
+${BoardLegPartsFragmentDoc}
+${UnreachedPartsFragmentDoc}`;
 export function usePlanBoardQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanBoardQuery, PlanBoardQueryVariables> & ({ variables: PlanBoardQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PlanBoardQuery, PlanBoardQueryVariables>(PlanBoardDocument, options);
@@ -4409,13 +4424,17 @@ export const PlanChangesDocument = gql`
     emptyLegs {
       ...BoardLegParts
     }
+    unreached {
+      ...UnreachedParts
+    }
     drafts
     undoable
     redoable
   }
 }
     ${BoardTripPartsFragmentDoc}
-${BoardLegPartsFragmentDoc}`;
+${BoardLegPartsFragmentDoc}
+${UnreachedPartsFragmentDoc}`;
 export function usePlanChangesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlanChangesQuery, PlanChangesQueryVariables> & ({ variables: PlanChangesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PlanChangesQuery, PlanChangesQueryVariables>(PlanChangesDocument, options);

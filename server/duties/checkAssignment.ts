@@ -13,7 +13,7 @@ import type { BusRow, DriverSources } from './timeline/sources';
 import { readSources } from './timeline/readSources';
 import { driverTimeline, planSettings } from './timeline/timelines';
 import { lastDay } from './owed';
-import { dayText, paperWarnings, seatsWarning } from './warnings';
+import { dayText, seatsWarning, tripWarnings } from './warnings';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
 const daysBefore = 42;
@@ -75,7 +75,7 @@ export async function checkAssignment(
   );
   const buses = await busRows(manager, busIds);
   const fleet = await manager.query<{ id: string; seats: number | null }[]>('select id, seats from bus');
-  const warningsOf = await paperWarnings(manager, trip);
+  const warningsOf = await tripWarnings(manager, trip);
   const seat = { ...(crewed && { crew: 'first' as const }), bus: buses[0] };
   const checks = await checkDrivers(
     manager,

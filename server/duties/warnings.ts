@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { filterFar, readNeighbours } from '../access/neighbours';
+import { tooFarText } from '../maps/tooFar';
 import type { AbsenceKind } from './records/absence.entity';
 
 /** The trip as far as papers and seats go. Local dates, YYYY-MM-DD. */
@@ -39,11 +41,16 @@ const away: Record<AbsenceKind, string> = {
 /** '05.12.2026' */
 export const dayText = (date: string) => date.split('-').reverse().join('.');
 
-/** What warns of drivers and buses, by their ids: papers that end before the trip's last day, and absences; Estonian. */
-export async function paperWarnings(
+/**
+ * What warns of drivers and buses, by their ids: a way to or from the trip that is too far, papers that end before its last day, and
+ * absences; Estonian.
+ */
+export async function tripWarnings(
   manager: EntityManager,
-  { firstDay, lastDay }: TripNeeds,
+  { id: orderId, startsAt, endsAt, firstDay, lastDay }: TripNeeds & { id: string; startsAt: Date; endsAt: Date },
 ): Promise<(id: string) => string[]> {
+  const sought = { orderId, startsAt, endsAt };
+  const far = await filterFar(manager, sought, await readNeighbours(manager, { ...sought, ids: null }));
   const ended = await manager.query<Ends[]>(
     `select w.id, w.kind, w.ends::text from (
        select r.driver_id as id, p.kind, p.ends from driver_record r, lateral (values ('licence', r.licence_ends),
@@ -64,6 +71,7 @@ export async function paperWarnings(
   );
   const found = new Map<string, string[]>();
   const put = (id: string, text: string) => found.set(id, [...(found.get(id) ?? []), text]);
+  for (const { other, ...way } of far) put(other.id, `${tooFarText(way)} (${other.what})`);
   for (const { id, kind, firstDay: from, lastDay: to } of absent)
     put(id, from === to ? `${away[kind]} ${dayText(from)}` : `${away[kind]} ${dayText(from)}–${dayText(to)}`);
   for (const { id } of unfit) put(id, 'juhiloal ei ole D-kategooriat');

@@ -107,3 +107,44 @@ test('days that cannot be are refused at their field', async () => {
   expect((await ask('2026-10-15', '2026-11-14')).errors).toBeUndefined();
   expect((await ask('2026-10-15', '2026-11-15')).errors?.[0]?.extensions.field).toBe('to');
 });
+
+test('the board and its checks say which trip is not reached in time, by the way that the plan uses', async () => {
+  const rakvere = { lat: 59.3464, lng: 26.3558, city: 'Rakvere', address: 'Rakvere' };
+  const first = await plan.accepted([{ ...tallinn, depart: december(27, '07:00') }, paide]);
+  await must(plan.app, startJobDocument, { id: first, input: { driver: plan.jaan.id, bus: plan.setra } }, plan.admin);
+  const { order } = await must<{ order: { end: string } }>(
+    plan.app,
+    'query($id: UUID!) { order(id: $id) { end } }',
+    { id: first },
+    plan.admin,
+  );
+  const next = await plan.accepted([
+    { ...rakvere, depart: new Date(Date.parse(order.end) + 12 * 60_000).toISOString() },
+    tallinn,
+  ]);
+  const document = `query($orderId: UUID!) { planChecks(orderId: $orderId) { drivers { id light line } buses { id light line } } }`;
+  interface Checks {
+    planChecks: Record<'drivers' | 'buses', { id: string; light: string; line: string }[]>;
+  }
+  const { planChecks } = await must<Checks>(plan.app, document, { orderId: next }, plan.admin);
+  const late = { light: 'red', line: expect.stringMatching(/^ei jõua kohale: \d\d km, 12 min \(Tallinn - Paide\)$/) };
+  expect(planChecks.drivers.find(({ id }) => id === plan.jaan.id)).toMatchObject(late);
+  expect(planChecks.drivers.find(({ id }) => id === plan.mari.id)?.line).not.toMatch(/ei jõua kohale/);
+  expect(planChecks.buses.find(({ id }) => id === plan.setra)).toMatchObject(late);
+
+  const unreached = async () =>
+    (
+      await must<{ planBoard: { unreached: object[] } }>(
+        plan.app,
+        `{ planBoard(from: "2026-12-27", to: "2026-12-27") { unreached { whoId orderId beforeId km minutes } } }`,
+        {},
+        plan.admin,
+      )
+    ).planBoard.unreached;
+  expect(await unreached()).toEqual([]);
+  // A draft is seen on the board too, before anybody is told.
+  await plan.move(next, { driverIn: plan.jaan.id });
+  expect(await unreached()).toEqual([
+    { whoId: plan.jaan.id, orderId: next, beforeId: first, km: expect.any(Number), minutes: 12 },
+  ]);
+});

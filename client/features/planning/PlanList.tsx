@@ -6,7 +6,7 @@ import { t } from '../../i18n/office';
 import { dayTitle } from '../../lib/texts/month';
 import { localDateOf } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { absenceText, crewText, missingText, namesOf, timesText, titleText } from './planTexts';
+import { absenceText, crewText, missingText, namesOf, timesText, titleText, unreachedText } from './planTexts';
 import { isFiltered, tripMatches } from './search/filterRows';
 import type { PlanFilter } from './search/filterRows';
 import type { Board } from './boardData';
@@ -52,6 +52,13 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             <b>{titleText(trip)}</b>
             <span>{timesText(trip)}</span>
             <span>{crewText(trip, names)}</span>
+            {board.unreached
+              .filter(({ orderId }) => orderId === trip.id)
+              .map((one) => (
+                <Box key={one.whoId} component="span" sx={{ color: 'tone.red.text' }}>
+                  {names.get(one.whoId)}: {unreachedText(one)}
+                </Box>
+              ))}
           </Paper>
         ))}
         {occurrences.map((occurrence) => (

@@ -25,7 +25,7 @@ const planChanges = jest.fn(({ orderIds }: Record<string, unknown>) => ({
 }));
 const changed = (trips = board.trips, counts = {}) => ({
   ...replied('PlanChanges', 'drafted').planChanges,
-  ...{ trips, busIds: [], emptyLegs: [], drafts: 0, undoable: 0, redoable: 0 },
+  ...{ trips, busIds: [], emptyLegs: [], drafts: 0, undoable: 0, redoable: 0, unreached: [] },
   ...counts,
 });
 const open = (path = '/?paev=2026-12-05&paevi=1', replies: Replies = {}) =>

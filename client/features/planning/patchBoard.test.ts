@@ -12,7 +12,7 @@ const board = boardFixture({
   ],
   emptyLegs: [leg('t1', ids.setra, 40), leg('t2', ids.volvo, 60)],
 }) as Board;
-const counts = { drafts: 1, undoable: 2, redoable: 0 };
+const counts = { drafts: 1, undoable: 2, redoable: 0, unreached: [] };
 
 test('what changed is put into the board, all else stays the same objects', () => {
   expect(crewsOf(board, ['t1'])).toEqual({ driverIds: [ids.jaan], busIds: [ids.setra] });

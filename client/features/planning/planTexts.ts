@@ -1,3 +1,4 @@
+import { spanText } from '../../../server/platform/values/duration';
 import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
 import { dayAndMonth, monthOf, monthTitle, ordinalDot, weekdayLetters, weekdayOf } from '../../lib/texts/month';
@@ -6,7 +7,7 @@ import { passengerSeats } from './search/passengerSeats';
 import { differingFirst } from './board/busNames';
 import type { Bar, PlanRow } from './board/planRows';
 import type { Light } from './planSteps';
-import type { Board, BoardTrip } from './boardData';
+import type { Board, BoardTrip, Unreached } from './boardData';
 
 /** 'E 23.11' */
 export const shortDay = (date: string): string =>
@@ -68,8 +69,13 @@ export function barLabel(bar: Bar, names: Names): string {
   const { trip } = bar;
   const people = t('planning.passengers', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
-  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft].filter(Boolean).join(', ');
+  const unreached = bar.unreached ? unreachedText(bar.unreached) : '';
+  return [trip.title, dayAndTimes(trip), people, crewText(trip, names), draft, unreached].filter(Boolean).join(', ');
 }
+
+/** 'Ei jõua kohale: 81 km, 12 min' */
+export const unreachedText = ({ km, minutes }: Pick<Unreached, 'km' | 'minutes'>): string =>
+  t('planning.unreached', { km, time: spanText(minutes) });
 
 export const dayAndTimes = (span: { start: string; end: string }): string => {
   const first = localDateOf(span.start);

@@ -227,6 +227,8 @@ export const orders = {
   repeatedBuses: 'The same coach is chosen twice!',
   isHidden: '{name} (hidden)',
   busyThen: '{name} is elsewhere at the same time: {trip}',
+  tooFar: 'Cannot get there in time: {km} km, {time}',
+  tooFarQuestion: 'Too far between the trips',
   overlapQuestion: 'Also assigned elsewhere at the same time',
   overlapReason: 'Reason for assigning anyway',
   overlapReasonMissing: 'Please enter a reason',

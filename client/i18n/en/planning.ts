@@ -72,6 +72,7 @@ export const planning = {
   keys: 'The arrow keys move, space picks up a trip, J chooses a driver, B a coach, V swaps two trips, Del takes a trip off, Ctrl Z undoes. While dragging with the mouse, Shift swaps.',
   draft: 'not confirmed',
   stale: 'changed meanwhile',
+  unreached: 'Cannot get there in time: {km} km, {time}',
   legendDraft: 'step not confirmed',
   undo: 'Undo',
   redo: 'Redo',

@@ -220,6 +220,8 @@ export const orders = {
   repeatedBuses: 'Korduvad bussid!',
   isHidden: '{name} (peidetud)',
   busyThen: '{name} on samal ajal mujal: {trip}',
+  tooFar: 'Ei jõua kohale: {km} km, {time}',
+  tooFarQuestion: 'Reiside vahel ei jõua kohale',
   overlapQuestion: 'Samal ajal on määratud ka mujale',
   overlapReason: 'Põhjus, miks siiski määrata',
   overlapReasonMissing: 'Palun sisestage põhjus',

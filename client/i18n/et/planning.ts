@@ -70,6 +70,7 @@ export const planning = {
   keys: 'Nooled liiguvad, tühik võtab reisi kätte, J juht, B buss, V vahetab kaks reisi, Del teeb vabaks, Ctrl Z võtab tagasi. Hiirega lohistades vahetab Shift.',
   draft: 'kinnitamata',
   stale: 'vahepeal muudetud',
+  unreached: 'Ei jõua kohale: {km} km, {time}',
   legendDraft: 'kinnitamata samm',
   undo: 'Võta tagasi',
   redo: 'Tee uuesti',

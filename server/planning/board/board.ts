@@ -13,11 +13,12 @@ import type {
   PlanBoard,
   PlanChanges,
 } from './boardTypes';
-import { driveBetween, learnPlaces } from './drives';
+import { driveBetween, learnPlaces } from '../../maps/drives';
 import type { BusItem, Place } from './emptyLegs';
 import { emptyLegs } from './emptyLegs';
 import { moveCounts } from '../moves/planMoves';
 import { draftedTrips } from './plannedTrips';
+import { findUnreached } from './unreached';
 
 /** A page shows a fortnight; who wants a year asks for it by parts. */
 const longestDays = 31;
@@ -71,6 +72,7 @@ export async function planBoard({ db, clock }: Deps, viewer: Viewer, from: strin
     drafts: (await draftedTrips(manager, now)).length,
     ...(await moveCounts(manager, viewer)),
     occurrences: shownOccurrences,
+    unreached: findUnreached(trips, occurrences).filter(({ orderId }) => shownTrips.some(({ id }) => id === orderId)),
     emptyLegs: legsOf(buses, trips, occurrences).filter(({ start: begin, end: until }) => begin < end && until > start),
   };
 }
@@ -87,11 +89,11 @@ export async function planChanges(
   { orderIds, busIds: former }: { orderIds: readonly string[]; busIds: readonly string[] },
 ): Promise<PlanChanges> {
   const board = await planBoard(deps, viewer, from, to);
-  const { drafts, undoable, redoable } = board;
+  const { drafts, undoable, redoable, unreached } = board;
   const trips = board.trips.filter(({ id }) => orderIds.includes(id));
   const busIds = [...new Set([...former, ...trips.flatMap((trip) => trip.busIds)])];
   const emptyLegs = board.emptyLegs.filter(({ busId }) => busIds.includes(busId));
-  return { trips, busIds, emptyLegs, drafts, undoable, redoable };
+  return { trips, busIds, emptyLegs, drafts, undoable, redoable, unreached };
 }
 
 const place = (table: string, column: string) =>

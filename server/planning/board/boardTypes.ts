@@ -180,9 +180,33 @@ export class EmptyLeg {
   end: Date;
 }
 
+@ObjectType({
+  description: 'A trip that its driver or bus cannot reach in time from where the trip before ended.',
+  simpleResolvers: true,
+})
+export class UnreachedTrip {
+  @Field(() => UUIDScalar, { description: 'The driver or bus.' })
+  whoId: string;
+
+  @Field(() => UUIDScalar, { description: 'The order that is not reached.' })
+  orderId: string;
+
+  @Field(() => UUIDScalar, { description: 'The order before.' })
+  beforeId: string;
+
+  @Field(() => Float, { description: 'Kilometres between them.' })
+  km: number;
+
+  @Field(() => Int, { description: 'Minutes between them.' })
+  minutes: number;
+}
+
 /** What stands beside the plan, however much of it is read. */
 @ObjectType({ simpleResolvers: true })
 abstract class PlanCounts {
+  @Field(() => [UnreachedTrip], { description: 'All trips of the plan that are not reached in time.' })
+  unreached: UnreachedTrip[];
+
   @Field(() => Int, { description: 'How many trips have a draft, on whatever day.' })
   drafts: number;
 

@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { addDays } from '../../platform/values/localDay';
 import type { Deps } from '../../access/context';
 import type { BoardHours } from '../../duties/duties.events';
+import type { Errand } from '../../maps/tooFar';
+import { farthestHours, findFarNeighbours, tooFarText } from '../../maps/tooFar';
 import { notFound } from '../../platform/errors';
-import { after, days, localDate } from '../../platform/time';
+import { after, days, localDate, minutes } from '../../platform/time';
 import { boardAbsences, boardBuses, boardDrivers, boardOccurrences, boardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../planMove.entity';
@@ -85,7 +87,10 @@ function hoursLight(hours: BoardHours, driverId: string, { orderId }: TripOfPlan
 
 const away: Record<string, string> = { leave: 'puhkusel', sick: 'haiguslehel', workshop: 'töökojas' };
 
-/** Who is in two places at once, or away, at the time of a trip. `asAssigned`: trips whose drafts are not looked at. */
+/**
+ * Who is in two places at once, too far away right before or after, or absent, at the time of a trip. `asAssigned`: trips whose
+ * drafts are not looked at.
+ */
 export async function aroundOf(
   manager: EntityManager,
   trip: TripOfPlan,
@@ -93,22 +98,33 @@ export async function aroundOf(
   asAssigned: readonly TripOfPlan[] = [],
 ): Promise<Around> {
   const { start, end, orderId } = trip;
-  const trips = (await boardTrips(manager, start, end, now)).filter(({ id }) => id !== orderId);
+  const near = minutes(farthestHours * 60);
+  const trips = await boardTrips(manager, after(start, -near), after(end, near), now);
+  const places = trips.find(({ id }) => id === orderId);
   const assigned = new Map(asAssigned.map((one) => [one.orderId, one.assigned]));
   const [first, last] = [localDate(start), localDate(end)];
-  const occurrences = (await boardOccurrences(manager, addDays(first, -2), last)).filter(
-    (one) => one.start < end && one.end > start,
-  );
+  const occurrences = await boardOccurrences(manager, addDays(first, -2), addDays(last, 1));
   const absences = await boardAbsences(manager, first, localDate(after(end, -1)));
   const busy = new Map<string, string>();
-  for (const { id: other, driverIds, busIds, title } of trips) {
-    const crew = assigned.get(other) ?? { driverIds, busIds };
-    for (const id of [...crew.driverIds, ...crew.busIds]) busy.set(id, `samal ajal: ${title}`);
+  const around = new Map<string, (Errand & { title: string })[]>();
+  const put = (id: string | null, errand: Errand & { title: string }) => {
+    if (id === null) return;
+    if (errand.start < end && errand.end > start) busy.set(id, `samal ajal: ${errand.title}`);
+    around.set(id, [...(around.get(id) ?? []), errand]);
+  };
+  for (const { driverIds, busIds, ...other } of trips) {
+    if (other.id === orderId) continue;
+    const crew = assigned.get(other.id) ?? { driverIds, busIds };
+    for (const id of [...crew.driverIds, ...crew.busIds]) put(id, other);
   }
-  for (const { driverId, busId, title } of occurrences)
-    for (const id of [driverId, busId]) if (id) busy.set(id, `samal ajal: ${title}`);
+  for (const { driverId, busId, ...other } of occurrences)
+    for (const id of [driverId, busId]) put(id, { ...other, first: null, last: null });
   for (const { driverId, busId, kind, lastDay } of absences)
     busy.set(driverId ?? busId ?? '', `${away[kind] ?? 'eemal'} kuni ${lastDay.split('-').reverse().join('.')}`);
+  const rows = [...around].map(([id, errands]) => errands.map((errand) => ({ ...errand, id })));
+  const far = places ? await findFarNeighbours(places, rows) : [];
+  for (const { other, ...way } of far)
+    if (!busy.has(other.id)) busy.set(other.id, `${tooFarText(way)} (${other.title})`);
   return { busy: (id) => busy.get(id) };
 }
 

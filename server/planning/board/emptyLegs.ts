@@ -1,14 +1,9 @@
+import type { Drive } from '../../maps/drives';
 import { longestStayOut, staysOut } from '../../maps/staysOut';
 
 export interface Place {
   lat: number;
   lng: number;
-}
-
-/** An empty drive between two places. */
-export interface Drive {
-  km: number;
-  minutes: number;
 }
 
 /** What a bus does, as far as its empty drives go; an arrangement does not say where it begins and ends. */

@@ -1,6 +1,6 @@
 import { inTallinn } from '../../platform/time';
 import type { TripRow } from '../board/board';
-import { driveBetween, learnPlaces, placeKey } from '../board/drives';
+import { driveBetween, learnPlaces, placeKey } from '../../maps/drives';
 import type { Place } from '../board/emptyLegs';
 import type { Problem, Shift } from '../solve/problem';
 import { around } from '../solve/problem';

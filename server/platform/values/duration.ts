@@ -15,3 +15,11 @@ export function formatDuration(minutes: number, language: Language): string {
   const shown = counts.map((count, index) => (count > 0 ? `${count}${units[language][index]}` : ''));
   return shown.filter(Boolean).join(' ') || '-';
 }
+
+/** Whole minutes by the clock: '12 min', '9 h', '9 h 03'. */
+export function spanText(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}

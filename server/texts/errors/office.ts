@@ -71,6 +71,8 @@ export const office: Record<string, string> = {
   'Tellimusel ei ole pakkumist': 'The order has no offer',
   'Sõidu- ja puhkeaja reeglid seda ei luba': 'The rules of driving and rest do not allow this',
   'See juht ei ole tööst keeldunud': 'This driver has not declined the job',
+  'Valitud juht või buss ei jõua eelmiselt reisilt või järgmisele reisile':
+    'The chosen driver or coach cannot get there from the trip before, or to the next one',
   'Valitud juht või buss on samal ajal mujal': 'The chosen driver or coach is elsewhere at that time',
   'Juhid on selle töö tunnid juba sisestanud': 'Drivers have already reported the hours of this job',
   'Kehtivuse lõpp ei saa olla möödas': 'The end of validity cannot be in the past',

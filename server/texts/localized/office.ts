@@ -35,6 +35,8 @@ export const office: Record<string, string> = {
   tõstukita: 'no lift',
   'samal ajal mujal': 'elsewhere at the same time',
   'ei jõua kohale': 'cannot get there in time',
+  'ei jõua kohale: {km} km, {time}': 'cannot get there in time: {km} km, {time}',
+  'ei jõua kohale: {km} km, {time} ({what})': 'cannot get there in time: {km} km, {time} ({what})',
   'klient soovis teist bussi': 'the customer wished for another coach',
   'tühisõitu {km} km rohkem': '{km} km more of empty running',
   'sobiks sama hästi': 'would fit just as well',

@@ -18,6 +18,13 @@ describe('history', () => {
     expect(historyLine(offer, now).replace(/\s/g, ' ')).toBe('Maris · täna 08:14 · 540,00 €');
   });
 
+  it('tells which way was too far and why it went on', () => {
+    const overlaps = [{ who: 'Mari', what: 'Tallinn - Paide', way: { km: 81, minutes: 12 } }];
+    expect(historyLine(item('updateJob', { overlap: [null, { reason: 'Ootavad', overlaps }] }), now)).toBe(
+      'Maris · täna 08:14 · Mari: Ei jõua kohale: 81 km, 12 min (Tallinn - Paide): Ootavad',
+    );
+  });
+
   it('tells what a driver answered', () => {
     const answer = (word: string) => historyTitle(item('confirmJob', { confirmation: ['waiting', word] }));
     expect([answer('accepted'), answer('rejected')]).toEqual(['Juht kinnitas töö', 'Juht keeldus tööst']);

@@ -1,3 +1,4 @@
+import { spanText } from '../../../../server/platform/values/duration';
 import { t } from '../../../i18n/office';
 import { hasText } from '../../../i18n/translate';
 import { formatMoney } from '../../../lib/texts/money';
@@ -118,12 +119,7 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
   if (typeof asked === 'string') found.push(asked);
   const tripNumber = after(changes['tripNumber']);
   if (tripNumber !== undefined) found.push(t('orderHistory.tripNumber', { number: String(tripNumber) }));
-  const overlap = after(changes['overlap']) as
-    { reason: string; overlaps: { who: string; what: string }[] } | undefined;
-  if (overlap) {
-    const who = overlap.overlaps.map((item) => `${item.who}: ${item.what}`).join(', ');
-    found.push(t('orderHistory.overlap', { who, reason: overlap.reason }));
-  }
+  found.push(...overlapTexts(after(changes['overlap']) as NotedOverlaps | undefined));
   const hours = after(changes['hoursOverride']) as
     { reason: string; objections: { who: string; line: string }[] } | undefined;
   if (hours) {
@@ -141,6 +137,25 @@ function changeTexts({ action, changes }: HistoryItem): string[] {
       found.push(t('orderHistory.fromTo', { field: t(`orderHistory.${field}`), before: old, after: value }));
   }
   return found;
+}
+
+interface NotedOverlaps {
+  reason: string;
+  overlaps: { who: string; what: string; way?: { km: number; minutes: number } }[];
+}
+
+/** What was at the same time, and what was too far from the trip before or after, with the reason why it went on. */
+function overlapTexts(noted: NotedOverlaps | undefined): string[] {
+  if (!noted) return [];
+  const { reason, overlaps } = noted;
+  const same = overlaps.filter(({ way }) => !way).map(({ who, what }) => `${who}: ${what}`);
+  const far = overlaps.flatMap(({ who, what, way }) =>
+    way ? `${who}: ${t('orders.tooFar', { km: way.km, time: spanText(way.minutes) })} (${what})` : [],
+  );
+  return [
+    ...(same.length > 0 ? [t('orderHistory.overlap', { who: same.join(', '), reason })] : []),
+    ...(far.length > 0 ? [`${far.join(', ')}: ${reason}`] : []),
+  ];
 }
 
 const reasonTexts = {

@@ -13,6 +13,7 @@ import {
   shortDay,
   timesText,
   titleText,
+  unreachedText,
   usedText,
 } from '../planTexts';
 import type { Names } from '../planTexts';
@@ -119,6 +120,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
     bar.kind,
     waits && 'waiting',
     draft && 'draft',
+    bar.kind === 'trip' && bar.unreached && 'unreached',
     held && 'held',
     mover && 'moving',
     bar.faded && 'faded',
@@ -154,6 +156,7 @@ function noteOf(bar: Bar, names: Names, view: View, isCard: boolean): string {
   const missing = missingText(trip);
   // Without a scale around it the day is said, and for how many it is.
   if (isCard) return `${trip.passengers} · ${dayAndTimes(trip)}`;
+  if (bar.unreached) return unreachedText(bar.unreached);
   if (missing) return `${formatTime(trip.start)} · ${missing}`;
   if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
   const others = view === 'drivers' ? trip.busIds : trip.driverIds;

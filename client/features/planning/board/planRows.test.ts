@@ -1,4 +1,5 @@
 import { ids } from '../../../testReplies';
+import { barLabel } from '../planTexts';
 import { boardFixture, tripFixture } from '../board.fixture';
 import { planRows, rowsBetween } from './planRows';
 
@@ -17,6 +18,22 @@ it('a trip stands with each of its drivers or buses, and in the lane where it ha
   });
   expect(names('drivers', board)).toEqual([': trip none', 'Jaan Tamm: trip both, trip noBus', 'Liis: trip both']);
   expect(names('buses', board)).toEqual([': trip none, trip noBus', 'Setra 515: trip both', 'Volvo 9700: ']);
+});
+
+it('a trip that is not reached in time says so in the row of the driver or bus that is late, and in no other', () => {
+  const board = boardFixture({
+    trips: [tripFixture({ id: 'late', driverIds: [ids.jaan, ids.liis], busIds: [ids.setra] })],
+    unreached: [
+      { __typename: 'UnreachedTrip', whoId: ids.jaan, orderId: 'late', beforeId: ids.job, km: 81, minutes: 12 },
+    ],
+  });
+  const labels = planRows(board, [], 'drivers').flatMap(({ name, bars }) =>
+    bars.map((bar) => `${name}: ${barLabel(bar, new Map())}`),
+  );
+  expect(labels).toEqual([
+    expect.stringMatching(/^Jaan Tamm: .*Ei jõua kohale: 81 km, 12 min$/),
+    expect.not.stringContaining('Ei jõua kohale'),
+  ]);
 });
 
 it('is drawn to scale and cut at the ends of what is shown', () => {

@@ -1,4 +1,4 @@
-import type { Board, BoardTrip, Rest } from '../boardData';
+import type { Board, BoardTrip, Rest, Unreached } from '../boardData';
 import type { View } from '../usePlan';
 import { differingFirst } from './busNames';
 import { utilisationOf } from './utilisation';
@@ -15,6 +15,8 @@ interface Placed {
 export interface TripBar extends Placed {
   kind: 'trip';
   trip: BoardTrip;
+  /** Who or what has the row cannot reach it in time from the trip before. */
+  unreached?: Unreached;
 }
 export interface OccurrenceBar extends Placed {
   kind: 'occurrence';
@@ -103,7 +105,10 @@ export function planRows(board: Board, rests: readonly Rest[] | undefined, view:
     const ids = view === 'drivers' ? trip.driverIds : trip.busIds;
     const own = ids.flatMap((id) => byId.get(id) ?? []);
     if (own.length === 0) lane.bars.push({ kind: 'trip', key: trip.id, trip, ...place(trip) });
-    for (const row of own) row.bars.push({ kind: 'trip', key: trip.id, trip, ...place(trip) });
+    for (const row of own) {
+      const unreached = board.unreached.find(({ whoId, orderId }) => whoId === row.id && orderId === trip.id);
+      row.bars.push({ kind: 'trip', key: trip.id, trip, ...(unreached && { unreached }), ...place(trip) });
+    }
     tripRows.set(trip.id, own);
   }
   for (const leg of board.emptyLegs) {

@@ -7,8 +7,11 @@ import {
   createArrangement,
   inquiry,
   must,
+  paide,
   startJobDocument,
   submitInquiry,
+  tallinn,
+  tartu,
 } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
@@ -35,6 +38,7 @@ interface Overlap {
   what: string;
   start: string;
   end: string;
+  way?: { km: number; minutes: number };
 }
 const start = (id: string, driver: Person, bus: string, fields: object = {}) =>
   app.graphql<{ startJob: object }>(
@@ -45,8 +49,17 @@ const start = (id: string, driver: Person, bus: string, fields: object = {}) =>
 const askedAbout = (reply: Awaited<ReturnType<typeof start>>) => {
   const extensions = reply.errors?.[0]?.extensions;
   if (extensions?.code !== 'OVERLAP') return reply.errors ?? 'not asked';
-  return (extensions.details?.overlaps as Overlap[]).map(({ who, what }) => `${who}: ${what}`);
+  return (extensions.details?.overlaps as Overlap[]).map(({ who, what, way }) =>
+    way ? `${who}: ${way.km} km, ${way.minutes} min (${what})` : `${who}: ${what}`,
+  );
 };
+/** An accepted trip from one place to another. */
+async function tripBetween(from: object, to: object, depart: string): Promise<string> {
+  const stops = [{ ...from, depart }, to];
+  const id = await submitInquiry(app, { ...inquiry(app), stops });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  return id;
+}
 const timesOf = async (id: string) =>
   (
     await must<{ order: { start: string; end: string } }>(
@@ -101,15 +114,13 @@ test('an overlap is asked about, and goes on with a reason that the history keep
   ]);
 });
 
-test('touching ends are no overlap; a declined driver and a deleted order take nobody', async () => {
+test('touching ends in one town are no overlap; a declined driver and a deleted order take nobody', async () => {
   const first = await acceptedOrder(app, admin, 200);
   await start(first, mari, setra);
   const { start: from, end } = await timesOf(first);
-  const hours = (Date.parse(end) - app.clock.now().getTime()) / 3_600_000;
-  const touching = await acceptedOrder(app, admin, hours);
-  await move(touching, end);
+  const touching = await tripBetween(tartu, paide, end);
   expect(askedAbout(await start(touching, mari, setra))).toBe('not asked');
-  const earlier = await acceptedOrder(app, admin, 190);
+  const earlier = await tripBetween(paide, tallinn, new Date(Date.parse(from) - 7_200_000).toISOString());
   const times = await timesOf(earlier);
   const lengthMs = Date.parse(times.end) - Date.parse(times.start);
   await move(earlier, new Date(Date.parse(from) - lengthMs).toISOString());
@@ -126,6 +137,48 @@ test('touching ends are no overlap; a declined driver and a deleted order take n
   await app.deps.db.dataSource.query(`update driver_assignment set confirmation = 'rejected'`);
   const afterDecline = await acceptedOrder(app, admin, 201);
   expect(askedAbout(await start(afterDecline, mari, setra))).toBe('not asked');
+});
+
+test('a way between two trips that is too far is asked about, warned of, and kept with its reason', async () => {
+  const rakvere = { lat: 59.3464, lng: 26.3558, city: 'Rakvere', address: 'Rakvere' };
+  const day = new Date(app.clock.now().getTime() + 150 * 3_600_000);
+  const first = await tripBetween(tallinn, paide, day.toISOString());
+  await start(first, mari, setra);
+  const { end } = await timesOf(first);
+  const next = await tripBetween(rakvere, tallinn, new Date(Date.parse(end) + 12 * 60_000).toISOString());
+  const asked = await start(next, mari, setra);
+  expect(askedAbout(asked)).toEqual([
+    expect.stringMatching(/^Mari: \d\d km, 12 min \(Tallinn - Paide\)$/),
+    expect.stringMatching(/^Setra: \d\d km, 12 min \(Tallinn - Paide\)$/),
+  ]);
+  expect(asked.errors?.[0]?.message).toMatch(/ei jõua eelmiselt reisilt/);
+
+  interface Check {
+    checkAssignment: {
+      drivers: { driverId: string; warnings: string[] }[];
+      buses: { busId: string; warnings: string[] }[];
+    };
+  }
+  const { checkAssignment } = await must<Check>(
+    app,
+    `query($orderId: UUID!) { checkAssignment(orderId: $orderId, busIds: [], crewed: false) {
+      drivers { driverId warnings } buses { busId warnings } } }`,
+    { orderId: next },
+    admin,
+  );
+  const warned = expect.stringMatching(/^ei jõua kohale: \d\d km, 12 min \(Tallinn - Paide\)$/);
+  expect(checkAssignment.drivers.find(({ driverId }) => driverId === mari.id)?.warnings).toEqual([warned]);
+  expect(checkAssignment.drivers.find(({ driverId }) => driverId === jaan.id)?.warnings).toEqual([]);
+  expect(checkAssignment.buses.find(({ busId }) => busId === setra)?.warnings).toContainEqual(warned);
+
+  expect(askedAbout(await start(next, mari, setra, { overlapReason: 'Ootavad pool tundi' }))).toBe('not asked');
+  const started = (await historyOf(next)).find(({ action }) => action === 'startJob');
+  expect(JSON.parse(started?.changes ?? '{}')).toMatchObject({
+    overlap: [
+      null,
+      { reason: 'Ootavad pool tundi', overlaps: [{ who: 'Mari', way: { minutes: 12 } }, { who: 'Setra' }] },
+    ],
+  });
 });
 
 test('an arrangement takes its driver and bus, except on days that it does not run', async () => {

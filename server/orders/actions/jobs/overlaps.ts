@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { filterFar, readNeighbours } from '../../../access/neighbours';
+import type { TooFar } from '../../../maps/tooFar';
 import { PortalError } from '../../../platform/errors';
 import { isBlank } from '../../../platform/api/notBlank';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 
-/** Somebody or something that is taken at the time of a trip. */
+/** Somebody or something that is taken at the time of a trip, or cannot get there from the trip before or after. */
 interface Overlap {
   /** Name of the driver or bus. */
   who: string;
@@ -11,6 +13,8 @@ interface Overlap {
   what: string;
   start: Date;
   end: Date;
+  /** The way between and how long there is for it; left out of what is at the same time. */
+  way?: TooFar;
 }
 
 /**
@@ -24,7 +28,8 @@ export async function lockCrew(manager: EntityManager, driverIds: string[], busI
 }
 
 /**
- * Asks before newly chosen drivers and buses are in two places at once; with a reason it goes on, and the history keeps it.
+ * Asks before newly chosen drivers and buses are in two places at once, or too far from where they are before or after; with a
+ * reason it goes on, and the history keeps it.
  * Errors: OVERLAP, with what it overlaps in `details.overlaps`.
  */
 export async function checkOverlaps(
@@ -37,23 +42,30 @@ export async function checkOverlaps(
   const overlaps = await overlapsOf(change, driverIds, busIds);
   if (overlaps.length === 0) return;
   if (!reason || isBlank(reason))
-    throw new PortalError('OVERLAP', 'Valitud juht või buss on samal ajal mujal', { details: { overlaps } });
+    throw new PortalError(
+      'OVERLAP',
+      overlaps.some(({ way }) => way === undefined)
+        ? 'Valitud juht või buss on samal ajal mujal'
+        : 'Valitud juht või buss ei jõua eelmiselt reisilt või järgmisele reisile',
+      { details: { overlaps } },
+    );
   change.note('overlap', null, { reason: reason.trim(), overlaps });
 }
 
-/** Of a trip that was moved or bent nobody asks; the history tells that its drivers or buses are now in two places. */
+/** Of a trip that was moved or bent nobody asks; the history tells that its drivers or buses are now in two places, or too far away. */
 export async function noteOverlaps(change: OrderChange, driverIds: string[], busIds: string[]): Promise<void> {
   const overlaps = await overlapsOf(change, driverIds, busIds);
   if (overlaps.length > 0) change.note('overlap', null, { reason: 'reis muutus pärast määramist', overlaps });
 }
 
-function overlapsOf({ manager, order }: OrderChange, driverIds: string[], busIds: string[]): Promise<Overlap[]> {
-  return manager.query(
-    `select coalesce(concat_ws(' ', u.firstname, nullif(u.lastname, '')), '') || coalesce(b.name, '') as who, t.title as what,
-       t.starts_at as "start", t.ends_at as "end"
-     from busy_time($1, $2) t left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id
-     where t.order_id is distinct from $3 and (t.driver_id = any($4) or t.bus_id = any($5))
-     order by t.starts_at, who`,
-    [order.startsAt, order.endsAt, order.id, driverIds, busIds],
-  );
+async function overlapsOf({ manager, order }: OrderChange, driverIds: string[], busIds: string[]): Promise<Overlap[]> {
+  const { id: orderId, startsAt, endsAt } = order;
+  const trip = { orderId, startsAt, endsAt };
+  const neighbours = await readNeighbours(manager, { ...trip, ids: [...driverIds, ...busIds] });
+  const told = ({ name, what, start, end }: (typeof neighbours)[number]) => ({ who: name, what, start, end });
+  const far = await filterFar(manager, trip, neighbours);
+  return [
+    ...neighbours.filter(({ start, end }) => start < endsAt && end > startsAt).map(told),
+    ...far.map(({ other, km, minutes }) => ({ ...told(other), way: { km, minutes } })),
+  ];
 }

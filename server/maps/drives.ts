@@ -1,7 +1,13 @@
-import type { Reach } from '../../maps/embedded/reach';
-import { legBetween, reachOf } from '../../maps/embedded/reach';
-import { breather } from '../../platform/files/breathe';
-import type { Drive, Place } from './emptyLegs';
+import { breather } from '../platform/files/breathe';
+import type { Reach } from './embedded/reach';
+import { legBetween, reachOf } from './embedded/reach';
+import type { Point } from './provider';
+
+/** An empty drive between two places. */
+export interface Drive {
+  km: number;
+  minutes: number;
+}
 
 /** Enough for all depots and towns of a company's year. */
 const mostPlaces = 400;
@@ -10,10 +16,10 @@ const places = new Map<string, Reach>();
 const pairs = new Map<string, Drive>();
 
 /** Some hundred metres: for kilometres between towns the same square is the same place. */
-export const placeKey = ({ lat, lng }: Place) => `${lat.toFixed(3)},${lng.toFixed(3)}`;
+export const placeKey = ({ lat, lng }: Point) => `${lat.toFixed(3)},${lng.toFixed(3)}`;
 
 /** Finds out how places reach the roads, which takes milliseconds each, while others are served. */
-export async function learnPlaces(wanted: readonly Place[]): Promise<void> {
+export async function learnPlaces(wanted: readonly Point[]): Promise<void> {
   const breathe = breather();
   if (places.size > mostPlaces) places.clear();
   for (const place of wanted) {
@@ -23,7 +29,7 @@ export async function learnPlaces(wanted: readonly Place[]): Promise<void> {
   }
 }
 
-function reach(place: Place): Reach {
+function reach(place: Point): Reach {
   const key = placeKey(place);
   const known = places.get(key) ?? reachOf(place);
   places.set(key, known);
@@ -31,7 +37,7 @@ function reach(place: Place): Reach {
 }
 
 /** An empty drive by our own router, which is asked for each pair once: nobody on the network is waited for. */
-export function driveBetween(from: Place, to: Place): Drive {
+export function driveBetween(from: Point, to: Point): Drive {
   const [one, other] = [placeKey(from), placeKey(to)];
   if (one === other) return { km: 0, minutes: 0 };
   const pair = `${one} ${other}`;

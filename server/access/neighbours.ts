@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import type { Errand, TooFar } from '../maps/tooFar';
+import { farthestHours, findFarNeighbours } from '../maps/tooFar';
+
+/** What a driver or a bus does around a trip. */
+export interface Neighbour extends Errand {
+  /** Of the driver or bus. */
+  id: string;
+  name: string;
+  /** Cities of the other trip, or name of the arrangement. */
+  what: string;
+}
+
+interface Sought {
+  orderId: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** Whose; null: of all. */
+  ids: readonly string[] | null;
+}
+
+const placeOf = (order: string, direction: 'asc' | 'desc') =>
+  `(select json_build_object('lat', s.lat, 'lng', s.lng) from stop s where s.order_id = ${order}
+    order by s.position ${direction} limit 1)`;
+
+/** What drivers and buses have at the time of a trip, and so far around it that the way could be too far. One statement. */
+export function readNeighbours(manager: EntityManager, sought: Sought): Promise<Neighbour[]> {
+  const { orderId, startsAt, endsAt, ids } = sought;
+  return manager.query(
+    `select coalesce(t.driver_id, t.bus_id) as id, t.title as what, t.starts_at as "start", t.ends_at as "end",
+       coalesce(concat_ws(' ', u.firstname, nullif(u.lastname, '')), '') || coalesce(b.name, '') as name,
+       ${placeOf('t.order_id', 'asc')} as first, ${placeOf('t.order_id', 'desc')} as last
+     from busy_time($1::timestamptz - $5 * interval '1 hour', $2::timestamptz + $5 * interval '1 hour') t
+       left join "user" u on u.id = t.driver_id left join bus b on b.id = t.bus_id
+     where t.order_id is distinct from $3 and ($4::uuid[] is null or coalesce(t.driver_id, t.bus_id) = any($4))
+     order by t.starts_at, name`,
+    [startsAt, endsAt, orderId, ids, farthestHours],
+  );
+}
+
+/** Which of them cannot be left or reached in time from where the trip begins and ends; each with the way. */
+export async function filterFar(
+  manager: EntityManager,
+  { orderId, startsAt, endsAt }: Omit<Sought, 'ids'>,
+  neighbours: readonly Neighbour[],
+): Promise<(TooFar & { other: Neighbour })[]> {
+  if (neighbours.length === 0) return [];
+  const [places] = await manager.query<Pick<Errand, 'first' | 'last'>[]>(
+    `select ${placeOf('$1', 'asc')} as first, ${placeOf('$1', 'desc')} as last`,
+    [orderId],
+  );
+  const ids = [...new Set(neighbours.map(({ id }) => id))];
+  return findFarNeighbours(
+    { start: startsAt, end: endsAt, first: null, last: null, ...places },
+    ids.map((id) => neighbours.filter((one) => one.id === id)),
+  );
+}
