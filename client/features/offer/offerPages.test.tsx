@@ -50,7 +50,7 @@ describe('the acceptance page', () => {
     open(<AcceptPage />, link('quoted'));
     expect(await screen.findByLabelText('Täisnimi')).toHaveValue('Õie Jõgeväli');
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'juht@rahvatants.example' } });
-    expect(sentBy('Kinnita · 997,42 €')).toEqual({
+    expect(sentBy('Kinnita · 997,42\u00a0€')).toEqual({
       ...{ fullName: 'Õie Jõgeväli', email: 'juht@rahvatants.example', phone: '+372 5551 2345' },
     });
   });

@@ -12,10 +12,9 @@ const amounts = inLanguage(
     }),
 );
 
-/** Integer cents as '540,00 €' (docs/product.md, 'Tables'), in the language of the page. */
+/** Integer cents as '540,00 €' (docs/product.md, 'Tables'), in the language of the page; the sign never begins a line. */
 export function formatMoney(cents: number): string {
-  // With a space that is like the others of a sentence.
-  return money()(cents).replace('\u00a0€', ' €');
+  return money()(cents);
 }
 
 /** Integer cents as '540,00', for an input field whose euro sign stands beside it. */

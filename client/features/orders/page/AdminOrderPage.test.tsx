@@ -270,7 +270,9 @@ describe('acting for the customer', () => {
     open({ AcceptOnBehalf: accept }, `/platform/answeredQuery/${orderInPath}`);
     await userEvent.click(await screen.findByText('Võta vastu kliendi eest'));
     const question = await screen.findByRole('alertdialog', { name: 'Kas võtta pakkumine kliendi eest vastu?' });
-    expect(question).toHaveTextContent(`Eesti Rahvatantsu Selts: ${priceText(stored.amountDue)}`);
+    expect(question).toHaveTextContent(
+      `Eesti Rahvatantsu Selts: ${priceText(stored.amountDue).replace('\u00a0', ' ')}`,
+    );
     expect(accept).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByText('Loobu'));
     expect(accept).not.toHaveBeenCalled();
