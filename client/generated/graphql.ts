@@ -598,6 +598,21 @@ export type OrderedFoodInput = {
   id: string;
 };
 
+/** A paper of a driver or a bus. */
+export type PaperKind =
+  /** Professional competence, code 95. */
+  | 'code95'
+  /** The tachograph’s driver card. */
+  | 'driverCard'
+  /** Technical inspection. */
+  | 'inspection'
+  /** Insurance. */
+  | 'insurance'
+  /** Driving licence. */
+  | 'licence'
+  /** Medical certificate. */
+  | 'medical';
+
 /** Why a trip needs a list of its passengers. */
 export type PassengerReason =
   /** It leaves Estonia. */
@@ -1150,6 +1165,11 @@ export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } }> };
 
+export type BusFactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusFactsQuery = { busesAhead: Array<{ id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> }> };
+
 export type CreateBusMutationVariables = Exact<{
   name: string;
 }>;
@@ -1511,6 +1531,13 @@ export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PeopleQuery = { drivers: Array<{ id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null }> };
 
+export type DriverFactsQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type DriverFactsQuery = { driversAhead: Array<{ id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> }>, driversHours: Array<{ driverId: string, headroom: { drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, owed: Array<{ minutes: number, lastDay: string }> } }> };
+
 export type UserByIdQueryVariables = Exact<{
   id: string;
 }>;
@@ -1729,6 +1756,14 @@ export type DriverHoursQueryVariables = Exact<{
 
 export type DriverHoursQuery = { driverHours: { problems: Array<string>, riskPoints: number, restedBefore: string | null, driver: { id: string, firstname: string, lastname: string }, days: Array<{ date: string, start: string, end: string, driving: number, work: number, availability: number, planned: number | null, reported: number | null }>, activities: Array<{ kind: ActivityKind, start: string, end: string, source: ActivitySource, title: string | null, orderId: string | null }>, infringements: Array<{ rule: string, article: string, severity: Severity, severityName: string, sentence: string, from: string, to: string, riskPoints: number, orderId: string | null, tripNumber: number | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
 
+export type DriversHoursQueryVariables = Exact<{
+  from: string;
+  days: number;
+}>;
+
+
+export type DriversHoursQuery = { driversHours: Array<{ driverId: string, name: string, infringements: number, riskPoints: number, days: Array<{ date: string, driving: number, work: number, severity: Severity | null }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } }> };
+
 export type ActivityEntriesQueryVariables = Exact<{
   driverId: string;
   from: string;
@@ -1804,6 +1839,8 @@ export type DeleteAbsenceMutationVariables = Exact<{
 
 
 export type DeleteAbsenceMutation = { deleteAbsence: boolean };
+
+export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
 
 export type CalendarFeedQueryVariables = Exact<{
   userId?: string | null | undefined;
@@ -2474,6 +2511,20 @@ export const PriceListFieldsFragmentDoc = gql`
   createdAt
   rules {
     ...PriceRulesFields
+  }
+}
+    `;
+export const AheadPartsFragmentDoc = gql`
+    fragment AheadParts on Ahead {
+  id
+  next {
+    orderId
+    title
+    start
+  }
+  papers {
+    kind
+    ends
   }
 }
     `;
@@ -3327,6 +3378,31 @@ export function useFleetSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken |
 export type FleetQueryHookResult = ReturnType<typeof useFleetQuery>;
 export type FleetLazyQueryHookResult = ReturnType<typeof useFleetLazyQuery>;
 export type FleetSuspenseQueryHookResult = ReturnType<typeof useFleetSuspenseQuery>;
+export const BusFactsDocument = gql`
+    query BusFacts {
+  busesAhead {
+    ...AheadParts
+  }
+}
+    ${AheadPartsFragmentDoc}`;
+export function useBusFactsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
+      }
+export function useBusFactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
+        }
+// @ts-ignore
+export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusFactsQuery, BusFactsQueryVariables>;
+export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusFactsQuery | undefined, BusFactsQueryVariables>;
+export function useBusFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusFactsQuery, BusFactsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BusFactsQuery, BusFactsQueryVariables>(BusFactsDocument, options);
+        }
+export type BusFactsQueryHookResult = ReturnType<typeof useBusFactsQuery>;
+export type BusFactsLazyQueryHookResult = ReturnType<typeof useBusFactsLazyQuery>;
+export type BusFactsSuspenseQueryHookResult = ReturnType<typeof useBusFactsSuspenseQuery>;
 export const CreateBusDocument = gql`
     mutation CreateBus($name: String!) {
   createBus(name: $name) {
@@ -4221,6 +4297,43 @@ export function usePeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken 
 export type PeopleQueryHookResult = ReturnType<typeof usePeopleQuery>;
 export type PeopleLazyQueryHookResult = ReturnType<typeof usePeopleLazyQuery>;
 export type PeopleSuspenseQueryHookResult = ReturnType<typeof usePeopleSuspenseQuery>;
+export const DriverFactsDocument = gql`
+    query DriverFacts($from: LocalDate!) {
+  driversAhead {
+    ...AheadParts
+  }
+  driversHours(from: $from, days: 1) {
+    driverId
+    headroom {
+      drivingToday
+      drivingTodayExtended
+      drivingThisWeek
+      owed {
+        minutes
+        lastDay
+      }
+    }
+  }
+}
+    ${AheadPartsFragmentDoc}`;
+export function useDriverFactsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables> & ({ variables: DriverFactsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
+      }
+export function useDriverFactsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
+        }
+// @ts-ignore
+export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverFactsQuery, DriverFactsQueryVariables>;
+export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriverFactsQuery | undefined, DriverFactsQueryVariables>;
+export function useDriverFactsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriverFactsQuery, DriverFactsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriverFactsQuery, DriverFactsQueryVariables>(DriverFactsDocument, options);
+        }
+export type DriverFactsQueryHookResult = ReturnType<typeof useDriverFactsQuery>;
+export type DriverFactsLazyQueryHookResult = ReturnType<typeof useDriverFactsLazyQuery>;
+export type DriverFactsSuspenseQueryHookResult = ReturnType<typeof useDriverFactsSuspenseQuery>;
 export const UserByIdDocument = gql`
     query UserById($id: UUID!) {
   driver(id: $id) {
@@ -4890,6 +5003,43 @@ export function useDriverHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SkipT
 export type DriverHoursQueryHookResult = ReturnType<typeof useDriverHoursQuery>;
 export type DriverHoursLazyQueryHookResult = ReturnType<typeof useDriverHoursLazyQuery>;
 export type DriverHoursSuspenseQueryHookResult = ReturnType<typeof useDriverHoursSuspenseQuery>;
+export const DriversHoursDocument = gql`
+    query DriversHours($from: LocalDate!, $days: Int!) {
+  driversHours(from: $from, days: $days) {
+    driverId
+    name
+    days {
+      date
+      driving
+      work
+      severity
+    }
+    infringements
+    riskPoints
+    headroom {
+      ...HeadroomParts
+    }
+  }
+}
+    ${HeadroomPartsFragmentDoc}`;
+export function useDriversHoursQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriversHoursQuery, DriversHoursQueryVariables> & ({ variables: DriversHoursQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriversHoursQuery, DriversHoursQueryVariables>(DriversHoursDocument, options);
+      }
+export function useDriversHoursLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriversHoursQuery, DriversHoursQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriversHoursQuery, DriversHoursQueryVariables>(DriversHoursDocument, options);
+        }
+// @ts-ignore
+export function useDriversHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriversHoursQuery, DriversHoursQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriversHoursQuery, DriversHoursQueryVariables>;
+export function useDriversHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriversHoursQuery, DriversHoursQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriversHoursQuery | undefined, DriversHoursQueryVariables>;
+export function useDriversHoursSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriversHoursQuery, DriversHoursQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriversHoursQuery, DriversHoursQueryVariables>(DriversHoursDocument, options);
+        }
+export type DriversHoursQueryHookResult = ReturnType<typeof useDriversHoursQuery>;
+export type DriversHoursLazyQueryHookResult = ReturnType<typeof useDriversHoursLazyQuery>;
+export type DriversHoursSuspenseQueryHookResult = ReturnType<typeof useDriversHoursSuspenseQuery>;
 export const ActivityEntriesDocument = gql`
     query ActivityEntries($driverId: UUID!, $from: DateTime!, $to: DateTime!) {
   activityEntries(driverId: $driverId, from: $from, to: $to) {

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import type { Person } from '../testing/builders';
 import { createPerson, must, startJobDocument } from '../testing/builders';
 import type { TestApp } from '../testing/testApp';
@@ -21,6 +22,18 @@ interface Hours {
   infringements: { rule: string; severity: string; sentence: string; orderId: string | null; riskPoints: number }[];
   problems: string[];
   headroom: { drivingToday: number; drivingThisWeek: number };
+}
+interface Strip {
+  driverId: string;
+  infringements: number;
+  riskPoints: number;
+  days: { date: string; driving: number; work: number; severity: string | null }[];
+  headroom: { drivingToday: number };
+}
+interface Ahead {
+  id: string;
+  next: { orderId: string; title: string; start: string } | null;
+  papers: { kind: string; ends: string }[];
 }
 const hoursDocument = `query($driverId: UUID!, $from: LocalDate!, $days: Int!) { driverHours(driverId: $driverId, from: $from, days: $days) {
   days { date driving work planned reported } activities { kind start source orderId }
@@ -115,6 +128,58 @@ test('the page of hours names what breaks the law, with its trip', async () => {
   expect(found.days).toHaveLength(28);
   const bad = await app.graphql(hoursDocument, { driverId: mari.id, from: '2026-12-01', days: 400 }, admin);
   expect(bad.errors?.[0]).toMatchObject({ message: 'Korraga saab vaadata 1 kuni 92 päeva' });
+});
+
+test('all drivers in short, the worst first, are one statement; who is hidden is left out', async () => {
+  const hidden = await createPerson(app, admin, { firstname: 'Peidus' });
+  const hide = 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true) { id } }';
+  await must(app, hide, { id: hidden.id }, admin);
+  const statements = jest.spyOn(Client.prototype, 'query');
+  const { driversHours } = await must<{ driversHours: Strip[] }>(
+    app,
+    `{ driversHours(from: "2026-12-01", days: 28) { driverId infringements riskPoints days { date driving work severity }
+      headroom { drivingToday owed { minutes } } } }`,
+    {},
+    admin,
+  );
+  const asked = statements.mock.calls.map(([statement]) => String((statement as { text?: string }).text ?? statement));
+  statements.mockRestore();
+  expect(
+    asked.filter((text) => /from driver_assignment d|from activity_entry|from occurrences/.test(text)),
+  ).toHaveLength(1);
+  const [worst] = driversHours;
+  const whole = await hours(mari.id, '2026-12-01', 28);
+  expect(worst).toMatchObject({ driverId: mari.id, infringements: whole.infringements.length });
+  expect(worst?.riskPoints).toBe(whole.infringements.reduce((sum, { riskPoints }) => sum + riskPoints, 0));
+  expect(worst?.days.map(({ driving, work }) => [driving, work])).toEqual(
+    whole.days.map(({ driving, work }) => [driving, work]),
+  );
+  expect(worst?.days.find(({ date }) => date === '2026-12-03')?.severity).not.toBeNull();
+  expect(worst?.headroom.drivingToday).toBe(whole.headroom.drivingToday);
+  expect(driversHours.map(({ driverId }) => driverId)).not.toContain(hidden.id);
+  const bad = await app.graphql('{ driversHours(from: "2026-12-01", days: 400) { driverId } }', {}, admin);
+  expect(bad.errors?.[0]).toMatchObject({ extensions: { field: 'days' } });
+});
+
+test('what lies ahead of drivers and buses: the next trip, and papers that end within 60 days', async () => {
+  const record =
+    'mutation($driverId: UUID!, $input: DriverRecordInput!) { updateDriverRecord(driverId: $driverId, input: $input) { driverId } }';
+  const input = { driverCardEnds: '2026-10-01', medicalEnds: '2026-08-01', licenceEnds: '2030-01-01' };
+  await must(app, record, { driverId: mari.id, input }, admin);
+  const { driversAhead, busesAhead } = await must<Record<'driversAhead' | 'busesAhead', Ahead[]>>(
+    app,
+    `{ driversAhead { ...Parts } busesAhead { ...Parts } }
+     fragment Parts on Ahead { id next { orderId title start } papers { kind ends } }`,
+    {},
+    admin,
+  );
+  const ofMari = driversAhead.find(({ id }) => id === mari.id);
+  expect(ofMari?.next).toMatchObject({ title: 'Tallinn – Paide – Tartu – Paide – Tallinn' });
+  expect(ofMari?.papers).toEqual([
+    { kind: 'medical', ends: '2026-08-01' },
+    { kind: 'driverCard', ends: '2026-10-01' },
+  ]);
+  expect(busesAhead).toEqual([{ id: bus, next: ofMari?.next, papers: [] }]);
 });
 
 test('a run of an arrangement is driving, and other work as far as its occurrence says', async () => {

@@ -12,12 +12,35 @@ const people = replied('People', 'full').drivers;
 const [jaan, liis] = [ids.jaan, ids.liis].map((id) => people.find((person) => person.id === id));
 const [bus] = replied('Fleet', 'full').buses;
 const setra = { ...bus!, photoUrl: `/storage/bus/${ids.setra}.jpg?v=1` };
+const paper = { __typename: 'EndingPaper' as const };
+const owed = { __typename: 'OwedRest' as const };
 const [food] = replied('FoodPackages', 'full').foodPackages;
+
+const facts = replied('DriverFacts', 'full');
+// What of Jaan is told: a paper that is over, rest that is owed.
+facts.driversAhead = facts.driversAhead.map((one) =>
+  one.id === ids.jaan ? { ...one, papers: [{ ...paper, kind: 'driverCard', ends: '2026-01-31' }] } : one,
+);
+facts.driversHours = facts.driversHours.map((one) =>
+  one.driverId === ids.jaan
+    ? {
+        ...one,
+        headroom: {
+          ...one.headroom,
+          drivingToday: 345,
+          drivingThisWeek: 2001,
+          owed: [{ ...owed, minutes: 525, lastDay: '2026-12-27' }],
+        },
+      }
+    : one,
+);
 
 const replies: Replies = {
   CurrentUser: () => ({ data: replied('CurrentUser', 'full') }),
   People: () => ({ data: { drivers: [jaan!, { ...liis!, hidden: true }] } }),
   Fleet: () => ({ data: { buses: [setra] } }),
+  DriverFacts: () => ({ data: facts }),
+  BusFacts: () => ({ data: replied('BusFacts', 'full') }),
   FoodPackages: () => ({
     data: {
       foodPackages: [
@@ -34,10 +57,13 @@ const namesIn = (card: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-it('shows what there is as cards, packages by name, and the hidden ones folded away', async () => {
+it('shows what there is, packages by name, and the hidden ones folded away', async () => {
   renderClient(<ResourcesPage />, { replies });
   const drivers = await region('1 Juhid');
-  expect(namesIn(drivers)).toEqual(['Jaan Tamm']);
+  expect(await within(drivers).findByRole('link', { name: 'Jaan Tamm' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?juht=/),
+  );
   // Without a photo the initials stand there, and nobody is asked for a file.
   expect(within(drivers).getByText('JT')).toBeInTheDocument();
   expect(drivers.querySelector('img')).toBeNull();
@@ -55,7 +81,37 @@ it('shows what there is as cards, packages by name, and the hidden ones folded a
   expect(screen.getByRole('link', { name: 'Lisa buss' })).toHaveAttribute('href', '/platform/createBus');
 });
 
-it('renames and hides a bus, and the card follows', async () => {
+it('tells of each driver what is left, what ends and what is owed; of each bus plate and seats', async () => {
+  const { where } = renderClient(<ResourcesPage />, {
+    replies: { ...replies, UserById: () => ({ data: replied('UserById', 'jaan') }) },
+  });
+  const drivers = within(await region('1 Juhid'));
+  expect(await drivers.findByText('5:45')).toBeVisible();
+  expect(drivers.getByText('33:21')).toBeVisible();
+  expect(drivers.getByText('juhikaart 31.01.2026 läbi')).toBeVisible();
+  expect(drivers.getByText('8:45, hiljemalt 27.12.2026')).toBeVisible();
+  await userEvent.click(drivers.getByText('33:21'));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(where.search).toBe(`?juht=${ids.jaan}`);
+});
+
+it('says that the figures could not be loaded, and keeps the names', async () => {
+  let away = true;
+  renderClient(<ResourcesPage />, {
+    replies: {
+      ...replies,
+      DriverFacts: (variables) => (away ? Promise.reject(new TypeError('x')) : replies.DriverFacts!(variables)),
+    },
+  });
+  const drivers = within(await region('1 Juhid'));
+  expect(await drivers.findByText(/ei õnnestunud laadida/)).toBeVisible();
+  expect(drivers.getByRole('link', { name: 'Jaan Tamm' })).toBeVisible();
+  away = false;
+  await userEvent.click(drivers.getByRole('button', { name: 'Proovi uuesti' }));
+  expect(await drivers.findByText('5:45')).toBeVisible();
+});
+
+it('renames and hides a bus, and the row follows', async () => {
   renderClient(<ResourcesPage />, {
     replies: {
       ...replies,

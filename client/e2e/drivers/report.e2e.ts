@@ -81,7 +81,9 @@ test('a month’s hours are mended, printed and saved as PDF', async ({ page, po
   const table = page.getByRole('table', { name: 'Jaan Õunapuu' });
   const total = page.getByRole('status', { name: 'KOKKU: Jaan Õunapuu' });
 
-  await test.step('this month and one driver', async () => {
+  await test.step('it builds itself for this month of everybody, then for one driver', async () => {
+    await expect(table).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' }).uncheck();
     await update.click();
     await expect(page.getByText('Palun valige vähemalt üks juht')).toBeVisible();
     await page.getByRole('combobox', { name: 'Juhid' }).fill('jaan');

@@ -10,7 +10,9 @@ async function photoFile(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-const card = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+/** A row of a table, or a card of a list. */
+const card = (page: Page, name: string): Locator =>
+  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: name });
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 const fold = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(name) });
 
@@ -87,8 +89,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await page.keyboard.press('Enter');
     await upload(page, '#a8622b');
     await page.waitForURL(resources);
-    await expect(card(page, 'Liis Põder 🚌')).toContainText('+37255500001');
-    await expectPhoto(card(page, 'Liis Põder'), 64, 64);
+    await expectPhoto(card(page, 'Liis Põder'), 32, 32);
   });
 
   await test.step('a bus is created', async () => {
@@ -98,7 +99,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     await expect(page.getByText('Uus buss loodud!')).toBeVisible();
     await upload(page, '#0e6a61');
     await page.waitForURL(resources);
-    await expectPhoto(card(page, 'Setra 515'), 128, 96);
+    await expectPhoto(card(page, 'Setra 515'), 44, 33);
   });
 
   await test.step('a food package is created', async () => {

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
@@ -5,9 +6,10 @@ import { useUrlParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../ui/photo/PhotoCard';
+import { BusTable } from './BusTable';
 import { BusDialog } from './BusDialog';
 
-/** The buses of the company, as cards (docs/product.md, 'People, buses, food packages'). */
+/** The buses of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function BusSection() {
   const { data, error, refetch } = useFleetQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['fleet'], refetch);
@@ -15,6 +17,13 @@ export function BusSection() {
   const reload = () => void refetch().catch(() => undefined);
   // Ids in links may have capitals.
   const bus = data?.buses.find(({ id }) => id === edited?.toLowerCase());
+
+  // The columns hold it: made anew it would draw every cell again.
+  const latest = useRef(setEdited);
+  useEffect(() => {
+    latest.current = setEdited;
+  });
+  const edit = useCallback((id: string) => latest.current(id), []);
 
   return (
     <>
@@ -37,6 +46,7 @@ export function BusSection() {
             onEdit={() => setEdited(id)}
           />
         )}
+        renderTable={(buses) => <BusTable buses={buses} onEdit={edit} />}
       />
       {bus && <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
     </>

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { usePeopleQuery } from '../../generated/graphql';
@@ -8,14 +9,22 @@ import { useUrlParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../ui/photo/PhotoCard';
+import { DriverTable } from './DriverTable';
 import UserDialog from './UserDialog';
 import { fullName } from './userValues';
 
-/** The drivers and admins of the company, as cards (docs/product.md, 'People, buses, food packages'). */
+/** The drivers and admins of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function DriverSection() {
   const { data, error, refetch } = usePeopleQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(['people'], refetch);
   const [edited, setEdited] = useUrlParam('juht');
+
+  // The columns hold it: made anew it would draw every cell again.
+  const latest = useRef(setEdited);
+  useEffect(() => {
+    latest.current = setEdited;
+  });
+  const edit = useCallback((id: string) => latest.current(id), []);
 
   return (
     <>
@@ -30,6 +39,7 @@ export function DriverSection() {
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => undefined)}
         renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
+        renderTable={(users) => <DriverTable users={users} onEdit={edit} />}
       />
       {edited && <UserDialog userId={edited} onClose={() => setEdited(undefined)} />}
     </>

@@ -50,17 +50,19 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('asks for this month of everybody, once somebody is chosen', async () => {
+it('builds itself for this month of everybody, and follows what is chosen', async () => {
   const { where } = open('/platform/driverReports');
-  await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
-  expect(await screen.findByText('Palun valige vähemalt üks juht')).toBeVisible();
-  expect(query).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
   expect(await screen.findByRole('table', { name: 'Jaan Tamm' })).toBeVisible();
   const { first, last } = thisMonth();
   expect(query).toHaveBeenCalledWith({ first, last, driverIds: null });
-  expect(where.search).toBe(`?first=${first}&last=${last}&drivers=all`);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Uuenda aruandeid' }));
+  expect(await screen.findByText('Palun valige vähemalt üks juht')).toBeVisible();
+  expect(query).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Juhid' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Jaan/ }));
+  await waitFor(() => expect(query).toHaveBeenLastCalledWith({ first, last, driverIds: [ids.jaan] }));
+  expect(where.search).toBe(`?first=${first}&last=${last}&drivers=${ids.jaan}`);
 });
 
 it('keeps what was typed over a reload, until it is thrown away', async () => {

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useDriverReportsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { errorText } from '../../lib/request/errors';
-import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { useReportQuery } from './reportQuery';
@@ -16,8 +15,7 @@ import { Reports } from './Reports';
 export default function DriverReportsPage() {
   const [query, ask] = useReportQuery();
   const { data, error, loading, refetch } = useDriverReportsQuery({
-    variables: { first: query?.first ?? '', last: query?.last ?? '', driverIds: query?.driverIds as string[] | null },
-    skip: !query,
+    variables: { first: query.first, last: query.last, driverIds: query.driverIds as string[] | null },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -25,7 +23,7 @@ export default function DriverReportsPage() {
 
   function update(next: ReportQuery) {
     // The same address would ask nothing.
-    if (query && JSON.stringify(next) === JSON.stringify(query)) reload();
+    if (JSON.stringify(next) === JSON.stringify(query)) reload();
     else ask(next);
   }
 
@@ -34,16 +32,15 @@ export default function DriverReportsPage() {
       <ReportTabs />
       <PageTitle title={t('reports.title')} />
       <ReportForm query={query} busy={loading} onAsk={update} />
-      {!query && <EmptyState title={t('reports.start')} hint={t('reports.startHint')} />}
-      {query && !loading && error && (
+      {!loading && error && (
         <FailedState title={t('reports.failed', { message: errorText(error) })} hint="" onRetry={reload} />
       )}
-      {query && loading && !data && (
+      {loading && !data && (
         <Box role="status" aria-label={t('reports.updating')}>
           <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />
         </Box>
       )}
-      {query && data && !error && <Reports period={query} reports={data.driverReport} working={data.workingTime} />}
+      {data && !error && <Reports period={query} reports={data.driverReport} working={data.workingTime} />}
     </>
   );
 }

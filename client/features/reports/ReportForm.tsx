@@ -9,28 +9,33 @@ import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { DateField } from '../../ui/fields/DateField';
 import { Section } from '../../ui/layout/Section';
 import type { ReportQuery } from './reportQuery';
-import { thisMonth } from './reportQuery';
 import { DriverPicker } from './DriverPicker';
 
 interface ReportFormProps {
   /** What the address asks for already. */
-  query: ReportQuery | undefined;
+  query: ReportQuery;
   busy: boolean;
   onAsk: (query: ReportQuery) => void;
 }
 
 /** The period, by default this month, and whose reports (docs/product.md, 'Hours report'). */
 export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
-  const [period] = useState(() => query ?? thisMonth());
-  const [first, setFirst] = useState<string | null>(period.first);
-  const [last, setLast] = useState<string | null>(period.last);
-  const [all, setAll] = useState(query?.driverIds === null);
-  const [ids, setIds] = useState<readonly string[]>(query?.driverIds ?? []);
+  const [first, setFirst] = useState<string | null>(query.first);
+  const [last, setLast] = useState<string | null>(query.last);
+  const [all, setAll] = useState(query.driverIds === null);
+  const [ids, setIds] = useState<readonly string[]>(query.driverIds ?? []);
   const [tried, setTried] = useState(false);
 
   const dateProblem = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
   const reversed = first && last && last < first ? t('reports.datesReversed') : undefined;
   const driverProblem = !all && ids.length === 0 ? t('reports.chooseDriver') : undefined;
+
+  /** The report follows what is chosen, as soon as it can. */
+  function follow(change: { first?: string | null; last?: string | null; driverIds?: readonly string[] | null }) {
+    const next = { first, last, driverIds: all ? null : ids, ...change };
+    if (next.driverIds?.length === 0 || !next.first || !next.last || next.last < next.first) return;
+    onAsk({ first: next.first, last: next.last, driverIds: next.driverIds });
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,12 +48,45 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   return (
     <Section title={t('reports.choose')}>
       <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
-        <DateField label={t('reports.first')} value={first} onChange={setFirst} error={dateProblem(first)} />
-        <DateField label={t('reports.last')} value={last} onChange={setLast} error={dateProblem(last) ?? reversed} />
+        <DateField
+          label={t('reports.first')}
+          value={first}
+          onChange={(date) => {
+            setFirst(date);
+            follow({ first: date });
+          }}
+          error={dateProblem(first)}
+        />
+        <DateField
+          label={t('reports.last')}
+          value={last}
+          onChange={(date) => {
+            setLast(date);
+            follow({ last: date });
+          }}
+          error={dateProblem(last) ?? reversed}
+        />
         <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: all ? '25px' : 0 } }}>
-          {!all && <DriverPicker ids={ids} onChange={setIds} error={tried ? driverProblem : undefined} />}
+          {!all && (
+            <DriverPicker
+              ids={ids}
+              onChange={(chosen) => {
+                setIds(chosen);
+                follow({ driverIds: chosen });
+              }}
+              error={tried ? driverProblem : undefined}
+            />
+          )}
           <FormControlLabel
-            control={<Checkbox checked={all} onChange={(event) => setAll(event.target.checked)} />}
+            control={
+              <Checkbox
+                checked={all}
+                onChange={({ target }) => {
+                  setAll(target.checked);
+                  follow({ driverIds: target.checked ? null : ids });
+                }}
+              />
+            }
             label={t('reports.everybody')}
           />
         </Box>

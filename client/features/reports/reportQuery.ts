@@ -19,16 +19,14 @@ export function thisMonth(now = new Date()): Period {
   return { first: `${month}-01`, last: `${month}-${last}` };
 }
 
-/** The query report stands in the address, so that a reload and a copied link show the same one. */
-export function useReportQuery(): [ReportQuery | undefined, (query: ReportQuery) => void] {
+/** What is asked stands in the address, so that a reload and a copied link show the same; without a word it is this month of everybody. */
+export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQuery) => void] {
   const [params, setParams] = useSearchParams();
   const first = params.get('first');
   const last = params.get('last');
   const drivers = params.get('drivers');
-  const query =
-    isDate(first) && isDate(last) && drivers
-      ? { first, last, driverIds: drivers === ALL ? null : drivers.split(',') }
-      : undefined;
+  const period = isDate(first) && isDate(last) ? { first, last } : thisMonth(now);
+  const query = { ...period, driverIds: !drivers || drivers === ALL ? null : drivers.split(',') };
   return [
     query,
     ({ first, last, driverIds }) => setParams({ first, last, drivers: driverIds?.join(',') ?? ALL }, { replace: true }),

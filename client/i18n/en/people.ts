@@ -37,4 +37,8 @@ export const people = {
   passwordAgain: 'Password again',
   create: 'Add the user',
   created: 'User added!',
+  name: 'Name',
+  leftToday: 'Left today',
+  leftThisWeek: 'Left in week',
+  owed: 'Rest owed',
 } satisfies Translated<typeof et>;

@@ -19,8 +19,6 @@ export const reports = {
   datesReversed: 'The end cannot be before the beginning',
   chooseDriver: 'Please choose at least one driver',
   failed: 'The report could not be loaded: {message}',
-  start: 'Choose a period and drivers',
-  startHint: 'Then press “Update the reports”: each driver’s trips, regular services and hours appear here.',
   none: 'There are no drivers in this period',
   working: 'Driving {driving}, working {work} ·',
   date: 'Date',

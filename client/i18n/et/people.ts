@@ -35,4 +35,8 @@ export const people = {
   passwordAgain: 'Parool uuesti',
   create: 'Loo kasutaja',
   created: 'Uus kasutaja loodud!',
+  name: 'Nimi',
+  leftToday: 'Täna alles',
+  leftThisWeek: 'Nädalas alles',
+  owed: 'Hüvitist võlgu',
 } as const;

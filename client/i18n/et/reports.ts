@@ -17,8 +17,6 @@ export const reports = {
   datesReversed: 'Lõpp ei saa olla enne algust',
   chooseDriver: 'Palun valige vähemalt üks juht',
   failed: 'Viga aruande laadimisel: {message}',
-  start: 'Valige periood ja juhid',
-  startHint: 'Seejärel vajutage „Uuenda aruandeid“: iga juhi reisid, regulaarveod ja tunnid tulevad siia.',
   none: 'Selles perioodis ei ole ühtegi juhti',
   working: 'Sõiduaeg {driving}, tööaeg {work} ·',
   date: 'Kuupäev',

@@ -13,3 +13,11 @@ export function useUrlParam(name: string): [string | undefined, (value: string |
     },
   ];
 }
+
+/** What a link is given so that it sets a parameter of the address, and leaves the others and the scroll as they are. */
+export function useParamLink(name: string, value: string): { to: string; replace: true; preventScrollReset: true } {
+  const [params] = useSearchParams();
+  const next = new URLSearchParams(params);
+  next.set(name, value);
+  return { to: `?${next.toString()}`, replace: true, preventScrollReset: true };
+}

@@ -28,11 +28,13 @@ interface CardSectionProps<Row extends Item> {
   failed: boolean;
   onRetry: () => void;
   renderCard: (row: Row) => ReactNode;
+  /** Those that are not hidden as a table instead; undefined: they are on their way. */
+  renderTable?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
-/** Cards of one kind; the hidden ones in a folded section of their own (docs/product.md, 'People, buses, food packages'). */
+/** Things of one kind as cards or a table; the hidden ones in a folded section of their own (docs/product.md, 'People, buses, food packages'). */
 export function CardSection<Row extends Item>(props: CardSectionProps<Row>) {
-  const { title, rows, failed, onRetry, renderCard } = props;
+  const { title, rows, failed, onRetry, renderCard, renderTable } = props;
   const shown = rows?.filter(({ hidden }) => !hidden);
   const hidden = rows?.filter(({ hidden }) => hidden) ?? [];
   const cards = (of: readonly Row[]) => (
@@ -57,9 +59,9 @@ export function CardSection<Row extends Item>(props: CardSectionProps<Row>) {
         }
       >
         {!shown && failed && <FailedState title={props.failedTitle} onRetry={onRetry} />}
-        {!shown && !failed && <CardSkeletons />}
+        {!shown && !failed && (renderTable ? renderTable(undefined) : <CardSkeletons />)}
         {shown?.length === 0 && <EmptyState title={t('ui.empty')} hint={props.emptyHint} />}
-        {shown && shown.length > 0 && cards(shown)}
+        {shown && shown.length > 0 && (renderTable ? renderTable(shown) : cards(shown))}
       </Section>
       {hidden.length > 0 && (
         <Section title={props.hiddenTitle} count={hidden.length} collapsible startCollapsed>

@@ -8,12 +8,14 @@ interface PhotoProps {
   shape: PhotoShape;
 }
 
-/** Of people, 64 pixels round; of things, 128 by 96 (docs/product.md, 'People, buses, food packages'). */
-export type PhotoShape = 'round' | 'wide';
+/** Of people, 64 pixels round; of things, 128 by 96 (docs/product.md, 'People, buses, food packages'); in a table as high as a row. */
+export type PhotoShape = 'round' | 'wide' | 'roundRow' | 'wideRow';
 
 const styles = {
   round: { width: 64, height: 64, fontSize: 22 },
   wide: { width: 128, height: 96, fontSize: 26, borderRadius: 1 },
+  roundRow: { width: 32, height: 32, fontSize: 13 },
+  wideRow: { width: 44, height: 33, fontSize: 13, borderRadius: 0.5 },
 };
 
 /** A photo of somebody or something, or the initials. */
@@ -23,7 +25,7 @@ export function Photo({ url, name, shape }: PhotoProps) {
       src={url ?? undefined}
       alt=""
       aria-hidden
-      variant={shape === 'round' ? 'circular' : 'rounded'}
+      variant={shape.startsWith('round') ? 'circular' : 'rounded'}
       sx={{
         ...styles[shape],
         flexShrink: 0,

@@ -36,7 +36,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   const gridColumns = useMemo(() => columns.map(gridColumn), [columns]);
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
-  const linked = columns.some(({ link }) => link);
+  const linked = columns.some(({ link, opensRow }) => link ?? opensRow);
   const [rowHeight, loadingHeight] = [useRowHeight(), useLoadingHeight()];
   return (
     <Box {...(linked && opensRows)}>

@@ -18,6 +18,8 @@ export interface Column<Row> {
   render?: (row: Row) => ReactNode;
   /** The cell is a link there. The first column of a table usually is. */
   link?: (row: Row) => string;
+  /** What `render` draws has the link that a click on the row follows. */
+  opensRow?: true;
   /** Numbers, times and sums stand right-aligned under each other. */
   numeric?: boolean;
   sortable?: boolean;

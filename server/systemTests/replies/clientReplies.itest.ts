@@ -211,6 +211,9 @@ async function afterTheTrip() {
   await recorder.record('FeedbackOverview', 'full');
   await recorder.record('DriverReports', 'week', week);
   await recorder.record('DriverHours', 'jaan', { driverId: ids.jaan, from: week.first, days: 7 });
+  await recorder.record('DriversHours', 'week', { from: week.first, days: 7 });
+  await recorder.record('DriverFacts', 'full', { from: week.first });
+  await recorder.record('BusFacts', 'full', {});
   await recorder.act('ArchiveOrder', { id: ids.job });
   await recorder.order('job', 'archived');
   const page = { first: 25, sort: 'start', descending: true, search: '' };

@@ -6,6 +6,7 @@ import DriverHoursPage from './DriverHoursPage';
 import { ids, replied } from '../../../testReplies';
 
 const asked = jest.fn<unknown, [Record<string, unknown>]>();
+const { driversHours: drivers } = replied('DriversHours', 'week');
 const { driverHours: hours } = replied('DriverHours', 'jaan');
 
 const open = (path: string, replies: Replies = {}) =>
@@ -17,21 +18,37 @@ const open = (path: string, replies: Replies = {}) =>
         asked(variables);
         return { data: { driverHours: hours } };
       },
+      DriversHours: () => ({ data: replied('DriversHours', 'week') }),
       ...replies,
     },
   });
 const address = `/platform/driverReports/hours?juht=${ids.jaan}&algus=2026-11-30`;
 beforeEach(() => jest.clearAllMocks());
 
-it('asks for nothing until a driver is chosen, and keeps who and when in the address', async () => {
-  const { where } = open('/platform/driverReports/hours');
-  expect(await screen.findByText('Valige juht')).toBeVisible();
+it('shows all drivers as strips until one is chosen, and keeps who and when in the address', async () => {
+  const { where } = open('/platform/driverReports/hours?paevi=56');
+  const strips = within(await screen.findByRole('list', { name: 'Kõik juhid' }));
+  const names = strips.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(drivers.map(({ name }) => name));
+  expect(strips.getAllByRole('img')[0]).toHaveAccessibleName(/^juhtimine kokku \d+:\d\d, töö kokku \d+:\d\d$/);
   expect(asked).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Juht' }));
-  await userEvent.click(await screen.findByRole('option', { name: /Jaan/ }));
+  await userEvent.click(strips.getByRole('link', { name: 'Jaan Tamm' }));
   expect(await screen.findByRole('heading', { name: 'Jaan Tamm' })).toBeVisible();
-  expect(where.search).toBe(`?juht=${ids.jaan}`);
-  expect(asked.mock.calls[0]?.[0]).toMatchObject({ driverId: ids.jaan, days: 28 });
+  expect(where.search).toBe(`?paevi=56&juht=${ids.jaan}`);
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ driverId: ids.jaan, days: 56 });
+  await userEvent.click(screen.getByRole('button', { name: 'Kõik juhid' }));
+  expect(await screen.findByRole('list', { name: 'Kõik juhid' })).toBeVisible();
+});
+
+it('says why the strips cannot be loaded, and that there are no drivers', async () => {
+  let fails = true;
+  open('/platform/driverReports/hours', {
+    DriversHours: () => (fails ? refusal('noSuchOrder') : { data: { driversHours: [] } }),
+  });
+  expect(await screen.findByText(/Sõidu- ja puhkeaega ei õnnestunud laadida/)).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Proovi uuesti' }));
+  expect(await screen.findByText('Juhte veel ei ole')).toBeVisible();
 });
 
 it('draws a line a day, tells what breaks the law, and what is left', async () => {

@@ -9,12 +9,12 @@ import { t } from '../../../i18n/office';
 import { errorText } from '../../../lib/request/errors';
 import { formatDate, formatLocalDate } from '../../../lib/texts/time';
 import { personName } from '../../../lib/texts/tripTexts';
-import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { HeadroomBars } from '../../../ui/HeadroomBars';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { ReportTabs } from '../ReportTabs';
+import { DriverStrips } from './DriverStrips';
 import { Entries } from './Entries';
 import { HoursChart } from './HoursChart';
 import { HoursTools } from './HoursTools';
@@ -25,7 +25,7 @@ import { useRange } from './range';
 
 /** Driving, rest and working time of a driver, as an inspector reads them (docs/product.md, "Driving, rest and working time"). */
 export default function DriverHoursPage() {
-  const [range, change] = useRange();
+  const [range, change, linkOf] = useRange();
   const { driverId, from, days } = range;
   const { data, error, loading, refetch } = useDriverHoursQuery({
     variables: { driverId: driverId ?? '', from, days },
@@ -40,12 +40,16 @@ export default function DriverHoursPage() {
     <>
       <ReportTabs />
       <PageTitle
-        title={hours ? personName(hours.driver) : t('hours.tab')}
+        title={hours && driverId ? personName(hours.driver) : t('hours.tab')}
         tabTitle={t('hours.tab')}
-        subtitle={hours && [period, t('hours.inspector'), infringementCount(hours.infringements.length)].join(' · ')}
+        subtitle={
+          !driverId
+            ? `${period} · ${t('hours.worstFirst')}`
+            : hours && [period, t('hours.inspector'), infringementCount(hours.infringements.length)].join(' · ')
+        }
         actions={<HoursTools range={range} onChange={change} />}
       />
-      {!driverId && <EmptyState title={t('hours.choose')} hint={t('hours.chooseHint')} />}
+      {!driverId && <DriverStrips range={range} linkOf={linkOf} />}
       {driverId && !loading && error && (
         <FailedState
           title={t('hours.failed', { message: errorText(error) })}
@@ -54,7 +58,7 @@ export default function DriverHoursPage() {
         />
       )}
       {driverId && loading && !hours && <Skeleton variant="rounded" height={560} sx={{ borderRadius: '10px' }} />}
-      {hours && !error && <Hours hours={hours} reload={() => void refetch().catch(() => undefined)} />}
+      {driverId && hours && !error && <Hours hours={hours} reload={() => void refetch().catch(() => undefined)} />}
     </>
   );
 }

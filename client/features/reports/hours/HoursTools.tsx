@@ -18,7 +18,7 @@ import type { Range } from './range';
 
 interface HoursToolsProps {
   range: Range;
-  onChange: (change: { driverId?: string; from?: string; days?: number }) => void;
+  onChange: (change: { driverId?: string | null; from?: string; days?: number }) => void;
 }
 
 /** Whose days, which and how many, and a PDF of them. */
@@ -48,8 +48,7 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
         options={drivers}
         value={drivers.find(({ id }) => id === driverId) ?? null}
         loading={loading}
-        disableClearable={driverId !== undefined}
-        onChange={(_, driver) => driver && onChange({ driverId: driver.id })}
+        onChange={(_, driver) => onChange({ driverId: driver?.id ?? null })}
         getOptionLabel={(driver) => `${personName(driver)} (${driver.username})`}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(option, value) => option.id === value.id}
@@ -58,8 +57,11 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
         loadingText={t('shell.loading')}
         openText={t('hours.choose')}
         closeText={t('ui.close')}
+        clearText={t('hours.allDrivers')}
         sx={driverLook}
-        renderInput={(params) => <TextField {...params} label={t('hours.driver')} />}
+        renderInput={(params) => (
+          <TextField {...params} label={t('hours.driver')} placeholder={t('hours.allDrivers')} />
+        )}
       />
       <TextField
         select

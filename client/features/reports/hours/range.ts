@@ -19,7 +19,11 @@ const isDate = (text: string | null): text is string => /^20\d\d-\d{2}-\d{2}$/.t
 /** Whose days, and which, stands in the address; without a word they end today. */
 export function useRange(
   now = new Date(),
-): [Range, (change: { driverId?: string; from?: string; days?: number }) => void] {
+): [
+  Range,
+  (change: { driverId?: string | null; from?: string; days?: number }) => void,
+  linkOf: (driverId: string) => string,
+] {
   const [params, setParams] = useSearchParams();
   const days = lengths.find((length) => String(length) === params.get('paevi')) ?? lengths[0];
   const chosen = params.get('algus');
@@ -29,11 +33,17 @@ export function useRange(
     range,
     (change) => {
       const next = new URLSearchParams(params);
-      if (change.driverId !== undefined) next.set('juht', change.driverId);
+      if (change.driverId === null) next.delete('juht');
+      else if (change.driverId !== undefined) next.set('juht', change.driverId);
       if (change.days !== undefined) next.set('paevi', String(change.days));
       if (change.from === '') next.delete('algus');
       else if (change.from !== undefined) next.set('algus', change.from);
       setParams(next, { replace: true, preventScrollReset: true });
+    },
+    (driverId) => {
+      const next = new URLSearchParams(params);
+      next.set('juht', driverId);
+      return `?${next.toString()}`;
     },
   ];
 }
