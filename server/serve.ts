@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createFirstAdmin } from './access/signIn/firstAdmin';
 import { createApp } from './app';
 import { watchReplies } from './http/drain';
+import { createPatientServer } from './http/slowRequests';
 import type { Config } from './platform/config';
 import { ConfigError } from './platform/config';
 import { describeError } from './platform/database/databaseErrors';
@@ -22,7 +22,7 @@ export async function serve(services: Services): Promise<void> {
   const app = await createApp(services.deps, clientDir);
   await services.start();
 
-  const server = createServer();
+  const server = createPatientServer();
   const replies = watchReplies(server);
   // Requests wait for the first admin: whoever hears that the portal is ready can sign in.
   let open = (): void => undefined;
