@@ -92,7 +92,7 @@ export type InquiryInput = {
   email: string;
   /** Catering. */
   food?: Array<OrderedFoodInput>;
-  /** A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one the id itself is taken for it. */
+  /** A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one nobody can. */
   formKey?: string | null | undefined;
   /** Full name. */
   fullName: string;

@@ -23,7 +23,7 @@ describe('the language of an order', () => {
   });
 
   it('is corrected with the inquiry', async () => {
-    const first = { ...inquiry(app), language: 'ru' };
+    const first = { ...inquiry(app), language: 'ru', formKey: 'vorm' };
     const id = await submitInquiry(app, first);
     await submitInquiry(app, { ...first, language: 'fi' });
     expect(await languageOf(id)).toBe('fi');

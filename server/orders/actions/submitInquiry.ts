@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access/context';
 import { PortalError } from '../../platform/errors';
-import { hashKey } from '../../platform/ids';
+import { hashKey, newKey } from '../../platform/ids';
 import { defaultLanguage } from '../../platform/language';
 import { consume } from '../../platform/limits/rateLimit';
 import { knownBuyer } from './company';
@@ -32,7 +32,8 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
   if (await isRepeat(deps.db.dataSource.manager, id, inquiryHash)) return id;
   checkAhead(departuresOf(input.stops), deps.clock.now());
   const route = await planRoute(deps.maps, input.stops, deps.clock.now());
-  const formKeyHash = hashKey(formKey ?? id);
+  // The id is no secret: an inquiry that came without one of its own is nobody's to correct.
+  const formKeyHash = hashKey(formKey && formKey.toLowerCase() !== id ? formKey : newKey());
   const created = await deps.db.transaction(async (manager) => {
     const fields = { id, inquiryHash, formKeyHash, ...(await fieldsOf(manager, input)) };
     const towns = await townsFor(deps, manager, input);

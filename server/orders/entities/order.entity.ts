@@ -128,7 +128,7 @@ export class Order {
   @Column('varchar', { length: 64, nullable: true, select: false })
   inquiryHash: string | null;
 
-  /** Hash of the secret of the form that sent it: whoever has that may correct it. */
+  /** Hash of the secret of the form that sent it: whoever has that may correct it; of one without a secret nobody. */
   @Column('varchar', { length: 64, nullable: true, select: false })
   formKeyHash: string | null;
 

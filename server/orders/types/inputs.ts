@@ -81,7 +81,7 @@ export class InquiryInput {
   @Field(() => KeyScalar, {
     nullable: true,
     description:
-      'A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one the id itself is taken for it.',
+      'A secret that the form made beside the id: only who sends it again can correct the inquiry. Without one nobody can.',
   })
   formKey?: string | null;
 

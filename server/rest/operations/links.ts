@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../orders/types/orderTypes';
-import { newId, newKey } from '../../platform/ids';
+import { newId } from '../../platform/ids';
 import { flag, needed, optional, text, whole, word } from '../arguments/arguments';
 import { done, operation } from '../operation';
 import { epochSeconds, orderFields, orderRow } from '../rows';
@@ -21,8 +21,6 @@ export const links = {
     args: {
       // A caller with an id of its own can repeat the call safely.
       id: { ...word('id'), otherwise: newId },
-      // Of an id that nobody knows nobody can correct the inquiry either.
-      formKey: { ...word('id'), otherwise: newKey },
       stops: inquiryRoute,
       food: optional(foodPackages),
       passengers: needed('Palun sisestage reisijate arv', whole('passengers')),
@@ -32,9 +30,9 @@ export const links = {
       promo: optional(text('promo')),
       language: optional(word('language')),
     },
-    document: `mutation ($id: UUID!, $formKey: Key, $stops: [StopInput!]!, $food: [OrderedFoodInput!], $passengers: Int!, $notes: String,
+    document: `mutation ($id: UUID!, $stops: [StopInput!]!, $food: [OrderedFoodInput!], $passengers: Int!, $notes: String,
       $fullName: String!, $email: Email!, $phone: Phone!, $company: String, $promo: String, $language: Language) {
-      submitInquiry(input: {id: $id, formKey: $formKey, stops: $stops, food: $food, passengers: $passengers, notes: $notes,
+      submitInquiry(input: {id: $id, stops: $stops, food: $food, passengers: $passengers, notes: $notes,
         fullName: $fullName, email: $email, phone: $phone, company: $company, promo: $promo,
         language: $language}) }`,
     content: ({ submitInquiry }) => ({ id: submitInquiry }),
