@@ -55,7 +55,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   await apollo.start();
 
   const contextOf = async (request: Request): Promise<RequestContext> => {
-    const viewer = await findViewer(deps, tokenOf(request));
+    const viewer = await findViewer(deps, tokenOf(request, deps.config.publicUrl));
     // For the request's line in the log.
     if (viewer?.apiToken && request.res) request.res.locals.apiToken = viewer.apiToken;
     return { deps, viewer, callerAddress: callerOf(request), address: addressOf(request) };

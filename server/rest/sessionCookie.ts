@@ -2,7 +2,7 @@ import { parse, stringifySetCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { deviceSeconds } from '../access/signIn/knownPlaces';
 import { sessionSeconds } from '../access/sessions';
-import { sessionCookie } from '../access/tokens/token';
+import { sessionCookieOf } from '../access/tokens/token';
 import type { Config } from '../platform/config';
 import type { Language } from '../platform/language';
 import { languageCookie } from '../platform/language';
@@ -12,10 +12,10 @@ const deviceCookie = 'device';
 
 /** Keeps the token in the browser, out of reach of scripts (docs/product.md, 'Legacy calls'). */
 export const rememberSession = (response: Response, config: Config, token: string): void =>
-  set(response, config, { name: sessionCookie, value: token, path: '/', maxAge: sessionSeconds });
+  set(response, config, { name: sessionCookieOf(config.publicUrl), value: token, path: '/', maxAge: sessionSeconds });
 
 export const forgetSession = (response: Response, config: Config): void =>
-  set(response, config, { name: sessionCookie, value: '', path: '/', maxAge: 0 });
+  set(response, config, { name: sessionCookieOf(config.publicUrl), value: '', path: '/', maxAge: 0 });
 
 /** Nothing but the sign-in is ever told of it, by either way in. */
 export function rememberDevice(response: Response, config: Config, device: string): void {

@@ -14,7 +14,7 @@ const LIMIT_MS = 180_000;
 
 /**
  * Sends a photo; `onProgress` is told the share sent so far, 0 to 1. Resolves to nothing after success, else to what to tell
- * the user: '[requestID] message' as any error of the server (docs/product.md, 'Errors').
+ * the user. A refusal says all by itself; only what nobody foresaw has a number to ask after, its first eight signs.
  */
 export function uploadPhoto(
   kind: PhotoKind,
@@ -30,16 +30,16 @@ export function uploadPhoto(
     request.open('POST', `/api/${kind}/${id.toLowerCase()}/photo`);
     request.timeout = LIMIT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(request.status === 200 ? undefined : refusalOf(request.responseText));
+    request.onload = () => resolve(request.status === 200 ? undefined : refusalOf(request));
     request.onerror = request.ontimeout = request.onabort = () => resolve(t('ui.unreachable'));
     request.send(form);
   });
 }
 
-function refusalOf(reply: string): string {
+function refusalOf({ status, responseText }: XMLHttpRequest): string {
   try {
-    const { error } = JSON.parse(reply) as { error: { requestID?: string; message: string } };
-    return error.requestID ? `[${error.requestID}] ${error.message}` : error.message;
+    const { error } = JSON.parse(responseText) as { error: { requestID?: string; message: string } };
+    return status >= 500 && error.requestID ? `${error.message} (${error.requestID.slice(0, 8)})` : error.message;
   } catch {
     // Not our server's answer: a proxy's page while the server restarts, or a limit of its own.
     return t('ui.unreachable');

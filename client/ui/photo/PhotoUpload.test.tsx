@@ -72,7 +72,7 @@ it('shows what is chosen, sends it and says so', async () => {
 });
 
 it.each([
-  [noPhoto.status, noPhoto.body, '[req-1] Faili ei saa pildina lugeda.'],
+  [noPhoto.status, noPhoto.body, 'Faili ei saa pildina lugeda.'],
   [502, '<html>Bad gateway</html>', 'Server ei vasta.'],
 ])('tells a failure (%i) plainly, stays open and lets try again', async (status, reply, sentence) => {
   await userEvent.upload(picker(), photo);

@@ -2,6 +2,10 @@ import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 
 export const sessionCookie = 'session';
+/** Its name over https: no other host and no page without https can set it (`__Host-` asks for Secure, Path=/ and no Domain). */
+export const secureSessionCookie = `__Host-${sessionCookie}`;
+export const sessionCookieOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? secureSessionCookie : sessionCookie;
 
 /** What the text of an API token begins with; a session's token never does. */
 export const apiTokenPrefix = 'charter_';
@@ -11,9 +15,9 @@ export const isApiToken = (token: string): boolean => token.startsWith(apiTokenP
  * The token of a request: of a session, from its cookie or `Authorization: Bearer` (docs/product.md, 'Sign-in'), or an API token,
  * which travels in that header only: never in an address, which is logged on its way, nor in a cookie.
  */
-export function tokenOf(request: IncomingMessage): string | undefined {
+export function tokenOf(request: IncomingMessage, publicUrl: string): string | undefined {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() === 'bearer' && bearer) return bearer;
-  const session = parse(request.headers.cookie ?? '')[sessionCookie];
+  const session = parse(request.headers.cookie ?? '')[sessionCookieOf(publicUrl)];
   return session !== undefined && isApiToken(session) ? undefined : session;
 }

@@ -110,8 +110,8 @@ export function createDrawnPages({ clientDir, drawerOf, run, log, signIn, keepLa
       const wait = error instanceof PortalError ? error.options.retryAfterS : undefined;
       if (wait !== undefined) response.setHeader('retry-after', wait);
       response.status((error as { status?: number }).status ?? failure.httpStatus);
-      const { message, extensions } = formatError({ message: failure.message }, error, log);
-      const problem = `[${String(extensions?.requestID)}] ${message}`;
+      // A refusal that we foresaw says all by itself: nobody has to ask what lies behind its number.
+      const { message: problem } = formatError({ message: failure.message }, error, log);
       const sent = { values: named(fieldsOf(request.body)), missing: [], messages: {}, problem };
       return (await draw(request, response, response.locals.context as Context, sent)) || next(error);
     },

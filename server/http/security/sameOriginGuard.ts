@@ -1,6 +1,6 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
-import { sessionCookie } from '../../access/tokens/token';
+import { sessionCookieOf } from '../../access/tokens/token';
 import { PortalError } from '../../platform/errors';
 import type { Route } from '../routes';
 
@@ -9,7 +9,7 @@ import type { Route } from '../routes';
  * (docs/product.md, 'Roles'). Other programs send neither header. Errors: FORBIDDEN.
  */
 export function sameOriginGuard(request: IncomingMessage, publicUrl: string, guarded: Route['sameOrigin']): void {
-  if (guarded === 'never' || (guarded === 'with a session' && !hasSessionCookie(request))) return;
+  if (guarded === 'never' || (guarded === 'with a session' && !hasSessionCookie(request, publicUrl))) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   const fromHere =
@@ -19,5 +19,5 @@ export function sameOriginGuard(request: IncomingMessage, publicUrl: string, gua
   if (!fromHere) throw new PortalError('FORBIDDEN', 'Päring tuli teiselt lehelt');
 }
 
-const hasSessionCookie = ({ headers }: IncomingMessage): boolean =>
-  parse(headers.cookie ?? '')[sessionCookie] !== undefined;
+const hasSessionCookie = ({ headers }: IncomingMessage, publicUrl: string): boolean =>
+  parse(headers.cookie ?? '')[sessionCookieOf(publicUrl)] !== undefined;

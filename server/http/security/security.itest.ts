@@ -59,10 +59,20 @@ describe('headers', () => {
     expect(new Set(pages).size).toBe(3);
   });
 
-  test('the session cookie goes over https only', async () => {
+  test('the session cookie goes over https only, under a name that no other host can set', async () => {
     const { headers } = await post('/api/login', { username: 'admin', password: adminPassword });
-    const session = headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
-    expect(session).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    const session = headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-session='));
+    expect(session).toMatch(/; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/);
+    const token = session?.split(/[=;]/)[1];
+    const whoIs = async (name: string) => {
+      const body = JSON.stringify({ query: '{ currentUser { username } }' });
+      const cookie = `${name}=${token}`;
+      const sent = { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body };
+      return ((await (await app.fetch('/graphql', sent)).json()) as { data?: { currentUser?: unknown } }).data
+        ?.currentUser;
+    };
+    expect(await whoIs('__Host-session')).toEqual({ username: 'admin' });
+    expect(await whoIs('session')).toBeFalsy();
   });
 });
 
@@ -209,7 +219,7 @@ describe('calls from another site', () => {
 
   test('are refused on GraphQL, /fn and uploads, whatever they ask', async () => {
     const bus = await createBus(app, admin);
-    const cookie = `session=${admin}`;
+    const cookie = `__Host-session=${admin}`;
     const query = '{ newOrders { id } }';
     for (const from of elsewhere) {
       const headers = { cookie, ...from };
