@@ -208,3 +208,11 @@ test('a route of others to an island tells of the ferry', async () => {
   ]);
   expect((await maps.route([tallinn, tartu])).notes).toEqual([]);
 });
+
+test('a way over the sea is that of our own router: others avoid ferries', async () => {
+  const maps = mapsOf(osrm(first));
+  const helsinki = { lat: 60.1695, lng: 24.9354 };
+  const { notes } = await maps.route([{ lat: 59.437, lng: 24.7535 }, helsinki]);
+  expect(notes[0]).toContain('Praam Tallinn–Helsingi');
+  expect(first.requests).toEqual([]);
+});

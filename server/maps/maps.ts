@@ -6,7 +6,7 @@ import { createReplyCache } from './replyCache';
 import { Chain, patienceEnds } from './chain';
 import { createEmbeddedMaps } from './embedded/embeddedMaps';
 import { findExact, findNamed } from './embedded/gazetteer/gazetteer';
-import { landOf } from './embedded/roadGraph';
+import { isAcrossSea, landOf } from './embedded/roadGraph';
 import { checkPoint, thinLine } from './geo';
 import type { MapsProvider, OutsideProvider, Place, Point, Route } from './provider';
 import { createAddressService } from './providers/addressService';
@@ -96,7 +96,9 @@ export function combineMaps(
     route: async (points) => {
       points.forEach(checkPoint);
       const key = points.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';');
-      const route = points.length < 2 ? undefined : await routers.ask(points, key);
+      // Those outside avoid ferries, and would drive around the sea.
+      const isOutsideAsked = points.length > 1 && !points.some(isAcrossSea);
+      const route = isOutsideAsked ? await routers.ask(points, key) : undefined;
       return route ? withFerryNote(route, points) : embedded.route(points);
     },
   };

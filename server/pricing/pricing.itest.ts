@@ -1,4 +1,4 @@
-import { createPerson, inquiry, must, riga, submitInquiry } from '../testing/builders';
+import { createPerson, inquiry, must, riga, submitInquiry, tallinn } from '../testing/builders';
 import { exampleRules } from './example.fixture';
 import type { TestApp } from '../testing/testApp';
 import { ownStatements } from '../testing/databases/ownStatements';
@@ -149,6 +149,14 @@ test('the second driver, the ferry and the border are found in the order itself'
     stops: [{ ...tartu, depart: at(0) }, riga],
   });
   expect(await proposed(abroad)).toMatchObject({ vatRate: 0, vatReason: expect.stringContaining('eri riigis') });
+
+  const helsinki = { lat: 60.1695, lng: 24.9354, city: 'Helsingi', address: 'Helsingi, Soome' };
+  const overSea = await submitInquiry(app, { ...inquiry(app), stops: [{ ...tallinn, depart: at(0) }, helsinki] });
+  expect(await proposed(overSea)).toMatchObject({
+    price: null,
+    problem: 'Hinnakirjas ei ole praami „Tallinn–Helsingi“ hinda',
+    vatRate: 0,
+  });
 });
 
 test('what the office says of the driver at a stop decides whether a second one is priced', async () => {

@@ -93,6 +93,32 @@ test('a ferry is crossed on each leg that leads over it, whoever found the route
   expect(tripFacts(island([]), null, alone).ferries).toEqual([]);
 });
 
+test('the ferry of the empty way home is crossed too', () => {
+  const there = trip(
+    [
+      { ...tallinn, depart: '2026-12-05T06:00' },
+      { ...kuressaare, arrive: '2026-12-05T10:00' },
+    ],
+    { estimateNotes: ['Praam Virtsu–Kuivastu: ülesõit umbes 27 min.'] },
+  );
+  expect(tripFacts(there, null, alone).ferries).toEqual(['Virtsu–Kuivastu']);
+  expect(tripFacts(there, tallinn, alone).ferries).toEqual(['Virtsu–Kuivastu', 'Virtsu–Kuivastu']);
+});
+
+test('a passage abroad is a ferry of the price, there and empty back', () => {
+  const helsinki = { lat: 60.1695, lng: 24.9354, address: 'Helsingi' };
+  const there = trip(
+    [
+      { ...tallinn, depart: '2026-12-05T06:00' },
+      { ...helsinki, arrive: '2026-12-05T09:00' },
+    ],
+    { estimateNotes: ['Praam Tallinn–Helsingi: ülesõit umbes 120 min.'] },
+  );
+  const facts = tripFacts(there, tallinn, alone);
+  expect(facts.ferries).toEqual(['Tallinn–Helsingi', 'Tallinn–Helsingi']);
+  expect(facts.emptyKm).toBeLessThan(5);
+});
+
 test.each([
   [{ lat: 56.9496, lng: 24.1052, address: 'Rīga' }, true],
   [{ lat: 57.5386, lng: 25.4264, address: 'Valmiera' }, true],

@@ -47,7 +47,7 @@ export function tripFacts(trip: PricedTrip, depot: Point | null, needs: DriverNe
     abroad: stops.some(isStopAbroad),
     countries: stops.map(countryOfStop),
     promo: trip.promo,
-    ferries: ferriesOf(trip),
+    ferries: [...ferriesOf(trip), ...emptyFerries(stops, depot)],
     secondDriver,
     lawful,
   };
@@ -110,4 +110,11 @@ const ferriesBetween = samePlaces((from: Point, to: Point): string[] =>
 function ferriesOf({ estimateNotes, stops }: PricedTrip): string[] {
   if (!saysFerry(estimateNotes)) return [];
   return stops.slice(1).flatMap((stop, index) => ferriesBetween(stops[index] ?? stop, stop));
+}
+
+/** The ferries from the depot to the first stop and from the last one back. */
+function emptyFerries(stops: readonly PricedStop[], depot: Point | null): string[] {
+  const first = stops[0];
+  const last = stops.at(-1);
+  return depot && first && last ? [...ferriesBetween(depot, first), ...ferriesBetween(last, depot)] : [];
 }

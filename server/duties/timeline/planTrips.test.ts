@@ -1,4 +1,5 @@
 import { checkCandidate, judge, timelineOf } from '../../hours';
+import { emptyMinutes } from './emptyLegs';
 import { driverTrip, stays, withEmptyLegs } from './planTrips';
 import type { StopRow } from './sources';
 
@@ -27,6 +28,25 @@ test('what of a leg is at sea is no driving: from Tallinn to Kuressaare the ferr
   expect(ferry?.wait).toBeGreaterThan(15);
   expect(ferry?.wait).toBeLessThan(30);
   expect(driving(timelineOf([plan(stops)]))).toBe(240 - ((ferry?.end ?? 0) - (ferry?.start ?? 0)) - (ferry?.wait ?? 0));
+});
+
+test('the empty way back from Kuressaare is driven but for the ferry', () => {
+  const kuressaare = { lat: 58.2538, lng: 22.4922 };
+  const tallinn = { lat: 59.437, lng: 24.745 };
+  const stops = [stop('Tallinn', 59.437, 24.745, null, 0), stop('Kuressaare', 58.2538, 22.4922, 240, null)];
+  const [trip] = withEmptyLegs([driverTrip('1', stops, { depot: tallinn })]);
+  expect(trip?.depot?.back).toBe(emptyMinutes(kuressaare, tallinn) - 47);
+});
+
+test('a passage to Sweden is slept through in a cabin, and from Helsinki the ferry home is not driven', () => {
+  const tallinn = { lat: 59.437, lng: 24.745 };
+  const helsinki = stop('Helsinki', 60.1695, 24.9354, 170, null);
+  const [trip] = withEmptyLegs([
+    driverTrip('1', [stop('Tallinn', 59.437, 24.745, null, 0), helsinki], { depot: tallinn }),
+  ]);
+  expect(trip?.depot?.back).toBeLessThan(15);
+  const { ferries } = plan([stop('Tallinn', 59.437, 24.745, null, 0), stop('Stockholm', 59.3326, 18.0649, 810, null)]);
+  expect(ferries).toMatchObject([{ berth: 'cabin' }]);
 });
 
 test('a trip on the mainland has no ferry, and one without times none either', () => {

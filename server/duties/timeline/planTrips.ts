@@ -1,7 +1,7 @@
 import type { PlanTrip } from '../../hours';
 import { longestStayOut, staysOut } from '../../maps/staysOut';
 import { thirdCountries } from '../../maps/countries/countries';
-import { emptyMinutes } from './emptyLegs';
+import { emptyMinutes, ferryMinutes } from './emptyLegs';
 import { ferryLegs } from './ferryLegs';
 import type { BusRow, DriverSources, Place, OccurrenceRow, StopRow, TripRow } from './sources';
 
@@ -152,15 +152,26 @@ function straightPairs(trips: readonly DriverTrip[], legs: ReturnType<typeof dep
 export const stays = (trips: readonly DriverTrip[]) =>
   straightPairs(trips, depotLegs(trips)).filter(({ straight }) => straight.stays);
 
-/** The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. */
+/**
+ * The trips with their empty drives: to the depot and back, or straight on to where the next one begins, as far as time allows. What of
+ * them is on a ferry is no driving.
+ */
 export function withEmptyLegs(trips: DriverTrip[]): PlanTrip[] {
   const legs = depotLegs(trips);
-  for (const { own, nexts, straight } of straightPairs(trips, legs)) {
-    own.back = straight.minutes;
+  const driven = trips.map(({ depot, first, last }, index) => ({
+    out: (legs[index]?.out ?? 0) - (depot && first ? ferryMinutes(depot, first) : 0),
+    back: (legs[index]?.back ?? 0) - (depot && last ? ferryMinutes(last, depot) : 0),
+  }));
+  for (const { trip, next, straight } of straightPairs(trips, legs)) {
+    const own = driven[trips.indexOf(trip)];
+    const nexts = driven[trips.indexOf(next)];
+    if (!own || !nexts) continue;
+    const aboard = trip.last && next.first ? ferryMinutes(trip.last, next.first) : 0;
+    own.back = Math.max(0, straight.minutes - aboard);
     nexts.out = 0;
   }
   return trips.map(({ plan }, index) => {
-    const leg = legs[index];
+    const leg = driven[index];
     return leg && (leg.out > 0 || leg.back > 0) ? { ...plan, depot: leg } : plan;
   });
 }

@@ -2,6 +2,7 @@ import { distanceM, isInside } from '../geo';
 import type { Leg, Point } from '../provider';
 import mainRoads from './mainRoads.json';
 import moreRoads from './moreRoads.json';
+import passages from './passages.json';
 import roadShapes from './roadShapes.json';
 
 /** A town, crossing or harbour of the graph. */
@@ -21,7 +22,11 @@ export interface Edge extends Leg {
   /** What to tell about the ferry, when it is one, and how long it is at sea; the rest is waiting for it. */
   ferryNote?: string;
   crossingS?: number;
+  /** What there is aboard for a driver to lie down on. */
+  berth?: Berth;
 }
+
+export type Berth = 'none' | 'bunk' | 'cabin';
 
 interface RoadGraph {
   nodes: Node[];
@@ -53,15 +58,24 @@ function villagesBetween(from: string, to: string): Point[] {
   return (via[`${from} - ${to}`] ?? []).map(([, lat, lng]) => ({ lat, lng }));
 }
 
-const islands = moreRoads.islands.map(({ name, outline }) => ({ name, outline: outline.map(toPoint) }));
+/** Islands, and lands across the sea. */
+const islands = [...moreRoads.islands, ...passages.lands].map(({ name, outline }) => ({
+  name,
+  outline: outline.map(toPoint),
+}));
 
-/** The name of the island that the point lies on, or the mainland. */
+/** The name of the island or land across the sea that the point lies on, or the mainland. */
 export function landOf(point: Point): string {
   return islands.find((island) => isInside(point, island.outline))?.name ?? MAINLAND;
 }
 
+const landsAcrossSea = new Set(passages.lands.map(({ name }) => name));
+
+/** Whether a bus comes there by a passage abroad. */
+export const isAcrossSea = (point: Point): boolean => landsAcrossSea.has(landOf(point));
+
 function buildGraph(): RoadGraph {
-  const places = Object.entries<number[]>({ ...mainRoads.places, ...moreRoads.places });
+  const places = Object.entries<number[]>({ ...mainRoads.places, ...moreRoads.places, ...passages.places });
   const nodes = new Map<string, Node>(
     places.map(([name, position]) => {
       const point = toPoint(position);
@@ -73,15 +87,16 @@ function buildGraph(): RoadGraph {
     if (found === undefined) throw new Error(`The road data names an unknown place: ${name}`);
     return found;
   };
-  const roads = [...mainRoads.roads, ...moreRoads.roads].flatMap((names) =>
+  const roads = [...mainRoads.roads, ...moreRoads.roads, ...passages.roads].flatMap((names) =>
     names.slice(1).map((name, index): Edge => {
       const [from, to] = [node(names[index] ?? ''), node(name)];
       const line = [from, ...villagesBetween(from.name, to.name), to];
       return { from, to, line, ...driveMainRoad(from, to) };
     }),
   );
-  const ferries = moreRoads.ferries.map(({ name, crossingMin, waitingMin, ...ends }): Edge => {
-    const [from, to] = [node(ends.from), node(ends.to)];
+  const ferryOf = ({ name, crossingMin, waitingMin, ...ends }: (typeof moreRoads.ferries)[number]): Edge => {
+    const from = node(ends.from);
+    const to = node(ends.to);
     return {
       from,
       to,
@@ -90,8 +105,18 @@ function buildGraph(): RoadGraph {
       durationS: (crossingMin + waitingMin) * 60,
       crossingS: crossingMin * 60,
       ferryNote: `Praam ${name}: ülesõit umbes ${crossingMin} min, lisaks ooteaeg umbes ${waitingMin} min.`,
+      berth: 'none',
     };
-  });
+  };
+  const ferries = [
+    ...moreRoads.ferries.map(ferryOf),
+    // Of a passage abroad no kilometre is driven.
+    ...passages.ferries.map((passage): Edge => ({
+      ...ferryOf(passage),
+      distanceM: 0,
+      berth: passage.berth as Berth,
+    })),
+  ];
   const edges = [...roads, ...ferries];
   for (const edge of edges) {
     edge.from.edges.push(edge);

@@ -1,7 +1,7 @@
 import { distanceM } from '../geo';
 import mainRoads from './mainRoads.json';
 import { landOf, roadGraph } from './roadGraph';
-import { findRoute } from './route';
+import { findCrossings, findRoute } from './route';
 
 function place(name: string): { lat: number; lng: number } {
   const node = roadGraph().nodes.find((candidate) => candidate.name === name);
@@ -125,6 +125,26 @@ describe('islands', () => {
     const { legs, notes } = findRoute([place(from), place(to)]);
     expect(notes).toEqual([note]);
     expect(Math.abs((legs[0]?.distanceM ?? NaN) / 1000 - km) / km).toBeLessThan(0.1);
+  });
+
+  test.each([
+    [{ lat: 60.1695, lng: 24.9354 }, 'Tallinn–Helsingi', 5, 170],
+    [{ lat: 59.9127, lng: 10.7461 }, 'Paldiski–Kapellskär', 650, 1190],
+    [{ lat: 59.3326, lng: 18.0649 }, 'Paldiski–Kapellskär', 145, 800],
+    [{ lat: 55.6759, lng: 12.5655 }, 'Paldiski–Kapellskär', 760, 1500],
+  ])('from Tallinn to %j a bus takes the passage %s, of which no kilometre is driven', (to, name, km, minutes) => {
+    const { legs, notes } = findRoute([place('Tallinn'), to]);
+    expect(notes[0]).toContain(`Praam ${name}:`);
+    expect(Math.abs((legs[0]?.distanceM ?? NaN) / 1000 - km)).toBeLessThan(Math.max(5, km * 0.15));
+    expect(Math.abs((legs[0]?.durationS ?? NaN) / 60 - minutes)).toBeLessThan(minutes * 0.15);
+    expect(findCrossings(place('Tallinn'), to).crossings).toHaveLength(1);
+  });
+
+  test('a driver sleeps aboard only where there is a berth', () => {
+    const berths = (to: { lat: number; lng: number }) =>
+      findCrossings(place('Tallinn'), to).crossings.map(({ berth }) => berth);
+    expect(berths({ lat: 60.1695, lng: 24.9354 })).toEqual(['none']);
+    expect(berths({ lat: 59.9127, lng: 10.7461 })).toEqual(['cabin']);
   });
 
   test('the ferry costs its crossing and its waiting', () => {

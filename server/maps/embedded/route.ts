@@ -20,9 +20,9 @@ function wayBetween(from: Access, to: Access): Way {
   };
 }
 
-/** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea lies between. */
+/** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea can lie between. */
 export function findCrossings(from: Point, to: Point): { durationS: number; crossings: Crossing[] } {
-  if (landOf(from) === landOf(to)) return { durationS: 0, crossings: [] };
+  if (landOf(from) === landOf(to) && inEstonia(from) && inEstonia(to)) return { durationS: 0, crossings: [] };
   return wayBetween(accessOf(from), accessOf(to));
 }
 

@@ -1,7 +1,7 @@
 import { nearestOnLine, partOfLine } from '../geo';
 import type { Leg, Point } from '../provider';
 import { driveLocally, landOf, roadGraph } from './roadGraph';
-import type { Edge, Node } from './roadGraph';
+import type { Berth, Edge, Node } from './roadGraph';
 
 /** A way from one point to another, both ends in its path; not rounded. */
 export interface Way extends Leg {
@@ -15,12 +15,13 @@ export interface Crossing {
   beginS: number;
   endS: number;
   waitS: number;
+  berth: Berth;
 }
 
-const later = ({ beginS, endS, waitS }: Crossing, byS: number): Crossing => ({
-  beginS: beginS + byS,
-  endS: endS + byS,
-  waitS,
+const later = (crossing: Crossing, byS: number): Crossing => ({
+  ...crossing,
+  beginS: crossing.beginS + byS,
+  endS: crossing.endS + byS,
 });
 
 const join = (a: Way, b: Way): Way => ({
@@ -42,7 +43,11 @@ export const straightWay = (a: Point, b: Point): Way => ({
 });
 
 /** The way along a road or ferry between two shares (0 to 1) of it. */
-function edgeWay({ durationS, distanceM, ferryNote, crossingS, line }: Edge, from: number, to: number): Way {
+function edgeWay(
+  { durationS, distanceM, ferryNote, crossingS, berth = 'none', line }: Edge,
+  from: number,
+  to: number,
+): Way {
   const share = Math.abs(to - from);
   return {
     durationS: durationS * share,
@@ -51,7 +56,9 @@ function edgeWay({ durationS, distanceM, ferryNote, crossingS, line }: Edge, fro
     notes: ferryNote === undefined ? [] : [ferryNote],
     // A ferry is taken whole, and waited for before.
     crossings:
-      crossingS === undefined ? [] : [{ beginS: durationS - crossingS, endS: durationS, waitS: durationS - crossingS }],
+      crossingS === undefined
+        ? []
+        : [{ beginS: durationS - crossingS, endS: durationS, waitS: durationS - crossingS, berth }],
   };
 }
 
