@@ -57,6 +57,26 @@ describe('the dashboard of a driver', () => {
     expect(await screen.findByText('Tehtud - Tartu')).toBeVisible();
   });
 
+  it('begins with the trip under way, else with the next one', async () => {
+    const shown = async (jobs: Job[]) => {
+      const { unmount } = renderClient(<DriverDashboardPage />, {
+        replies: { CurrentUser, MyJobs: () => ({ data: { myUpcomingJobs: jobs, myFeedbacklessJobs: [] } }) },
+      });
+      const card = await screen.findByRole('region', { name: 'Nüüd või järgmisena' });
+      await waitFor(() => expect(card).not.toBeEmptyDOMElement());
+      await waitFor(() => expect(card.querySelector('.MuiSkeleton-root')).toBeNull());
+      const text = card.textContent;
+      unmount();
+      return text;
+    };
+    const later = job('b', 'Võru', 49 * hour, 52 * hour);
+    const soon = job('d', 'Narva', 0.69 * hour, 5 * hour);
+    expect(await shown([later, job('a', 'Paide', -hour, hour), soon])).toMatch(/^Nüüd.*Paide/);
+    expect(await shown([later, soon])).toMatch(/^Järgmine, 42.?min pärast.*Narva/u);
+    expect(await shown([later])).toMatch(/^Järgmine\D.*Võru/);
+    expect(await shown([])).toBe('Töid ees ei ole.');
+  });
+
   it('on a wide screen has a column of its own for each fact', async () => {
     setScreen('wide');
     renderClient(<DriverDashboardPage />, {
@@ -104,8 +124,26 @@ describe('the dashboard of a driver', () => {
     expect(sent).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: /^Kinnita: Tallinn - Tartu, / }));
     expect(await screen.findByText('Vastus salvestatud')).toBeVisible();
-    expect(sent).toEqual([{ id: idOf('a'), confirm: true }]);
+    expect(sent).toEqual([{ id: idOf('a'), confirm: true, reason: null }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Kinnita/ })).toBeNull());
     expect(await screen.findByText('Täna reise ei ole · tagasisidet ootab 1')).toBeVisible();
+  });
+
+  it('sends along why a job is declined', async () => {
+    const decline = jest.fn((_variables: Record<string, unknown>) => ({ data: { confirmOwnJob: false } }));
+    renderClient(<DriverDashboardPage />, {
+      replies: {
+        CurrentUser,
+        MyJobs: () => ({
+          data: { myUpcomingJobs: [job('a', 'Tallinn', 49 * hour, 52 * hour, 'waiting')], myFeedbacklessJobs: [] },
+        }),
+        ConfirmOwnJob: decline,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Keeldu: Tallinn - Tartu, / }));
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.type(question.getByLabelText('Põhjus (soovi korral)'), ' Olen haige ');
+    await userEvent.click(question.getByRole('button', { name: 'Keeldu' }));
+    expect(decline.mock.calls[0]?.[0]).toEqual({ id: idOf('a'), confirm: false, reason: 'Olen haige' });
   });
 });

@@ -12,6 +12,7 @@ import { FailedState } from '../../ui/FailedState';
 import { Headroom } from '../../ui/Headroom';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
+import { NextJob } from './NextJob';
 import { JobCard, jobColumns, waitsForConfirmation } from './jobColumns';
 import type { JobRow } from './jobColumns';
 
@@ -73,6 +74,7 @@ export default function DriverDashboardPage() {
         <FailedState onRetry={() => void refresh()} />
       ) : (
         <>
+          <NextJob jobs={data?.myUpcomingJobs} now={new Date()} />
           <Section title={t('driver.finished')} count={finished?.length} waiting collapsible startCollapsed flush>
             {table(t('driver.finished'), finished, 'finished', t('driver.finishedEmpty'))}
           </Section>

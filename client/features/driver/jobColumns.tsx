@@ -138,11 +138,19 @@ export function jobColumns(ownId: string, onConfirmed: () => Promise<unknown>): 
   ];
 }
 
+const cardHead = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  '& > span': { fontSize: '0.9375rem' },
+};
+
 /** A job on a phone: the whole card is one big link, save its buttons. */
 export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
   return (
-    <Box sx={{ position: 'relative', display: 'grid', gap: 0.75, py: 0.5 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ position: 'relative', display: 'grid', gap: 0.75, py: 0.5, fontSize: '0.9375rem' }}>
+      <Box sx={cardHead}>
         <Link
           component={RouterLink}
           to={orderPath(row)}
@@ -156,7 +164,7 @@ export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
         </Link>
         <OwnChip row={row} ownId={ownId} />
       </Box>
-      <Box sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+      <Box sx={{ fontWeight: 600 }}>
         <Places row={row} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
