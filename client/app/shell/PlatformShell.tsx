@@ -63,6 +63,8 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
           px: { xs: 2, sm: 3, lg: 7 },
           py: 3,
           outline: 'none',
+          // Nothing can be pressed on paper.
+          '@media print': { '& .MuiButton-root, & [role=status]': { display: 'none' } },
         }}
       >
         <NavigationMark value={setUnder}>{children}</NavigationMark>
@@ -73,6 +75,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
 
 const headerStyles = {
   display: 'flex',
+  '@media print': { display: 'none' },
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 1, md: 4 },

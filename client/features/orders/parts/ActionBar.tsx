@@ -17,6 +17,7 @@ export function ActionBar({ pinned = true, children }: ActionBarProps) {
         justifyContent: 'space-between',
         gap: 2,
         mt: 2,
+        '@media print': { display: 'none' },
         ...(pinned && pinnedStyles),
       }}
     >

@@ -18,7 +18,7 @@ export function OrderColumns({ next, route, lookup, children, last }: OrderColum
   return (
     <Box sx={frame}>
       <Box sx={column}>
-        <Box sx={place(3)}>{next}</Box>
+        <Box sx={{ ...place(3), '@media print': { display: 'none' } }}>{next}</Box>
         <Box sx={place(1)}>{route}</Box>
         <Box sx={place(4)}>{children}</Box>
       </Box>
@@ -36,7 +36,13 @@ const frame = {
   columnGap: 2,
   alignItems: { lg: 'start' },
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  // Paper shows the order: what can be pressed, filled in or unfolded stays on the screen.
+  '@media print': {
+    display: 'flex',
+    '& form, & section:has(h2 [aria-expanded=false])': { display: 'none' },
+    '& section': { breakInside: 'avoid' },
+  },
 };
 // On a phone the columns dissolve, so that their parts can stand in another order without being drawn anew.
-const column = { display: { xs: 'contents', lg: 'block' }, minWidth: 0 };
+const column = { display: { xs: 'contents', lg: 'block' }, minWidth: 0, '@media print': { display: 'contents' } };
 const place = (order: number) => ({ order, minWidth: 0 });
