@@ -13,6 +13,8 @@ import { killed } from './killed';
 import { longList } from './longList';
 import { manyDocuments } from './documents';
 import { manyPlans } from './manyPlans';
+import { hostileBackups } from './hostileBackups';
+import { nestedBodies } from './nested';
 import { powerCut } from './powerCut';
 import { restoreKilled } from './restoreKilled';
 import { smtp } from './smtp';
@@ -36,6 +38,8 @@ const faults: Record<string, Fault> = {
   longList,
   manyDocuments,
   manyPlans,
+  nestedBodies,
+  hostileBackups,
   doubleBooking,
 };
 

@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { ask, post, signIn } from '../http';
+import type { Fault } from './harness';
+import { scratch, startServer } from './harness';
+
+const reads = 150;
+const attackers = 2;
+
+const nested = (bytes: number): string => `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`;
+const bodies = [10_000, 90_000].flatMap((bytes) => [
+  ['/graphql', `{"query": "{ portalInfo { now } }", "variables": {"input": ${nested(bytes)}}}`],
+  ['/api/fn/postQuery', `{"route": ${nested(bytes)}}`],
+  ['/api/login', `{"username": ${nested(bytes)}}`],
+]);
+
+const p95 = (times: number[]): number =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+/** Bodies that nest deeply, without signing in: other callers are served nearly as before. */
+export const nestedBodies: Fault = {
+  title: 'deeply nested JSON from strangers',
+  async run() {
+    const dataDir = scratch();
+    const server = await startServer({ DATA_DIR: dataDir });
+    try {
+      await server.ready();
+      const token = await signIn(server.url);
+      const measure = async (): Promise<number[]> => {
+        const times: number[] = [];
+        for (let nth = 0; nth < reads; nth += 1) {
+          const began = performance.now();
+          const { errors } = await ask(server.url, '{ planDrafts { orderId } newOrders { id } }', {}, token);
+          if (errors) throw new Error(errors[0]?.message);
+          times.push(performance.now() - began);
+        }
+        return times;
+      };
+      await measure();
+      const alone = p95(await measure());
+      let isOver = false;
+      const statuses = new Map<number, number>();
+      const attack = async (): Promise<void> => {
+        for (let nth = 0; !isOver; nth += 1) {
+          const [path, body] = bodies[nth % bodies.length] as [string, string];
+          const { status } = await fetch(`${server.url}${path}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${nth % 250}.${nth % 199}` },
+            body,
+          });
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        }
+      };
+      const attacks = Array.from({ length: attackers }, attack);
+      const times = await measure();
+      isOver = true;
+      await Promise.all(attacks);
+      const under = p95(times);
+      const { status } = await post(`${server.url}/api/login`, { username: 'admin', password: 'vale parool' });
+      const wrong = [...statuses].filter(([status]) => status >= 500).length + (status === 401 ? 0 : 1);
+      const said = [...statuses].map(([status, count]) => `${count} replies ${status}`).join(', ');
+      return [
+        {
+          tried: `${attackers} strangers send nested bodies of 10 and 90 KB without a pause: ${said}`,
+          acknowledged: `p95 of a read by others ${under.toFixed(1)} ms, ${alone.toFixed(1)} ms without, longest ${Math.max(...times).toFixed(0)} ms`,
+          lost: `${wrong} failures`,
+          holds: wrong === 0 && under <= 2 * alone,
+        },
+      ];
+    } finally {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
