@@ -12,7 +12,7 @@ export const officeMail = {
   offerAccepted: 'Klient võttis pakkumise vastu',
   offerRejected: 'Klient loobus pakkumisest',
   reason: 'Põhjus',
-  assign: 'Määra juht ja buss',
+  assign: 'Määra buss ja juht',
   openInquiry: 'Ava päring',
   separately: 'hind lepitakse kokku eraldi',
   edited: 'Klient muutis reisi andmeid',
