@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 
-export interface RequestTimes {
+interface RequestTimes {
   headersMs: number;
   /** For a body; what comes later is cut. */
   bodyMs: number;

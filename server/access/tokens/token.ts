@@ -1,9 +1,9 @@
 import { parse } from 'cookie';
 import type { IncomingMessage } from 'node:http';
 
-export const sessionCookie = 'session';
+const sessionCookie = 'session';
 /** Its name over https: no other host and no page without https can set it (`__Host-` asks for Secure, Path=/ and no Domain). */
-export const secureSessionCookie = `__Host-${sessionCookie}`;
+const secureSessionCookie = `__Host-${sessionCookie}`;
 export const sessionCookieOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? secureSessionCookie : sessionCookie;
 
