@@ -95,9 +95,10 @@ async function customers() {
   await refused('inquiryEmail', 'SubmitInquiry', asks({ email: 'oie@' }), null);
   await refused('inquiryPhone', 'SubmitInquiry', asks({ phone: '12' }), null);
   await refused('inquiryName', 'SubmitInquiry', asks({ fullName: '' }), null);
-  const id = await submitInquiry(app);
+  const formKey = 'the-key-of-this-form';
+  const id = await submitInquiry(app, { ...inquiry(app), formKey });
   const activationKey = await answer(app, admin, id);
-  await refused('inquiryAnswered', 'SubmitInquiry', asks({ id, passengers: 40 }), null);
+  await refused('inquiryAnswered', 'SubmitInquiry', asks({ id, formKey, passengers: 40 }), null);
   await refused('wrongKey', 'OfferLink', { id, activationKey: 'vale' }, null);
   await refused('mangledLink', 'OfferLink', { id: 'x', activationKey }, null);
   await accept(app, id, activationKey);

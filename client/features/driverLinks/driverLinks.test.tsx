@@ -42,7 +42,7 @@ describe('the job confirmation page', () => {
     open(jobLink('waiting'), confirm === '1' ? '0' : '1');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name });
     expect([button.type, button.form?.method, button.form?.getAttribute('action')]).toEqual(['submit', 'post', null]);
-    expect(Object.fromEntries(new FormData(button.form!, button))).toEqual({ confirm });
+    expect(Object.fromEntries(new FormData(button.form!, button))).toEqual({ confirm, reason: '' });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { localDatesBetween, minutes, startOfLocalDate } from '../../platform/time';
 import { leader } from '../data/customers';
 import type { OrderPlan } from '../lives/plans';
@@ -13,11 +14,11 @@ export async function chooseFood({ api }: World, { random, passengers }: OrderPl
   return [{ id: random.pick(foodPackages).id, count: passengers }];
 }
 
-/** Asks for a price as the public form does. The id is made by the form. */
+/** Asks for a price as the public form does. The form makes the id, and the key by which it may correct what it sent. */
 export async function submit(world: World, plan: OrderPlan, id: string): Promise<void> {
   const { random, customer, stops, passengers, notes, promo } = plan;
   const food = random.chance(0.35) ? await chooseFood(world, plan) : [];
-  const input = { ...customer, id, stops, food, passengers, notes, promo };
+  const input = { ...customer, id, formKey: randomUUID(), stops, food, passengers, notes, promo };
   const document = 'mutation($input: InquiryInput!) { submitInquiry(input: $input) }';
   await world.api.run(null, document, { input });
   // Some customers think of something as soon as they have sent it, and send it again.

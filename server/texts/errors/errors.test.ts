@@ -60,6 +60,7 @@ const ofTheOffice = [
 /** Said, but pieced together in the source, or without a letter that tells Estonian. */
 const unseen = [
   ', sest ta on peidetud',
+  'Kui teid on rohkem, saatke muudatuse soov',
   'Bussis on kohti {seats}',
   'Pakkumine on tehtud {passengers}',
   'Rida {line}: ',

@@ -66,7 +66,7 @@ async function giveConfirmation(change: OrderChange, assignment: DriverAssignmen
   await change.begin('confirmJob', { kind: 'driver', userId: driver.id });
   const { confirm } = said;
   const reason = (!confirm && said.reason?.trim()) || null;
-  if (reason && reason.length > longestReason) throw badInput(`Kuni ${longestReason} tähemärki`, 'reason');
+  if (reason && reason.length > longestReason) throw badInput('Kuni 255 tähemärki', 'reason');
   const given = confirm ? 'accepted' : 'rejected';
   const fields = { confirmation: given, confirmationAt: change.now, declineReason: reason } as const;
   await change.manager.update(DriverAssignment, { id }, fields);
