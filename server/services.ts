@@ -1,9 +1,9 @@
 import type { Deps } from './access/context';
 import { expireAfterTrips } from './changeRequests/expireChanges';
 import { readBoardHours, readHoursData } from './duties/boardHours';
-import { judgeTrip } from './duties/judgeTrip';
+import { judgeTrip } from './duties/checks/judgeTrip';
 import { enterAbsence } from './duties/records/absences';
-import { hoursObjections } from './duties/objections';
+import { hoursObjections } from './duties/checks/objections';
 import { needSecondDriver } from './duties/secondDriver';
 import { entities } from './entities';
 import { createLive } from './live/live';

@@ -1,7 +1,7 @@
 import { table, writeSection } from '../results';
 import type { Fault, Row } from './harness';
 import { endAll } from './harness';
-import { backup } from './backup';
+import { backup } from './backups/backup';
 import { clockJumps } from './clockJumps';
 import { copies } from './copies';
 import { databaseStops } from './databaseStops';
@@ -13,10 +13,10 @@ import { killed } from './killed';
 import { longList } from './longList';
 import { manyDocuments } from './documents';
 import { manyPlans } from './manyPlans';
-import { hostileBackups } from './hostileBackups';
+import { hostileBackups } from './backups/hostileBackups';
 import { nestedBodies } from './nested';
 import { powerCut } from './powerCut';
-import { restoreKilled } from './restoreKilled';
+import { restoreKilled } from './backups/restoreKilled';
 import { smtp } from './smtp';
 import { stopping } from './stopping';
 

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { judge } from '../hours';
 import type { Judgement } from '../hours';
 import { localDate } from '../platform/time';
-import { checkDriver } from './checkDriver';
-import { lineOf } from './checkAssignment';
+import { checkDriver } from './checks/checkDriver';
+import { lineOf } from './checks/checkAssignment';
 import type {
   BoardHours,
   BoardHoursQuestion,

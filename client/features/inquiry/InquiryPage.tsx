@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/et';
 import { inquiryStartOf } from '../../lib/navigation/inquiryStart';
-import { latePart } from '../../ui/latePart';
+import { latePart } from '../../ui/late/latePart';
 import { useHydrated } from '../../lib/useHydrated';
 import { freshInquiry, inquiryOf, inquiryReducer } from './inquiryState';
 import type { InquiryState } from './inquiryState';

@@ -7,7 +7,7 @@ import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { lateDepartures } from '../../lib/forms/routeProblems';
 import { firstInvalid } from '../../lib/forms/focusInvalid';
-import { latePart } from '../../ui/latePart';
+import { latePart } from '../../ui/late/latePart';
 import { dismissErrors } from '../../lib/request/toasts';
 import { LookupsContext, useLookups } from '../../ui/stops/lookups';
 import { routeSummary } from '../../ui/stops/routeSummary';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { restOfAddress } from '../../../server/platform/values/routeTitle';
 import { t } from '../../i18n/et';
-import { latePart } from '../../ui/latePart';
+import { latePart } from '../../ui/late/latePart';
 import { formatDateTimeWithDay, formatDuration, formatTime, localDateOf } from '../../lib/texts/time';
 import { distanceText, leavesTooEarly } from '../../lib/texts/tripTexts';
 import { RouteList, RouteStop, stopPlace } from '../../ui/RouteLine';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { Dispatch } from 'react';
 import { MAX_STOPS, samePlace } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
-import { latePart } from '../latePart';
+import { latePart } from '../late/latePart';
 import { useIdle } from '../useIdle';
 import { PlaceInput } from './place/PlaceInput';
 

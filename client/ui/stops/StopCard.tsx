@@ -7,7 +7,7 @@ import MyLocation from '@mui/icons-material/MyLocation';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
-import { latePart } from '../latePart';
+import { latePart } from '../late/latePart';
 import { loadFieldTexts } from '../../i18n/language';
 import { StopWord } from '../RouteLine';
 import type { StopPlace } from '../RouteLine';

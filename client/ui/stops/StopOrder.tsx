@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useEffect } from 'react';
-import { latePart } from '../latePart';
+import { latePart } from '../late/latePart';
 import { useIdle } from '../useIdle';
 import { Reserved } from './Reserved';
 import type { StopOrderProps } from './SortableStops';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { latePart } from '../latePart';
+import { latePart } from '../late/latePart';
 import type { TableGridProps } from './TableGrid';
 import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
 

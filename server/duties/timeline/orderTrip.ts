@@ -3,7 +3,7 @@ import { notFound } from '../../platform/errors';
 import { localDate } from '../../platform/time';
 import { busJson, stopsJson } from './sources';
 import type { BusRow, StopRow } from './sources';
-import type { TripNeeds } from '../warnings';
+import type { TripNeeds } from '../checks/warnings';
 
 /** What a check asks of an order. */
 export interface OrderTrip extends TripNeeds {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { MyCancellationDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/et';
-import { latePart } from '../../../ui/latePart';
+import { latePart } from '../../../ui/late/latePart';
 import { useReply } from '../../../lib/request/useReply';
 import { formatDate } from '../../../lib/texts/time';
 import { TripRow } from '../TripRow';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { t } from '../../../i18n/et';
-import { latePart } from '../../../ui/latePart';
+import { latePart } from '../../../ui/late/latePart';
 import { TripRow } from '../TripRow';
 import type { TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../i18n/et';
-import { latePart } from '../../../ui/latePart';
+import { latePart } from '../../../ui/late/latePart';
 import { lastMoment } from '../PriceCard';
 import { TripRow } from '../TripRow';
 import type { Trip, TripProps } from '../useMyTrip';

@@ -8,7 +8,7 @@ import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { centsOf, formatMoney } from '../../../lib/texts/money';
-import { latePart } from '../../../ui/latePart';
+import { latePart } from '../../../ui/late/latePart';
 import { formatDateTime } from '../../../lib/texts/time';
 import { NextButton } from '../dashboard/NextButton';
 import { isUrgent } from '../dashboard/urgent';

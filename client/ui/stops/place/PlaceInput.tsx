@@ -7,7 +7,7 @@ import Add from '@mui/icons-material/Add';
 import { Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../../../i18n/et';
 import type { Place } from '../../../lib/forms/draftRoute';
-import { latePart } from '../../latePart';
+import { latePart } from '../../late/latePart';
 import { useIdle } from '../../useIdle';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { filterFar, readNeighbours } from '../access/neighbours';
-import { tooFarText } from '../maps/tooFar';
-import type { AbsenceKind } from './records/absence.entity';
+import { filterFar, readNeighbours } from '../../access/neighbours';
+import { tooFarText } from '../../maps/tooFar';
+import type { AbsenceKind } from '../records/absence.entity';
 
 /** The trip as far as papers and seats go. Local dates, YYYY-MM-DD. */
 export interface TripNeeds {

@@ -1,9 +1,9 @@
-import { checkCandidate, judge } from '../hours';
-import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../hours';
+import { checkCandidate, judge } from '../../hours';
+import type { CandidateCheck, Judgement, Minute, PlanSettings, Timeline } from '../../hours';
 import { withRests } from './restsCountedOn';
-import type { DriverTrip } from './timeline/planTrips';
-import type { DriverSources } from './timeline/sources';
-import { driverTimeline } from './timeline/timelines';
+import type { DriverTrip } from '../timeline/planTrips';
+import type { DriverSources } from '../timeline/sources';
+import { driverTimeline } from '../timeline/timelines';
 
 /**
  * Whether a driver may have a trip beside all that is planned. The empty drives of trips next to it are laid anew: a bus goes

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Fault, Row } from './harness';
-import { backupKey, scratch, startServer } from './harness';
+import type { Fault, Row } from '../harness';
+import { backupKey, scratch, startServer } from '../harness';
 
 const HEAD_BYTES = 5;
 /** What a restore may hold in memory, whatever the file. */

@@ -1,18 +1,18 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import type { Deps } from '../access/context';
-import { headroom, reasonSentence, span } from '../hours';
-import type { CandidateCheck, Minute, PlanTrip, Reason } from '../hours';
+import type { Deps } from '../../access/context';
+import { headroom, reasonSentence, span } from '../../hours';
+import type { CandidateCheck, Minute, PlanTrip, Reason } from '../../hours';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
-import type { OrderTrip } from './timeline/orderTrip';
-import { busRows, orderTrip } from './timeline/orderTrip';
-import { driverTrip } from './timeline/planTrips';
-import { minuteOf } from './timeline/reported';
-import type { BusRow, DriverSources } from './timeline/sources';
-import { readSources } from './timeline/readSources';
-import { driverTimeline, planSettings } from './timeline/timelines';
-import { lastDay } from './owed';
+import type { OrderTrip } from '../timeline/orderTrip';
+import { busRows, orderTrip } from '../timeline/orderTrip';
+import { driverTrip } from '../timeline/planTrips';
+import { minuteOf } from '../timeline/reported';
+import type { BusRow, DriverSources } from '../timeline/sources';
+import { readSources } from '../timeline/readSources';
+import { driverTimeline, planSettings } from '../timeline/timelines';
+import { lastDay } from '../owed';
 import { dayText, seatsWarning, tripWarnings } from './warnings';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from '../platform/api/enumOf';
-import { DateTimeScalar, UUIDScalar } from '../platform/api/scalars';
-import { Localized } from '../texts/localized/localized';
+import { enumOf } from '../../platform/api/enumOf';
+import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { Localized } from '../../texts/localized/localized';
 
 // What is said before somebody gets a trip; hoursTypes.ts has what drivers do.
 

@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMails } from '../../server/testing/testMails';
-import { signIn } from '../http';
+import { readMails } from '../../../server/testing/testMails';
+import { signIn } from '../../http';
 import { contentsOf, differing, type Settings } from './backup';
-import type { Fault, Row } from './harness';
-import { backupKey, scratch, startServer, until } from './harness';
-import { processesOf } from './killed';
-import { nothingYet, startLoad, summary, total } from './load';
-import type { Cluster } from './postgres';
-import { makeCluster } from './postgres';
+import type { Fault, Row } from '../harness';
+import { backupKey, scratch, startServer, until } from '../harness';
+import { processesOf } from '../killed';
+import { nothingYet, startLoad, summary, total } from '../load';
+import type { Cluster } from '../postgres';
+import { makeCluster } from '../postgres';
 
 const rounds = 6;
 
 /** `npm run restore -- FILE` as a process of its own; says whether it went to its end. */
 function startRestore(file: string, settings: Settings) {
-  const child = spawn(process.execPath, [join(__dirname, '../../build/server/restore.js'), file], {
+  const child = spawn(process.execPath, [join(__dirname, '../../../build/server/restore.js'), file], {
     env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },
     stdio: 'ignore',
   });
@@ -72,7 +72,7 @@ export const restoreKilled: Fault = {
     await load.stop();
     await server.stop();
     const file = join(from.DATA_DIR, 'backup.file');
-    const backup = spawn(process.execPath, [join(__dirname, '../../build/server/backup.js'), file], {
+    const backup = spawn(process.execPath, [join(__dirname, '../../../build/server/backup.js'), file], {
       env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...from },
       stdio: 'ignore',
     });

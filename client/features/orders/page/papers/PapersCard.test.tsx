@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal, refusedCall, renderClient } from '../../../testRender';
-import type { DataOf, Replies } from '../../../testRender';
-import { someOrder } from '../parts/order.fixture';
+import { refusal, refusedCall, renderClient } from '../../../../testRender';
+import type { DataOf, Replies } from '../../../../testRender';
+import { someOrder } from '../../parts/order.fixture';
 import { PapersCard } from './PapersCard';
-import { idOf } from '../../../testIds';
-import { replied } from '../../../testReplies';
+import { idOf } from '../../../../testIds';
+import { replied } from '../../../../testReplies';
 
 const order = someOrder({ status: 'accepted' });
 type Kept = DataOf<'Acceptances'>['acceptances'][number];

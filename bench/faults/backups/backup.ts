@@ -4,16 +4,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { tableContents } from '../../server/platform/backup/tableContents.fixture';
-import { openDatabase } from '../../server/platform/database/database';
-import { readMails } from '../../server/testing/testMails';
-import { admins, password as demoPassword } from '../../server/demo/data/company';
-import { ask, signIn } from '../http';
-import type { Fault, Row } from './harness';
-import { backupKey, scratch, startServer, until } from './harness';
-import { missing, nothingYet, startLoad, summary, total } from './load';
-import type { Cluster } from './postgres';
-import { makeCluster } from './postgres';
+import { tableContents } from '../../../server/platform/backup/tableContents.fixture';
+import { openDatabase } from '../../../server/platform/database/database';
+import { readMails } from '../../../server/testing/testMails';
+import { admins, password as demoPassword } from '../../../server/demo/data/company';
+import { ask, signIn } from '../../http';
+import type { Fault, Row } from '../harness';
+import { backupKey, scratch, startServer, until } from '../harness';
+import { missing, nothingYet, startLoad, summary, total } from '../load';
+import type { Cluster } from '../postgres';
+import { makeCluster } from '../postgres';
 
 /** A fingerprint of each table, each sequence and each index. */
 export async function contentsOf(settings: Settings): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
-import { dayRests } from '../hours';
-import type { CandidateCheck, PlanSettings, Reason } from '../hours';
-import type { DriverTrip } from './timeline/planTrips';
+import { dayRests } from '../../hours';
+import type { CandidateCheck, PlanSettings, Reason } from '../../hours';
+import type { DriverTrip } from '../timeline/planTrips';
 
 /** Rests by day that the plan of a trip counts on, though nobody has said that its driver rests there. */
 export const restsCountedOn = (

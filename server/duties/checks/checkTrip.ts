@@ -1,4 +1,4 @@
-import type { Deps } from '../access/context';
+import type { Deps } from '../../access/context';
 import {
   checkCandidate,
   clockTime,
@@ -10,17 +10,17 @@ import {
   shortBreaks,
   span,
   timelineOf,
-} from '../hours';
-import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../hours';
+} from '../../hours';
+import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../../hours';
 import type { TripCheck, TripRepair } from './checkTypes';
-import { allStops, restStopsOf, routeWithRests } from './repairs/restPlaces';
+import { allStops, restStopsOf, routeWithRests } from '../repairs/restPlaces';
 import { withRests } from './restsCountedOn';
-import { orderTrip } from './timeline/orderTrip';
-import type { OrderTrip } from './timeline/orderTrip';
-import { driverTrip, withEmptyLegs } from './timeline/planTrips';
-import type { StopRow } from './timeline/sources';
-import { dutySettings } from './timeline/sources';
-import { planSettings } from './timeline/timelines';
+import { orderTrip } from '../timeline/orderTrip';
+import type { OrderTrip } from '../timeline/orderTrip';
+import { driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import type { StopRow } from '../timeline/sources';
+import { dutySettings } from '../timeline/sources';
+import { planSettings } from '../timeline/timelines';
 
 /**
  * Whether one driver who is well rested may have an order as it is, and what would make it legal; each way was asked of the

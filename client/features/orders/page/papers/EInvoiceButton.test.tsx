@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusedCall } from '../../../testRender';
-import { Toasts } from '../../../ui/toasts/Toasts';
+import { refusedCall } from '../../../../testRender';
+import { Toasts } from '../../../../ui/toasts/Toasts';
 import { EInvoiceButton } from './EInvoiceButton';
 
 it('says what an e-invoice lacks, and can be pressed again', async () => {

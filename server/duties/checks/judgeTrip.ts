@@ -1,13 +1,13 @@
-import { checkCandidate, timelineOf } from '../hours';
-import { localDate } from '../platform/time';
+import { checkCandidate, timelineOf } from '../../hours';
+import { localDate } from '../../platform/time';
 import { checkDrivers, lineOf } from './checkAssignment';
-import type { JudgeTrip } from './duties.events';
+import type { JudgeTrip } from '../duties.events';
 import { withRests } from './restsCountedOn';
-import type { OrderTrip } from './timeline/orderTrip';
-import { busRows } from './timeline/orderTrip';
-import { crewOf, driverTrip, withEmptyLegs } from './timeline/planTrips';
-import { dutySettings } from './timeline/sources';
-import { planSettings } from './timeline/timelines';
+import type { OrderTrip } from '../timeline/orderTrip';
+import { busRows } from '../timeline/orderTrip';
+import { crewOf, driverTrip, withEmptyLegs } from '../timeline/planTrips';
+import { dutySettings } from '../timeline/sources';
+import { planSettings } from '../timeline/timelines';
 
 const minute = (moment: string | null) => (moment === null ? null : Math.floor(Date.parse(moment) / 60_000));
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { AcceptancesQuery } from '../../../generated/graphql';
-import { useAcceptancesQuery } from '../../../generated/graphql';
-import { t } from '../../../i18n/office';
-import { formatDateTime } from '../../../lib/texts/time';
-import { FailedState } from '../../../ui/FailedState';
-import { Section } from '../../../ui/layout/Section';
-import { DownloadButton } from '../parts/DownloadButton';
-import type { FullOrder } from '../parts/orderParts';
-import { priceText } from '../parts/orderTexts';
+import type { AcceptancesQuery } from '../../../../generated/graphql';
+import { useAcceptancesQuery } from '../../../../generated/graphql';
+import { t } from '../../../../i18n/office';
+import { formatDateTime } from '../../../../lib/texts/time';
+import { FailedState } from '../../../../ui/FailedState';
+import { Section } from '../../../../ui/layout/Section';
+import { DownloadButton } from '../../parts/DownloadButton';
+import type { FullOrder } from '../../parts/orderParts';
+import { priceText } from '../../parts/orderTexts';
 
 type Acceptance = AcceptancesQuery['acceptances'][number];
 

@@ -1,7 +1,7 @@
 import { checkDrivers, lineOf } from './checkAssignment';
-import { busRows, orderTrip } from './timeline/orderTrip';
-import type { HoursCheck } from './duties.events';
-import { crewOf } from './timeline/planTrips';
+import { busRows, orderTrip } from '../timeline/orderTrip';
+import type { HoursCheck } from '../duties.events';
+import { crewOf } from '../timeline/planTrips';
 
 /**
  * Whom the law does not allow the trip, of those drivers for whom the assignment changes something: who is new, who drives

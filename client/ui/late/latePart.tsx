@@ -1,8 +1,8 @@
 import { Component, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { t } from '../i18n/et';
-import { preloadable } from '../lib/navigation/preload';
-import { FailedState } from './FailedState';
+import { t } from '../../i18n/et';
+import { preloadable } from '../../lib/navigation/preload';
+import { FailedState } from '../FailedState';
 
 /** The code of a part could not be loaded. */
 class LatePartError extends Error {
