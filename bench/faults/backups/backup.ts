@@ -33,7 +33,7 @@ export interface Settings extends Record<string, string> {
 
 /** What `npm run backup -- FILE` and `npm run restore -- FILE` run. Throws when it fails. */
 const command = (name: 'backup' | 'restore', file: string, settings: Settings): Promise<unknown> =>
-  promisify(execFile)(process.execPath, [join(__dirname, `../../build/server/${name}.js`), file], {
+  promisify(execFile)(process.execPath, [join(__dirname, `../../../build/server/${name}.js`), file], {
     env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },
   });
 

@@ -19,7 +19,7 @@ interface Outcome {
 
 /** `npm run backup` or `npm run restore` with a file, and the most memory that it held. */
 async function run(program: 'backup' | 'restore', args: string[], settings: Record<string, string>): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(__dirname, `../../build/server/${program}.js`), ...args], {
+  const child = spawn(process.execPath, [join(__dirname, `../../../build/server/${program}.js`), ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', BACKUP_KEY: backupKey, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
