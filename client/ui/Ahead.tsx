@@ -8,6 +8,7 @@ import { paths } from '../lib/navigation/paths';
 import { formatDateTime, formatLocalDate, localDateOf } from '../lib/texts/time';
 import type { Column } from './table/DataTable';
 import { TwoLines } from './table/TwoLines';
+import { coarse } from './layout/touchTarget';
 
 type Facts = AheadPartsFragment | undefined;
 type Paper = AheadPartsFragment['papers'][number];
@@ -37,7 +38,7 @@ export function NextTrip({ facts }: { facts: Facts }) {
   return (
     <TwoLines title={text}>
       {orderId ? (
-        <Link component={RouterLink} to={paths.job(orderId.toUpperCase())}>
+        <Link component={RouterLink} to={paths.job(orderId.toUpperCase())} sx={linkStyles}>
           {text}
         </Link>
       ) : (
@@ -104,3 +105,6 @@ export function FactsFailed({ onRetry }: { onRetry: () => void }) {
     </Box>
   );
 }
+
+// Two lines of text are 38 px, too low for a thumb.
+const linkStyles = { [coarse]: { display: 'inline-block', minHeight: 44 } };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { HeadroomPartsFragment } from '../generated/graphql';
 import { t } from '../i18n/office';
 import { hoursAndMinutes } from '../lib/texts/minutes';
-import { weekdayLetters, weekdayOf } from '../lib/texts/month';
+import { weekdayLetters, weekdayOf } from '../lib/texts/weekdays';
 import { formatLocalDate, formatTime, localDateOf } from '../lib/texts/time';
 
 /** What is left of each limit, as bars with numbers, and how often the rare things are still allowed. */

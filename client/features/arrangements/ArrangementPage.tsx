@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { errorCode } from '../../lib/request/errorCodes';
-import { weekdayLetters } from '../../lib/texts/month';
+import { weekdayLetters } from '../../lib/texts/weekdays';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
 import { EmptyState } from '../../ui/EmptyState';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useArrangementsQuery } from '../../generated/graphql';
 import type { ArrangementDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/office';
-import { weekdayLetters } from '../../lib/texts/month';
+import { weekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';

@@ -12,7 +12,7 @@ import { errorCode } from '../../lib/request/errorCodes';
 import { fieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
-import { weekdayLetters } from '../../lib/texts/month';
+import { weekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
 import { formatDate, formatLocalDate, localDateOf } from '../../lib/texts/time';
 import { personName } from '../../lib/texts/tripTexts';

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import { t } from '../../i18n/office';
-import { weekdayLetters, weekdayNames } from '../../lib/texts/month';
+import { weekdayLetters, weekdayNames } from '../../lib/texts/weekdays';
 
 interface WeekdayTogglesProps {
   /** 1 is Monday. */

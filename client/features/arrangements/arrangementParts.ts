@@ -1,5 +1,5 @@
 import type { ArrangementChoicesQuery, ArrangementWholeFragment } from '../../generated/graphql';
-import { weekdayOf } from '../../lib/texts/month';
+import { weekdayOf } from '../../lib/texts/weekdays';
 
 export type Arrangement = ArrangementWholeFragment;
 export type Period = Arrangement['periods'][number];

@@ -1,7 +1,8 @@
 import { spanText } from '../../../server/platform/values/duration';
 import { t } from '../../i18n/office';
 import { hoursAndMinutes } from '../../lib/texts/minutes';
-import { dayAndMonth, monthOf, monthTitle, ordinalDot, weekdayLetters, weekdayOf } from '../../lib/texts/month';
+import { dayAndMonth, monthOf, monthTitle, ordinalDot } from '../../lib/texts/month';
+import { weekdayLetters, weekdayOf } from '../../lib/texts/weekdays';
 import { formatTime, localDateOf } from '../../lib/texts/time';
 import { passengerSeats } from './search/passengerSeats';
 import { differingFirst } from './board/busNames';

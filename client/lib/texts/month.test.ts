@@ -1,4 +1,5 @@
-import { dayTitle, monthTitle, readMonth, shiftMonth, weekdayOf, weeksOf } from './month';
+import { dayTitle, monthTitle, readMonth, shiftMonth, weeksOf } from './month';
+import { weekdayOf } from './weekdays';
 
 it('a month is its whole weeks from Monday to Sunday', () => {
   const november = weeksOf('2026-11');

@@ -1,28 +1,12 @@
 import { addDays } from '../../../server/platform/values/localDay';
 import { inLanguage, language } from '../../i18n/language';
+import { weekdayOf } from './weekdays';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   inLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
 const monthFormat = format({ month: 'long', year: 'numeric' });
 const dayFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const noonOf = (localDate: string) => new Date(`${localDate}T12:00Z`);
-
-const week = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04', '2024-01-05', '2024-01-06', '2024-01-07'];
-const weekday = (styleOf: (locale: string) => 'narrow' | 'short' | 'long') =>
-  inLanguage((locale) => {
-    const { format } = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: styleOf(locale) });
-    return week.map((day) => format(noonOf(day)));
-  });
-
-/** Monday to Sunday (docs/product.md, 'Calendar'): E T K N R L P; single letters say too little in other languages. */
-export const weekdayLetters = weekday((locale) => (locale === 'et' ? 'narrow' : 'short'));
-/** The heads of a calendar's columns: 'E', 'Mon', 'Пн', 'Ma'. One letter is not enough in Russian and Finnish. */
-export const weekdayHeads = (): string[] =>
-  weekdayLetters().map((letters) => letters.charAt(0).toUpperCase() + letters.slice(1));
-export const weekdayNames = weekday(() => 'long');
-
-/** The weekday of '2026-12-05', 0 is Monday. */
-export const weekdayOf = (localDate: string): number => (new Date(`${localDate}T00:00Z`).getUTCDay() + 6) % 7;
 
 /** The month of '2026-12-05': '2026-12'. */
 export const monthOf = (localDate: string): string => localDate.slice(0, 7);
@@ -56,6 +40,6 @@ export function weeksOf(month: string): string[][] {
   const weeks: string[][] = [];
   const first = `${month}-01`;
   for (let monday = addDays(first, -weekdayOf(first)); monthOf(monday) <= month; monday = addDays(monday, 7))
-    weeks.push(week.map((_, index) => addDays(monday, index)));
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)));
   return weeks;
 }

@@ -1,7 +1,7 @@
 import { formatDuration as durationIn } from '../../../server/platform/values/duration';
 import { zone } from '../../../server/platform/values/localDay';
 import { inLanguage, language } from '../../i18n/language';
-import { weekdayLetters } from './month';
+import { weekdayLetters } from './weekdays';
 
 const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

@@ -8,7 +8,7 @@ import type { DateTime } from 'luxon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { calendarStyles } from './dateStyles';
 import { t } from '../../i18n/et';
-import { weekdayLetters } from '../../lib/texts/month';
+import { weekdayLetters } from '../../lib/texts/weekdays';
 import { dayFormat, weekdayHead } from './pickerTexts';
 import { wallClockOf } from './wallClock';
 

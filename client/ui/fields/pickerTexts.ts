@@ -2,7 +2,7 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import type { DateTime } from 'luxon';
 import { t } from '../../i18n/et';
 import { inLanguage, language } from '../../i18n/language';
-import { weekdayHeads } from '../../lib/texts/month';
+import { weekdayHeads } from '../../lib/texts/weekdays';
 
 const partNames: Record<string, string> = {
   hours: t('pickers.part_hours'),

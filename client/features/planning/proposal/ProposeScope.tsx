@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
 import type { ProposePlanQueryVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
-import { weekdayOf } from '../../../lib/texts/month';
+import { weekdayOf } from '../../../lib/texts/weekdays';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { missingText, titleText } from '../planTexts';
 import type { Board } from '../boardData';

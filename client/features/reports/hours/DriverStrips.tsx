@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { owedText } from '../../../ui/HeadroomBars';
 import { StatusChip } from '../../../ui/StatusChip';
+import { coarse, touchTarget } from '../../../ui/layout/touchTarget';
 import { Legend } from './Legend';
 import { dayLabel, infringementCount } from './hoursTexts';
 import type { Range } from './range';
@@ -51,7 +52,7 @@ function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
   return (
     <Box component="li" sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={link} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Link component={RouterLink} to={link} sx={nameStyles}>
           {name}
         </Link>
         <Box sx={{ mt: 0.5 }}>
@@ -125,6 +126,14 @@ const listStyles = {
   bgcolor: 'background.paper',
 };
 
+const nameStyles = {
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  [coarse]: { minHeight: 44, minWidth: 44 },
+};
 const rowStyles = {
   display: 'grid',
   gap: { xs: 1, md: 2.5 },

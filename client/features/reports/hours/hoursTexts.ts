@@ -1,6 +1,7 @@
 import type { DriverHoursQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/office';
-import { dayAndMonth, weekdayLetters, weekdayOf } from '../../../lib/texts/month';
+import { dayAndMonth } from '../../../lib/texts/month';
+import { weekdayLetters, weekdayOf } from '../../../lib/texts/weekdays';
 import { formatTime } from '../../../lib/texts/time';
 
 type Activity = DriverHoursQuery['driverHours']['activities'][number];
