@@ -1,7 +1,7 @@
 import AdminDashboardPage from '../../features/orders/dashboard/AdminDashboardPage';
-import { lazyPage } from './lazyPage';
+import { latePart } from '../../ui/late/latePart';
 
-const ChangeRequests = lazyPage(() => import('../../features/changeRequests/ChangeRequests'));
+const ChangeRequests = latePart(() => import('../../features/changeRequests/ChangeRequests'));
 
 /** The dashboard with what customers want to be different on top; neither feature knows the other. */
 export default function AdminDashboard() {

@@ -1,8 +1,8 @@
 import DriverOrderPage from '../../features/orders/page/DriverOrderPage';
-import { lazyPage } from './lazyPage';
+import { latePart } from '../../ui/late/latePart';
 
-const DriverStays = lazyPage(() => import('../../features/duties/DriverStays'));
-const DriverPassengers = lazyPage(() => import('../../features/passengers/DriverPassengers'));
+const DriverStays = latePart(() => import('../../features/duties/DriverStays'));
+const DriverPassengers = latePart(() => import('../../features/passengers/DriverPassengers'));
 
 /** The page of a driver's job with its passengers, and where its bus stays; no feature knows the other. */
 export default function DriverOrder() {

@@ -3,13 +3,14 @@ import { matchPath } from 'react-router';
 import type { PlainTextKey } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
 import type { Role } from '../../lib/navigation/role';
+import { latePart } from '../../ui/late/latePart';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 
 /** The dialog behind 'Muuda' or 'Parool' beside the own name. */
 export const editSelf = {
-  admin: lazyPage(() => import('../../features/people/UserDialog')),
-  driver: lazyPage(() => import('../../features/people/OwnPasswordDialog')),
+  admin: latePart(() => import('../../features/people/UserDialog')),
+  driver: latePart(() => import('../../features/people/OwnPasswordDialog')),
 };
 
 /** A page of the back office and who sees what there; a role without an entry is sent to the login page. */
