@@ -11,7 +11,12 @@ import { localized, localizedDetails } from './localized';
 
 /** Where what is told is put together. */
 const sources = [
-  ...['hours/sentences.ts', 'duties/checkTrip.ts', 'duties/warnings.ts', 'duties/checkAssignment.ts'],
+  ...[
+    'hours/sentences.ts',
+    'duties/checks/checkTrip.ts',
+    'duties/checks/warnings.ts',
+    'duties/checks/checkAssignment.ts',
+  ],
   ...[
     'planning/board/checks.ts',
     'planning/moves/confirmPlan.ts',
