@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/et';
 import { FailedState } from '../../ui/FailedState';
-import { ChunkLoadError } from './lazyPage';
+import { ChunkLoadError } from '../../lib/navigation/loadInTime';
 import { Usable } from '../shell/Usable';
 
 interface Props {

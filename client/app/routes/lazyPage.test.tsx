@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { ChunkLoadError, lazyPage, loadInTime } from './lazyPage';
+import { ChunkLoadError, loadInTime } from '../../lib/navigation/loadInTime';
+import { lazyPage } from './lazyPage';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 
 describe('loadInTime', () => {

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/office';
 import { paths } from '../../lib/navigation/paths';
@@ -17,13 +16,6 @@ export function BusSection() {
   const reload = () => void refetch().catch(() => undefined);
   // Ids in links may have capitals.
   const bus = data?.buses.find(({ id }) => id === edited?.toLowerCase());
-
-  // The columns hold it: made anew it would draw every cell again.
-  const latest = useRef(setEdited);
-  useEffect(() => {
-    latest.current = setEdited;
-  });
-  const edit = useCallback((id: string) => latest.current(id), []);
 
   return (
     <>
@@ -46,7 +38,7 @@ export function BusSection() {
             onEdit={() => setEdited(id)}
           />
         )}
-        renderTable={(buses) => <BusTable buses={buses} onEdit={edit} />}
+        renderTable={(buses) => <BusTable buses={buses} onEdit={setEdited} />}
       />
       {bus && <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
     </>

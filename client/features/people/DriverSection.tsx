@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef } from 'react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { usePeopleQuery } from '../../generated/graphql';
@@ -19,13 +18,6 @@ export function DriverSection() {
   useLiveReload(['people'], refetch);
   const [edited, setEdited] = useUrlParam('juht');
 
-  // The columns hold it: made anew it would draw every cell again.
-  const latest = useRef(setEdited);
-  useEffect(() => {
-    latest.current = setEdited;
-  });
-  const edit = useCallback((id: string) => latest.current(id), []);
-
   return (
     <>
       <CardSection
@@ -39,7 +31,7 @@ export function DriverSection() {
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => undefined)}
         renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
-        renderTable={(users) => <DriverTable users={users} onEdit={edit} />}
+        renderTable={(users) => <DriverTable users={users} onEdit={setEdited} />}
       />
       {edited && <UserDialog userId={edited} onClose={() => setEdited(undefined)} />}
     </>

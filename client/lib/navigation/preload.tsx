@@ -1,16 +1,17 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadInTime } from './loadInTime';
 
 /**
  * A component in a chunk of its own that can be fetched before it is needed. Unlike React.lazy alone, one that is here is
- * drawn at once, without a moment of its Suspense fallback.
+ * drawn at once, without a moment of its Suspense fallback. Rejects with a ChunkLoadError.
  */
 export function preloadable<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let here: ComponentType<Props> | undefined;
   let coming: Promise<{ default: ComponentType<Props> }> | undefined;
 
   function fetchIt() {
-    coming ??= load().then(
+    coming ??= loadInTime(load).then(
       (module) => {
         here = module.default;
         return module;

@@ -1,17 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** One parameter of the address, kept without a step in the history: what is open, which day is meant. */
-export function useUrlParam(name: string): [string | undefined, (value: string | undefined) => void] {
+type SetParam = (value: string | undefined) => void;
+
+/**
+ * One parameter of the address, kept without a step in the history: what is open, which day is meant. The setter stays the
+ * same function, so that columns of a table can hold it without drawing every cell again.
+ */
+export function useUrlParam(name: string): [string | undefined, SetParam] {
   const [params, setParams] = useSearchParams();
-  return [
-    params.get(name) ?? undefined,
-    (value) => {
-      const next = new URLSearchParams(params);
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
-  ];
+  const set: SetParam = (value) => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const latest = useRef(set);
+  useEffect(() => {
+    latest.current = set;
+  });
+  return [params.get(name) ?? undefined, useCallback((value) => latest.current(value), [])];
 }
 
 /** What a link is given so that it sets a parameter of the address, and leaves the others and the scroll as they are. */

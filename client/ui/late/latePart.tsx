@@ -1,33 +1,23 @@
 import { Component, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../i18n/et';
+import { ChunkLoadError } from '../../lib/navigation/loadInTime';
 import { preloadable } from '../../lib/navigation/preload';
 import { FailedState } from '../FailedState';
-
-/** The code of a part could not be loaded. */
-class LatePartError extends Error {
-  override readonly name = 'LatePartError';
-}
 
 /**
  * A part of a page in a chunk of its own. When its code cannot be loaded, the part says so in its place and offers to try
  * again; the page beside it stays as it is, with everything that was typed.
  */
 export function latePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const begin = () =>
-    preloadable<Props>(() =>
-      load().catch((cause: unknown) => {
-        throw new LatePartError('The chunk could not be loaded', { cause });
-      }),
-    );
-  let current = begin();
+  let current = preloadable(load);
 
   function LatePart(props: Props) {
     const [{ Part, tries }, setTry] = useState({ Part: current, tries: 0 });
 
     function retry() {
       // React.lazy keeps a failure for good.
-      current = begin();
+      current = preloadable(load);
       setTry({ Part: current, tries: tries + 1 });
     }
 
@@ -58,7 +48,7 @@ class LateBoundary extends Component<LateBoundaryProps, { error: unknown }> {
   override render() {
     const { error } = this.state as { error: unknown };
     if (error === undefined) return this.props.children;
-    if (!(error instanceof LatePartError)) throw error;
+    if (!(error instanceof ChunkLoadError)) throw error;
     return <FailedState title={t('ui.partFailed')} onRetry={this.props.onRetry} />;
   }
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { owedText } from '../../../ui/HeadroomBars';
 import { StatusChip } from '../../../ui/StatusChip';
-import { coarse, touchTarget } from '../../../ui/layout/touchTarget';
+import { touchTarget } from '../../../ui/layout/touchTarget';
 import { Legend } from './Legend';
 import { dayLabel, infringementCount } from './hoursTexts';
 import type { Range } from './range';
@@ -132,8 +132,9 @@ const nameStyles = {
   alignItems: 'center',
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  [coarse]: { minHeight: 44, minWidth: 44 },
+  minWidth: 44,
 };
+
 const rowStyles = {
   display: 'grid',
   gap: { xs: 1, md: 2.5 },
