@@ -57,7 +57,8 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
   const first = startOfLocalDate(from);
   const end = startOfLocalDate(from, days);
   // What is left now is of the same reading where the days have now in them or near them.
-  const [begin, until] = [first < now ? first : now, end > now ? end : now];
+  const begin = first < now ? first : now;
+  const until = end > now ? end : now;
   const { drivers, settings } = await readSources(deps.db.dataSource.manager, {
     driverIds: 'everybody',
     from: begin,
@@ -68,12 +69,13 @@ export async function driversHours(deps: Deps, { from, days }: { from: string; d
   });
   const dates = Array.from({ length: days }, (_, index) => addDays(from, index));
   const edges = [...dates, addDays(from, days)].map((date) => minuteOf(startOfLocalDate(date)));
+  const shownFrom = minuteOf(first);
+  const shownTo = minuteOf(end);
   const strips: HoursStrip[] = [];
   for (const sources of drivers) {
     const isIdle = sources.trips.length + sources.occurrences.length + sources.entries.length === 0;
     if (sources.role !== 'driver' && isIdle) continue;
-    const found = driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: minuteOf(first) });
-    const [shownFrom, shownTo] = [edges[0] as Minute, edges[days] as Minute];
+    const found = driverTimeline(sources, planSettings(settings), { now: minuteOf(now), before: shownFrom });
     const infringements = judge(found.timeline).infringements.filter((one) => one.from < shownTo && one.to > shownFrom);
     strips.push({
       driverId: sources.driverId,

@@ -22,7 +22,7 @@ const worked = (driverId: string, dates: string[]) =>
      from unnest($2::text[]) d, (values ('06:00', '11:30'), ('12:15', '17:45')) t("from", "to")`,
     [driverId, dates],
   );
-/** Weekdays of so many weeks before 7 December 2026, which is a Monday. */
+/** The weekdays of the last `count` weeks before Monday, 7 December 2026. */
 const weeksBefore = (count: number) =>
   Array.from({ length: count * 7 }, (_, day) => new Date(Date.UTC(2026, 11, 7 - count * 7 + day)))
     .filter((date) => date.getUTCDay() % 6 !== 0)

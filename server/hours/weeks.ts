@@ -12,13 +12,10 @@ export function weeklyLimits(
 ): Infringement[] {
   const found: Infringement[] = [];
   const put = (one: Infringement | undefined) => one && found.push(one);
-  const [first, last] = [ledger.stretches[0], ledger.stretches[ledger.stretches.length - 1]];
-  if (!first || !last) return found;
-  const firstWeek = weekOf(first.start);
   const worked = new Map<number, number>();
   for (const { week, minutes } of workElsewhere) worked.set(week, (worked.get(week) ?? 0) + minutes);
   let drivenBefore = 0;
-  for (let week = firstWeek; week <= weekBefore(last.end); week++) {
+  for (const week of weeksOf(ledger)) {
     const [from, to] = [weekStart(week), weekStart(week + 1)];
     const driven = ledger.between('driving', from, to);
     const work = ledger.between('work', from, to) + (worked.get(week) ?? 0);
@@ -34,13 +31,20 @@ export function weeklyLimits(
   return found;
 }
 
+/** The weeks from the first to the last activity. */
+function weeksOf({ stretches }: Ledger): number[] {
+  const first = stretches[0];
+  const last = stretches.at(-1);
+  if (!first || !last) return [];
+  const begin = weekOf(first.start);
+  return Array.from({ length: weekBefore(last.end) - begin + 1 }, (_, index) => begin + index);
+}
+
 /** Work of each week of a timeline, for those that want its sums alone. */
 export function workOfWeeks(timeline: Timeline): Required<Timeline>['workElsewhere'] {
   const ledger = new Ledger(clean(timeline).stretches);
-  const [first, last] = [ledger.stretches[0], ledger.stretches[ledger.stretches.length - 1]];
-  if (!first || !last) return [];
   const weeks: Required<Timeline>['workElsewhere'] = [];
-  for (let week = weekOf(first.start); week <= weekBefore(last.end); week++) {
+  for (const week of weeksOf(ledger)) {
     const minutes = ledger.between('work', weekStart(week), weekStart(week + 1));
     if (minutes > 0) weeks.push({ week, minutes });
   }

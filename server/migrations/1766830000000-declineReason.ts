@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A driver may say why a job is declined; whoever reported on a job without having confirmed it has taken it. */
+/** A driver may say why a job is declined. A report counts as a confirmation of the job. */
 export class DeclineReason1766830000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of statements) await runner.query(statement);

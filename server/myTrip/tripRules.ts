@@ -89,7 +89,7 @@ export function seatLimit({ passengers, seats, drivers, offered }: SeatFacts): {
 
 /** Why there cannot be so many, and what to do. */
 export function tooMany({ most, from }: { most: number; from: SeatsFrom }): string {
-  const rest = 'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.';
+  const rest = 'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.';
   if (from === 'bus') return `Bussis on kohti ${most} reisijale. ${rest}`;
   if (from === 'offer') return `Pakkumine on tehtud ${most} reisijale. ${rest}`;
   return 'Reisijate arv on liiga suur';

@@ -153,7 +153,7 @@ export const en: Record<Sentence, string> = {
     'The coach has seats for {seats, plural, one {# passenger} other {# passengers}}. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}':
     'The quote is for {passengers, plural, one {# passenger} other {# passengers}}. {rest}',
-  'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.':
+  'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.':
     'If there are more of you, send a change request and we will check the price.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
     'The cancellation fee is now {fee}. Please check it and confirm again.',

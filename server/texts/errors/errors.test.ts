@@ -60,7 +60,6 @@ const ofTheOffice = [
 /** Said, but pieced together in the source, or without a letter that tells Estonian. */
 const unseen = [
   ', sest ta on peidetud',
-  'Kui teid on rohkem, saatke muudatuse soov',
   'Bussis on kohti {seats}',
   'Pakkumine on tehtud {passengers}',
   'Rida {line}: ',
@@ -140,7 +139,7 @@ test.each([
   ],
   ['Hinnakirja ei leitud', 'The price list was not found'],
   [
-    'Bussis on kohti 49 reisijale. Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.',
+    'Bussis on kohti 49 reisijale. Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.',
     'Мест в автобусе: 49. Если вас больше, отправьте запрос на изменение, и мы уточним цену.',
   ],
   [

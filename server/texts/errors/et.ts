@@ -129,7 +129,7 @@ export const sentences = [
   'Vahepeal muutus: {what}. Näete nüüd uut seisu, palun vaadake üle ja salvestage uuesti.',
   'Bussis on kohti {seats} reisijale. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}',
-  'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.',
+  'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.',
   'Saatsime teile vahepeal uue pakkumise. Vaadake see üle ja kinnitage siis.',
   'Palun öelge, mida soovite muuta',

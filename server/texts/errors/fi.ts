@@ -150,7 +150,7 @@ export const fi: Record<Sentence, string> = {
     'Bussissa on paikat {seats, plural, one {# matkustajalle} other {# matkustajalle}}. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}':
     'Tarjous on tehty {passengers, plural, one {# matkustajalle} other {# matkustajalle}}. {rest}',
-  'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.':
+  'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.':
     'Jos teitä on enemmän, lähetättehän muutospyynnön, niin tarkistamme hinnan.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
     'Peruutusmaksu on nyt {fee}. Tarkistakaa se ja vahvistakaa uudelleen.',

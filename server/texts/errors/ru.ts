@@ -149,7 +149,7 @@ export const ru: Record<Sentence, string> = {
   'Bussis on kohti {seats} reisijale. {rest}': 'Мест в автобусе: {seats}. {rest}',
   'Pakkumine on tehtud {passengers} reisijale. {rest}':
     'Предложение рассчитано на число пассажиров: {passengers}. {rest}',
-  'Kui teid on rohkem, saatke muudatuse soov ja saadame hinna.':
+  'Kui teid on rohkem, saatke muudatuse soov ja pakume hinna välja.':
     'Если вас больше, отправьте запрос на изменение, и мы уточним цену.',
   'Tühistustasu on nüüd {fee}. Palun vaadake see üle ja kinnitage uuesti.':
     'Плата за отмену теперь {fee}. Проверьте её и подтвердите снова.',

@@ -11,9 +11,9 @@ import { MissedChanges } from '../parts/MissedChanges';
 import type { OrderPartProps } from '../parts/orderParts';
 
 /**
- * What others do to the order while it is looked at. It is loaded at once, and told; but once somebody began to work on the page
- * and until that is saved, it is only told, and loaded when they want to: nothing is changed under a hand that writes, and a save on an older version is
- * still refused with what was missed (docs/product.md, 'Live').
+ * Follows what others do to the order while it is looked at. A change is loaded and told at once. While something on the page
+ * is filled in and not saved, a change is only told, and the reader decides when to load it. A save on an older version is
+ * refused with what was missed (docs/product.md, 'Live').
  */
 export function OrderNews({ order, reload }: OrderPartProps) {
   const { data, refetch } = useOrderHistoryQuery({ variables: { id: order.id } });

@@ -2,7 +2,7 @@ import { paragraph, small, title } from '../blocks/text';
 import { greeting } from '../blocks/trip';
 import type { Template } from '../template';
 
-/** To whoever signs in, after the password was changed: somebody else may have done it. */
+/** Tells the owner of an account that its password was changed, in case someone else did it. */
 export const passwordChanged: Template<{ firstname: string; byOffice: boolean }> = (
   { firstname, byOffice },
   branding,
